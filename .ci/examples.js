@@ -43,13 +43,17 @@ function printFile(before, path, file) {
  * @param word `Bad` or `Good`
  * @returns lines; the last one is not empty
  */
-export function printExample(word, { title, description, criteria = [], tests = [], files }) {
+export function printExample(word, { title, description, criteria = [], tests = [], habits = [], files }) {
   const about = [
     word,
     ...(title === undefined ? [] : [`with the title “${title}”`]),
     ...(description === undefined ? [] : [`with the description “${description}”`]),
     ...criteria.map((text) => `with the criterion “${text}”`),
     ...tests.map(({ name, outcome }) => `with a report in which the test “${name}” ${outcome}`),
+    ...habits.map(
+      ({ kind, changed, companion, together, of }) =>
+        `where ${together} of the last ${of} changes to \`${changed}\` ${kind === 'file' ? 'also change' : 'also add a file under'} \`${companion}\``,
+    ),
   ].join(', ');
   return Object.entries(files)
     .flatMap(([path, file], at) =>

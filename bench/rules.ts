@@ -9,15 +9,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { bindCriteria } from '../src/engine/binding/index.js';
-import { readChange } from '../src/engine/change/index.js';
-import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/model.js';
-import { RULES, runPlanes } from '../src/engine/planes/index.js';
-import { DEFAULT_PEOPLE } from '../src/engine/policy/schema.js';
-import { readSyntax } from '../src/engine/syntax/index.js';
+import type { Criteria, EngineFinding } from '../src/engine/model.js';
+import { RULES } from '../src/engine/planes/index.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
 import { recordFigures } from './figures.js';
-import { GRAMMARS } from './grammars.js';
+import { runRules } from './run-planes.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,22 +36,6 @@ interface Case {
   /** All of them are met, because the change was merged for them. */
   readonly criteria?: readonly { readonly id: string; readonly text: string }[];
 }
-
-/** The threshold of the policy `balanced`. */
-const MET = 0.6;
-
-const policy: EffectivePolicy = {
-  name: 'bench',
-  rules: [],
-  severities: {},
-  paths: [],
-  criteria: { met: MET, required: 'addressed' },
-  bases: [null],
-  tickets: { repositories: [] },
-  derived: [],
-  people: DEFAULT_PEOPLE,
-  suppressions: [],
-};
 
 const cases = positionals.flatMap((path): Case[] => {
   const bytes = readFileSync(path);
@@ -104,11 +84,7 @@ for (const one of cases) {
     body: one.message ?? '',
     diff: one.diff,
   });
-  const change = readChange(snapshot, []);
-  const syntax = await readSyntax(change, GRAMMARS);
-  const criteria = buildCriteria(one);
-  const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, MET) };
-  const { findings } = await runPlanes(context, policy);
+  const { findings, added } = await runRules(snapshot, buildCriteria(one));
   const ms = performance.now() - start;
   if (ms > slowest.ms) slowest = { id: one.id, ms };
   for (const finding of findings) {
@@ -119,8 +95,7 @@ for (const one of cases) {
     const before = shown.get(finding.rule);
     if (before !== undefined && before < Number(values.count)) {
       shown.set(finding.rule, before + 1);
-      const file = change.files.find(({ file: { path } }) => path === finding.location.file);
-      showFinding(one.id, finding, file?.added ?? []);
+      showFinding(one.id, finding, added.get(finding.location.file) ?? []);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Results of other tools as findings: on what changed, under the tool's name, as the policy has them. */
 import { describe, expect, it } from '@jest/globals';
+import { buildFindingFacts } from '../../src/engine/decision/facts.js';
 import { readExternalPlanes } from '../../src/engine/planes/external/index.js';
 import { toPlaneName, toRuleId } from '../../src/engine/planes/external/tool-names.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
@@ -179,6 +180,22 @@ describe('what a finding says', () => {
     });
   });
 
+  it('has what the tool says of its rule: how grave, which weakness, where to read on', async () => {
+    const rules = [
+      {
+        id: 'no-eval',
+        description: 'Disallow eval()',
+        help: 'https://lint.example/no-eval',
+        weaknesses: [95],
+        security_severity: 8.1,
+      },
+    ];
+    const [finding] = (await runExternalPlanes([report([result()], { rules })])).findings;
+    expect(finding?.rationale).toContain(
+      'The tool rates it 8.1 of 10. — CWE-95 — More: https://lint.example/no-eval — Reported by',
+    );
+  });
+
   it('never holds a secret that the tool found', async () => {
     const token = ['ghp', 'J8pQ2rS5tU7vW9xY1zA3bC5dE7fG9hI2kL4m'].join('_');
     const { findings } = await runExternalPlanes([report([result({ message: `a token: ${token}` })])]);
@@ -196,6 +213,67 @@ describe('what a finding says', () => {
     expect((await runExternalPlanes(reports, { severities })).findings.map(({ severity }) => severity)).toEqual(
       expected,
     );
+  });
+});
+
+describe('what two tools found on one line', () => {
+  const KEY = ['ghp', 'J8pQ2rS5tU7vW9xY1zA3bC5dE7fG9hI2kL4m'].join('_');
+  const files = {
+    'src/a.ts': addedTo('first', `const key = '${KEY}';`, "db.query('SELECT * FROM orders WHERE id = ' + id);"),
+  };
+  const tell = async (reports: readonly ToolReport[]) =>
+    (await runPlanes(await buildContext({ files, reports: [...reports] }), NO_POLICY)).findings
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ rule, severity, location }) => `${location.lineRange[0]} ${severity} ${rule}`);
+  const leak = report([result({ rule: 'github-pat', message: 'a token' })], { tool: 'gitleaks' });
+  const query = (tool: string, severity: ToolResult['severity'], weaknesses = [89]) =>
+    report([result({ rule: 'sql', severity, lines: { first: 3, last: 3 } })], {
+      tool,
+      rules: [{ id: 'sql', description: '', weaknesses }],
+    });
+
+  it('is told once where it is about the same, by the rule of the engine, which names the others', async () => {
+    expect(await tell([leak])).toEqual(['2 error security/secret', '3 warn security/injection']);
+    const context = await buildContext({ files, reports: [leak, query('Semgrep OSS', 'warn')] });
+    const { findings } = await runPlanes(context, NO_POLICY);
+    const told = findings.filter(({ severity }) => severity !== 'info');
+    expect(told.map(({ rationale }) => rationale.slice(rationale.indexOf('Also')))).toEqual([
+      'Also reported as gitleaks/github-pat.',
+      'Also reported as semgrep/sql.',
+    ]);
+    expect(buildFindingFacts(findings, { suppressed: [], left_out: 0, reports: [] }).by_plane).toMatchObject({
+      gitleaks: { total: 1, error: 1 },
+      security: { total: 2, error: 1, warn: 1 },
+    });
+  });
+
+  it('has the highest severity of them', async () => {
+    expect(await tell([query('Semgrep OSS', 'error')])).toContain('3 error security/injection');
+    expect(await tell([query('Semgrep OSS', 'info')])).toContain('3 warn security/injection');
+  });
+
+  it('is told by the first of two other tools where the engine says nothing', async () => {
+    const others = [query('Two', 'warn', [611]), query('One', 'error', [611])];
+    expect(await tell(others)).toEqual(['2 error security/secret', '3 error one/sql', '3 warn security/injection']);
+  });
+
+  it.each([
+    ['is about something else', query('Semgrep OSS', 'warn', [611])],
+    ['does not say what it is about', query('Semgrep OSS', 'warn', [])],
+    [
+      'is on another line',
+      report([result({ rule: 'github-pat', lines: { first: 3, last: 3 } })], { tool: 'gitleaks' }),
+    ],
+  ])('is told apart where the other %s', async (_, other) => {
+    expect(await tell([other])).toHaveLength(3);
+  });
+
+  it('cannot be taken over by a report: what the engine found stays, and no comment hides it', async () => {
+    const marked = {
+      'src/a.ts': addedTo('first', `const key = '${KEY}'; // review-gate-ignore gitleaks/github-pat: a sample`),
+    };
+    const { findings } = await runPlanes(await buildContext({ files: marked, reports: [leak] }), NO_POLICY);
+    expect(findings.map(({ rule }) => rule)).toContain('security/secret');
   });
 });
 

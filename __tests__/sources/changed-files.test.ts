@@ -252,6 +252,7 @@ describe('binary content', () => {
     expect(isBinary(Buffer.from([0xff, 0xfe, 0xfd]))).toBe(false);
     expect(isBinary(Buffer.from([0xff, 0xfe, 0xfd, 0]))).toBe(true);
     expect(isBinary(Buffer.concat([Buffer.alloc(9000, 'a'), Buffer.alloc(9000)]))).toBe(false);
+    expect(isBinary(Buffer.from(`\0asm\x01\0\0\0${'words of a page '.repeat(600)}`))).toBe(true);
     // A character cut in half by the end of what is looked at is no odd byte.
     expect(isBinary(Buffer.from(`\0a${'\u20ac'.repeat(5000)}`))).toBe(false);
   });

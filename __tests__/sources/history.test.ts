@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Past, Snapshot } from '../../src/engine/snapshot.js';
+import { findHabits } from '../../src/sources/git/habits.js';
 import { PAST_LIMITS, readPast } from '../../src/sources/git/history.js';
-import { type PastLimits, parseLog } from '../../src/sources/git/history-log.js';
+import { type PastCommit, type PastLimits, parseLog } from '../../src/sources/git/history-log.js';
 import { classifyMessage } from '../../src/sources/git/history-messages.js';
 import { borrowCheckout } from '../../src/sources/git/open.js';
 import { withScratch } from '../../src/sources/git/repository.js';
@@ -195,4 +196,59 @@ describe('what a message says of its commit', () => {
 it('a log that is none gives no commits', () => {
   expect(parseLog(Buffer.from('fatal: no\0M\0a\0\0\n'))).toEqual([]);
   expect(parseLog(Buffer.alloc(0))).toEqual([]);
+});
+
+describe('habits of the history', () => {
+  const commit = (sha: string, files: readonly string[], parents: readonly string[] = []): PastCommit => ({
+    sha,
+    parents,
+    person: 'bob@example.com',
+    message: 'Change',
+    files: files.map((name) => ({
+      path: name.replace(/^[+-]/u, ''),
+      status: name.startsWith('+') ? 'added' : name.startsWith('-') ? 'removed' : 'changed',
+    })),
+  });
+  /** A straight history, newest first. */
+  const line = (count: number, files: (n: number) => readonly string[]) =>
+    Array.from({ length: count }, (_, n) => commit(`c${n}`, files(n), [`c${n + 1}`]));
+
+  it('finds files that change together, and how often', () => {
+    const commits = line(20, (n) => (n < 18 ? ['a', 'b', `x${n}`] : ['a']));
+    expect(findHabits(commits, ['a'])).toEqual([{ kind: 'file', changed: 'a', companion: 'b', together: 18, of: 20 }]);
+  });
+
+  it.each([
+    ['the change has both', line(20, () => ['a', 'b']), ['a', 'b']],
+    ['it is too seldom', line(9, () => ['a', 'b']), ['a']],
+    ['it is not usual', line(40, (n) => (n % 2 === 0 ? ['a', 'b'] : ['a'])), ['a']],
+    ['the other file is gone', [commit('new', ['-b'], ['c0']), ...line(20, () => ['a', 'b'])], ['a']],
+    ['the commits are too large', line(20, () => Array.from({ length: 50 }, (_, at) => `f${at}`)), ['f1']],
+    ['there is no history', [], ['a']],
+  ])('finds none where %s', (_, commits, changed) => {
+    expect(findHabits(commits, changed)).toEqual([]);
+  });
+
+  it('finds folders that get a file with most changes, across the commits of a merged branch', () => {
+    const commits = Array.from({ length: 50 }, (_, n) => [
+      commit(`m${n}`, [], [`m${n + 1}`, `b${n}`]),
+      commit(`b${n}`, [`+notes/${n}.md`], [`s${n}`]),
+      commit(`s${n}`, ['src/a.ts'], [`m${n + 1}`]),
+    ]).flat();
+    const habit = { kind: 'new-file', changed: 'src/', companion: 'notes/', together: 50, of: 50 };
+    expect(findHabits(commits, ['src/b.ts'])).toEqual([habit]);
+    expect(findHabits(commits, ['src/b.ts', 'notes/51.md'])).toEqual([]);
+    expect(findHabits(commits, ['docs/b.md'])).toEqual([]);
+    expect(findHabits(commits.slice(0, 90), ['src/b.ts'])).toEqual([]);
+  });
+
+  it('is in the snapshot', async () => {
+    const repository = TestRepository.make(at('habits'));
+    let base = '';
+    for (let n = 0; n < 12; n++) base = repository.commit({ files: { a: `${n}\n`, b: `${n}\n` } });
+    repository.commit({ files: { a: 'x\n' } });
+    expect(read(await readSnapshot(repository.directory, base)).habits).toEqual([
+      { kind: 'file', changed: 'a', companion: 'b', together: 12, of: 12 },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 /** Small valid snapshots for tests: omitted fields get defaults, and hunks are computed from the two texts. */
-import type { ChangedFile, PolicySources, Snapshot, Ticket } from '../../src/engine/snapshot.js';
+import type { ChangedFile, Habit, Past, PolicySources, Snapshot, Ticket } from '../../src/engine/snapshot.js';
 import { computeHunks } from './diff.js';
 import { buildPeople, type PeopleSpec } from './people.js';
 
@@ -104,6 +104,11 @@ export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
       ? {}
       : { people: buildPeople(people, rest.head?.sha ?? 'a'.repeat(40), rest.author ?? 'octocat') }),
   };
+}
+
+/** Builds a history of the base with habits. */
+export function buildPast(habits: readonly Habit[]): Past {
+  return { state: 'read', commits: 500, whole: true, habits: [...habits] };
 }
 
 /** Builds the sources of a tenant with a built-in policy, without a requested one. */

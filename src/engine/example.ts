@@ -1,4 +1,5 @@
 import type { ReportedTest } from './reported.js';
+import type { Habit } from './snapshot.js';
 
 /**
  * A small change that shows what a rule reports or does not report. The documentation prints it, and the rule's test
@@ -15,6 +16,8 @@ export interface Example {
   readonly criteria?: readonly string[];
   /** The tests of a report that was given, if the rule reads them. */
   readonly tests?: readonly Pick<ReportedTest, 'name' | 'outcome'>[];
+  /** What the history changes together, if the rule reads it. */
+  readonly habits?: readonly Habit[];
 }
 
 /** One file of an example. */

@@ -417,7 +417,10 @@ export interface Rule {
 }
 
 /** A rule of another tool; its documentation is not part of this project. */
-export type ReportedRule = Omit<Rule, 'docs'>;
+export type ReportedRule = Omit<Rule, 'docs'> & {
+  /** What it is about, to compare it with rules of the engine and of other tools; see planes/external/matters.ts. */
+  readonly matters?: readonly string[];
+};
 
 /** A finding as the engine returns it; the service adds id and review_id. */
 export interface EngineFinding {
@@ -428,6 +431,8 @@ export interface EngineFinding {
   readonly title: string;
   readonly rationale: string;
   readonly fingerprint: string;
+  /** Findings of other tools on the same line about the same, which it is told for; absent if there are none. */
+  readonly also?: readonly Pick<EngineFinding, 'rule' | 'plane' | 'severity'>[];
   /** Who accepted it; absent if nobody did. */
   readonly signed?: AcceptedBy;
 }

@@ -21,6 +21,21 @@ export * from './changed-file.js';
 export * from './said-by-people.js';
 
 /**
+ * What the history changes together, of the files of this change, and what this change does not: of the newest `of`
+ * changes to `changed`, `together` had the companion.
+ */
+export const Habit = z.strictObject({
+  /** `file`: they change one file with another; `new-file`: they add a file below the companion, a folder. */
+  kind: z.enum(['file', 'new-file']),
+  /** A file, or for `new-file` a folder of the root, with a slash at its end. */
+  changed: z.string(),
+  companion: z.string(),
+  together: z.int().min(1),
+  of: z.int().min(1),
+});
+export type Habit = z.infer<typeof Habit>;
+
+/**
  * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of
  * the providers. `unknown`: the repository itself is a shallow clone and has no remote to ask. No part is counted then,
  * so that every machine gives the same.
@@ -32,6 +47,8 @@ export const Past = z.discriminatedUnion('state', [
     commits: z.int().min(0),
     /** Whether they go back to the first commit. */
     whole: z.boolean(),
+    /** Absent if there are none, and in older snapshots. */
+    habits: z.array(Habit).optional(),
   }),
   z.object({ state: z.literal('unknown'), reason: z.literal('shallow'), detail: z.string() }),
 ]);
@@ -73,8 +90,19 @@ export type ToolResult = z.infer<typeof ToolResult>;
 export const ToolReport = z.strictObject({
   tool: z.string().min(1),
   version: z.string().nullable(),
-  /** Descriptions of the rules of the results, in the tool's words; only of rules that have one. */
-  rules: z.array(z.strictObject({ id: z.string(), description: z.string() })),
+  /** What the log says of the rules of the results, in the tool's words; only of rules of which it says something. */
+  rules: z.array(
+    z.strictObject({
+      id: z.string(),
+      description: z.string(),
+      /** The page about the rule, http or https; absent if there is none. */
+      help: z.string().optional(),
+      /** Numbers of weaknesses (CWE), ascending; absent if there are none. */
+      weaknesses: z.array(z.int().min(1)).optional(),
+      /** How grave the tool considers it, 0 to 10, as GitHub's code scanning reads it; absent if it does not say. */
+      security_severity: z.number().optional(),
+    }),
+  ),
   results: z.array(ToolResult),
   /**
    * Results of the file that are not in `results`: no failures according to the tool, or without a location in the

@@ -8,7 +8,7 @@ import { runPlanes } from '../../../src/engine/planes/index.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
 import { reportTests } from '../../stand-ins/reported.js';
-import { buildSnapshot, type FileSpec } from '../../stand-ins/snapshot.js';
+import { buildPast, buildSnapshot, type FileSpec } from '../../stand-ins/snapshot.js';
 import { NO_POLICY } from '../run-planes.js';
 
 const isList = (file: readonly string[] | ExampleFile): file is readonly string[] => Array.isArray(file);
@@ -44,6 +44,7 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
     ...(example.title === undefined ? {} : { title: example.title }),
     ...(example.description === undefined ? {} : { body: example.description }),
     ...(example.tests === undefined ? {} : { reported: [reportTests(example.tests)] }),
+    ...(example.habits === undefined ? {} : { past: buildPast(example.habits) }),
     ...(example.criteria === undefined ? {} : { tickets: [ticket] }),
   });
   const change = readChange(snapshot, []);

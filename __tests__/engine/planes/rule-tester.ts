@@ -4,7 +4,8 @@ import type { Example } from '../../../src/engine/example.js';
 import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import type { Reported } from '../../../src/engine/reported.js';
-import type { FileSpec } from '../../stand-ins/snapshot.js';
+import type { Habit } from '../../../src/engine/snapshot.js';
+import { buildPast, type FileSpec } from '../../stand-ins/snapshot.js';
 import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
 
@@ -24,6 +25,8 @@ export interface ValidCase {
   readonly bindings?: readonly Binding[];
   /** What the job reported of its tests. */
   readonly reported?: readonly Reported[];
+  /** What the history changes together. */
+  readonly habits?: readonly Habit[];
   /** What other rules find in it, as `plane/rule file:line`. */
   readonly also?: readonly string[];
 }
@@ -64,8 +67,12 @@ async function review({
   body = '',
   bindings = [],
   reported = [],
+  habits = [],
 }: ValidCase): Promise<readonly EngineFinding[]> {
-  const context = await buildContext({ files, title, body, reported: [...reported] }, bindings);
+  const context = await buildContext(
+    { files, title, body, reported: [...reported], past: buildPast(habits) },
+    bindings,
+  );
   return (await runPlanes(context, NO_POLICY)).findings;
 }
 

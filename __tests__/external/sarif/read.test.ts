@@ -94,6 +94,48 @@ describe('logs as tools write them', () => {
     ).toEqual(lines);
   });
 
+  it.each([
+    ['a page', { helpUri: 'https://lint.example/r#a' }, { help: 'https://lint.example/r#a' }],
+    ['no page of another kind', { helpUri: 'javascript:alert(1)' }, {}],
+    ['no page with white space', { helpUri: 'https://lint.example/a b' }, {}],
+    [
+      'tags as CodeQL writes them',
+      { properties: { tags: ['security', 'external/cwe/cwe-089'] } },
+      { weaknesses: [89] },
+    ],
+    [
+      'tags as Semgrep writes them',
+      { properties: { tags: ['CWE-78: OS Command Injection', 'HIGH'] } },
+      { weaknesses: [78] },
+    ],
+    ['a property cwe', { properties: { cwe: ['CWE-798'] } }, { weaknesses: [798] }],
+    [
+      'relationships to the taxonomy',
+      { relationships: [{ target: { id: '22', toolComponent: { name: 'CWE' } } }, { target: { id: '5' } }] },
+      { weaknesses: [22] },
+    ],
+    ['a grade', { properties: { 'security-severity': '8.1' } }, { security_severity: 8.1 }],
+    ['no grade out of its range', { properties: { 'security-severity': '11' } }, {}],
+    ['nothing of properties of another shape', { properties: { tags: 5, cwe: { a: 1 }, 'security-severity': [] } }, {}],
+  ])('keeps of a rule: %s', (_, more, kept) => {
+    const log = logs.buildLog(
+      [{ ruleId: 'r', message: { text: 'm' }, locations: logs.at('a.ts', 1) }],
+      {},
+      {
+        rules: [{ id: 'r', shortDescription: { text: 'About r' }, ...more }],
+      },
+    );
+    expect(read(log).reports[0]?.rules).toEqual([{ id: 'r', description: 'About r', ...kept }]);
+  });
+
+  it('keeps fingerprints of either kind', () => {
+    expect(
+      readResult({ fingerprints: { 'matchBasedId/v1': 'abc' }, partialFingerprints: { hash: '1' } }),
+    ).toMatchObject({
+      fingerprints: ['hash=1', 'matchBasedId/v1=abc'],
+    });
+  });
+
   it('keeps what the tool recognises a result by, and not the commit it was found in', () => {
     expect(read(logs.codeql).reports[0]?.results[0]?.fingerprints).toEqual([
       'primaryLocationLineHash=39fa2ee980eb94b0:1',

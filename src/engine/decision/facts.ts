@@ -137,22 +137,24 @@ export function buildFindingFacts(
     signed: findings.length - standing.length,
     suppressed: evidence.suppressed.length,
     left_out: evidence.left_out,
-    rules: sortUnique(standing.map((finding) => finding.rule)),
+    rules: sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule)),
     by_plane: countByPlane(
-      standing,
+      standing.flatMap((finding) => [finding, ...(finding.also ?? [])]),
       (evidence.reports ?? []).map((report) => report.plane),
     ),
   };
 }
 
+type Counted = Pick<EngineFinding, 'plane' | 'severity'>;
+
 /** Counts findings by severity. */
-function countFindings(findings: readonly EngineFinding[]): FindingCounts {
-  const count = (severity: EngineFinding['severity']) => findings.filter((one) => one.severity === severity).length;
+function countFindings(findings: readonly Counted[]): FindingCounts {
+  const count = (severity: Counted['severity']) => findings.filter((one) => one.severity === severity).length;
   return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
 }
 
-function countByPlane(findings: readonly EngineFinding[], external: readonly string[]): Record<string, FindingCounts> {
-  const groups = new Map<string, EngineFinding[]>([...PLANES, ...external].map((plane) => [plane, []]));
+function countByPlane(findings: readonly Counted[], external: readonly string[]): Record<string, FindingCounts> {
+  const groups = new Map<string, Counted[]>([...PLANES, ...external].map((plane) => [plane, []]));
   for (const finding of findings) {
     addToGroup(groups, finding.plane, finding);
   }

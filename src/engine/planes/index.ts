@@ -16,6 +16,8 @@ import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
 import { readExternalPlanes } from './external/index.js';
+import { listOwnMatters } from './external/matters.js';
+import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
 import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
@@ -69,13 +71,25 @@ export async function runPlanes(
   }
   const reported = showReported(context.snapshot);
   const judging = createJudging(context.snapshot, policy.people);
-  const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
-  const findings = await redactFindings(kept.sort(compareEngineFindings));
+  const matters = new Map<string, readonly string[]>(
+    all.map(({ id, matters: known }) => [id, known ?? listOwnMatters(id)]),
+  );
+  const own = new Set<string>(RULES.map(({ id }) => id));
+  const told =
+    external.rules.length === 0
+      ? standing
+      : joinSameMatter(
+          standing,
+          (rule) => matters.get(rule) ?? [],
+          (rule) => own.has(rule),
+        );
+  const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)));
+  const findings = redactFindings(kept.sort(compareEngineFindings));
   return {
     findings,
     evidence: {
       rules,
-      suppressed: await redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
+      suppressed: redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
       left_out: leftOut,
       findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
       ...(external.reports.length > 0 && { reports: [...external.reports] }),
@@ -154,8 +168,8 @@ function buildLeftOutFinding(worst: EngineFinding, number: number): EngineFindin
   };
 }
 
-async function redactFindings(findings: readonly EngineFinding[]): Promise<readonly EngineFinding[]> {
-  const words = await redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
+function redactFindings(findings: readonly EngineFinding[]): readonly EngineFinding[] {
+  const words = redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
   return findings.map((finding, index) => ({
     ...finding,
     title: words[index * 2] ?? '',
@@ -163,8 +177,8 @@ async function redactFindings(findings: readonly EngineFinding[]): Promise<reado
   }));
 }
 
-async function redactSuppressed(suppressed: readonly Suppressed[]): Promise<Suppressed[]> {
-  const words = await redact(suppressed.flatMap((one) => [one.title, one.reason]));
+function redactSuppressed(suppressed: readonly Suppressed[]): Suppressed[] {
+  const words = redact(suppressed.flatMap((one) => [one.title, one.reason]));
   return suppressed.map((one, index) => ({
     ...one,
     title: words[index * 2] ?? '',

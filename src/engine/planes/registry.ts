@@ -23,6 +23,7 @@ import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
+import { usualCompanion } from './hygiene/usual-companion.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
 import { botSettings } from './integrity/bot-settings.js';
 import { checkSilenced } from './integrity/check-silenced.js';
@@ -55,6 +56,7 @@ import { doNotMerge } from './robustness/do-not-merge.js';
 import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
 import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
+import { saidTemporary } from './robustness/said-temporary.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { clusterAccess } from './security/cluster-access.js';
@@ -192,6 +194,7 @@ export const RULES: readonly Rule[] = [
   errorSwallowed,
   errorNotPassedOn,
   awaitDropped,
+  saidTemporary,
   migrationEdited,
   migrationRisk,
   openapiBreak,
@@ -212,6 +215,7 @@ export const RULES: readonly Rule[] = [
   activeContent,
   lfsPointer,
   unreadableLine,
+  usualCompanion,
   exportRemoved,
   signatureBreak,
   settingRemoved,

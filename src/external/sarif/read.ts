@@ -8,7 +8,8 @@ import { createTooLargeError, REPORT_LIMITS } from '../limits.js';
 import { ReportError } from '../report-error.js';
 import { SARIF_LIMITS } from './limits.js';
 import { readLines, resolveArtifactPath } from './location.js';
-import { readDescription, resolveMessage } from './message.js';
+import { resolveMessage } from './message.js';
+import { describeReportedRule } from './reported-rule.js';
 import { createRuleIndex, type Level, type RuleIndex } from './rule-index.js';
 import { type Result, type Run, SarifLog } from './schema.js';
 
@@ -86,7 +87,7 @@ function listNotes(name: string, run: Run): string[] {
 function buildReport(run: Run, roots: readonly string[]): ToolReport {
   const { driver } = run.tool;
   const book = createRuleIndex(run);
-  const descriptions = new Map<string, string>();
+  const rules = new Map<string, ToolReport['rules'][number]>();
   const results: ToolResult[] = [];
   const leftOut = { not_failures: 0, without_place: 0 };
   for (const result of run.results) {
@@ -102,8 +103,8 @@ function buildReport(run: Run, roots: readonly string[]): ToolReport {
     }
     const { rule, component } = book.of(result);
     const id = truncate(book.readRuleId(result).trim(), MAX_WORD) || 'no-rule';
-    const description = truncate(readDescription(rule), MAX_MESSAGE);
-    if (description !== '') descriptions.set(id, description);
+    const about = describeReportedRule(id, rule);
+    if (about !== null) rules.set(id, about);
     results.push({
       rule: id,
       severity: SEVERITIES[level],
@@ -116,7 +117,7 @@ function buildReport(run: Run, roots: readonly string[]): ToolReport {
   return {
     tool: truncate(driver.name.trim(), MAX_WORD) || 'sarif',
     version: truncate(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
-    rules: [...descriptions].map(([id, description]) => ({ id, description })),
+    rules: [...rules.values()],
     results,
     left_out: leftOut,
   };
@@ -144,7 +145,7 @@ function findPlace(result: Result, run: Run, roots: readonly string[]): Pick<Too
 }
 
 function listFingerprints(result: Result): string[] {
-  return Object.entries(result.partialFingerprints ?? {})
+  return Object.entries({ ...result.partialFingerprints, ...result.fingerprints })
     .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
     .map(([name, value]) => truncate(`${name}=${String(value)}`, MAX_WORD))
     .toSorted()

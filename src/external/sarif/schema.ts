@@ -24,6 +24,13 @@ export const Rule = z.object({
   fullDescription: Message,
   messageStrings: Messages,
   defaultConfiguration: z.object({ level: text }).nullish(),
+  helpUri: text,
+  /** §3.8. Tags and grades as GitHub's code scanning documents them. */
+  properties: z.record(z.string(), z.unknown()).nullish(),
+  /** §3.53 */
+  relationships: z
+    .array(z.object({ target: z.object({ id: text, toolComponent: z.object({ name: text }).nullish() }).nullish() }))
+    .nullish(),
 });
 export type Rule = z.infer<typeof Rule>;
 
@@ -68,6 +75,7 @@ export const Result = z.object({
     )
     .nullish(),
   partialFingerprints: z.record(z.string(), z.unknown()).nullish(),
+  fingerprints: z.record(z.string(), z.unknown()).nullish(),
   suppressions: z.array(z.object({ kind: text, status: text, justification: text })).nullish(),
   baselineState: text,
   provenance: z.object({ invocationIndex: index }).nullish(),

@@ -8,8 +8,15 @@ export interface PastCommit {
   /** The author: the mail address in lower case, or the name if there is none. */
   readonly person: string;
   readonly message: string;
-  /** Paths that the commit added, changed or removed. */
-  readonly files: readonly string[];
+  readonly parents: readonly string[];
+  /** What the commit added, changed or removed. */
+  readonly files: readonly PastFile[];
+}
+
+/** A file of a commit of the history. */
+export interface PastFile {
+  readonly path: string;
+  readonly status: 'added' | 'changed' | 'removed';
 }
 
 /** The bounds of the history: counts, so that they are the same on every machine. */
@@ -29,7 +36,7 @@ export interface PastLog {
  * The format that git prints for a commit. The word at its start may also occur in paths and messages, but not at the
  * positions where it is searched.
  */
-const FORMAT = 'commit %H%x00%an%x00%ae%x00%B%x00';
+const FORMAT = 'commit %H%x00%P%x00%an%x00%ae%x00%B%x00';
 
 /**
  * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest.
@@ -74,14 +81,18 @@ export function parseLog(printed: Buffer): PastCommit[] {
     at = end === -1 ? printed.length : end + 1;
     return field;
   };
-  let files: string[] = [];
+  let files: PastFile[] = [];
   for (let field = next(); field !== null; field = next()) {
     const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
     if (sha !== undefined) {
-      const [name, mail, message] = [next() ?? '', next() ?? '', next() ?? ''];
+      const [parents, name, mail, message] = [next() ?? '', next() ?? '', next() ?? '', next() ?? ''];
       files = [];
-      commits.push({ sha, person: toPerson(name, mail), message, files });
-    } else if (/^\n?[ADMTUX]$/u.test(field)) files.push(next() ?? '');
+      commits.push({ sha, parents: parents.split(' '), person: toPerson(name, mail), message, files });
+      continue;
+    }
+    const [, letter] = /^\n?([ADMTUX])$/u.exec(field) ?? [];
+    if (letter === undefined) continue;
+    files.push({ path: next() ?? '', status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
   }
   return commits;
 }

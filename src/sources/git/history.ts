@@ -1,5 +1,6 @@
 /** Reads the history of the changed files: which of the newest commits of the base changed them, and by how many. */
 import type { ChangedFile, FileHistory, Past } from '../../engine/snapshot.js';
+import { findHabits } from './habits.js';
 import { type PastCommit, type PastLimits, readLog } from './history-log.js';
 import { classifyMessage } from './history-messages.js';
 import type { ScratchRepository } from './repository.js';
@@ -35,8 +36,12 @@ export async function readPast(
   }
   const before = files.filter(({ status }) => status !== 'added');
   const counted = countFiles(commits, new Set(before.map(readOldPath)));
+  const habits = findHabits(
+    commits,
+    files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]),
+  );
   return {
-    past: { state: 'read', commits: commits.length, whole },
+    past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
     files: new Map(
       before.flatMap((file) => {
         const history = counted.get(readOldPath(file));
@@ -73,7 +78,7 @@ const readOldPath = (file: Pick<ChangedFile, 'path' | 'old_path'>): string => fi
 function countFiles(commits: readonly PastCommit[], paths: ReadonlySet<string>): ReadonlyMap<string, FileHistory> {
   const counts = new Map<string, { people: Set<string>; commits: number; fixes: number; reverts: number }>();
   for (const { person, message, files } of commits) {
-    const touched = files.filter((path) => paths.has(path));
+    const touched = files.map(({ path }) => path).filter((path) => paths.has(path));
     if (touched.length === 0) continue;
     const kind = classifyMessage(message);
     for (const path of touched) {

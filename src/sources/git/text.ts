@@ -9,6 +9,9 @@ export const SNIFFED_BYTES = 8000;
 /** A file with NUL bytes is still text if at most this share of its bytes is unusual. */
 const ODD_SHARE = 0.1;
 
+/** How a module of WebAssembly begins. One that carries texts has few unusual bytes, and no source begins with a NUL. */
+const WEB_ASSEMBLY = Buffer.from('\0asm', 'latin1');
+
 /** Tab, line feed, vertical tab, form feed, carriage return, escape: control characters of ordinary text. */
 const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 
@@ -19,6 +22,7 @@ const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 
 export function isBinary(content: Buffer): boolean {
   const start = content.subarray(0, SNIFFED_BYTES);
   if (!start.includes(0)) return false;
+  if (start.subarray(0, WEB_ASSEMBLY.length).equals(WEB_ASSEMBLY)) return true;
   // The cut may be within a character, so only the part before it must be UTF-8.
   const utf8 = isUtf8(start.subarray(0, findCharacterBoundary(start)));
   let odd = 0;

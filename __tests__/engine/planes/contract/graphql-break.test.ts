@@ -19,6 +19,7 @@ const SDL = lines(
   '  note: String = "a"',
   '}',
   'union Hit = Order | User',
+  'directive @cost(is: Int = 1) repeatable on FIELD | FIELD_DEFINITION',
 );
 
 const changed = (from: string, into: string) => {
@@ -45,6 +46,13 @@ describeRule(graphqlBreak, {
         ['a type that leaves a union', ' | User', '', '16 warn'],
         ['an interface that goes', ' implements Node', '', '6 warn'],
         ['another kind', 'type Order implements Node', 'interface Order', '6 warn'],
+        ['a value that comes', ' PAID', ' PAID SENT', '11 info'],
+        ['a type that joins a union', ' | User', ' | User | Shop', '16 info'],
+        ['another default', 'note: String = "a"', 'note: String = "b"', '14 info'],
+        ['a default that goes', 'note: String = "a"', 'note: String', '14 info'],
+        ['only one field at once', 'input NewOrder {', 'input NewOrder @oneOf {', '12 warn'],
+        ['a place of a directive that goes', ' FIELD |', '', '17 warn'],
+        ['a directive that stands only once', ' repeatable', '', '17 warn'],
       ],
       (name, from, into, finding) => ({ name, files: changed(from, into), findings: [finding] }),
     ),
@@ -63,7 +71,8 @@ describeRule(graphqlBreak, {
         ['an argument that may be null', 'first: Int,', 'first: Int, shop: ID,'],
         ['a required argument with a default', 'first: Int,', 'first: Int, shop: ID! = "1",'],
         ['an input that may be null', '  total: Int!\n', '  total: Int\n'],
-        ['a value that comes', ' PAID', ' PAID SENT'],
+        ['a place of a directive that comes', ' FIELD |', ' FIELD | QUERY |'],
+        ['the same default', 'note: String = "a"', 'note: String  =  "a"'],
         ['words', 'One # order {', 'One order }'],
         ['another order', '  id: ID!\n  total: Int\n', '  total: Int\n  id: ID!\n'],
       ],

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { findCredential, hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
+import { findCredentials } from '../../../../src/engine/planes/security/credential-forms.js';
+import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
@@ -64,5 +65,5 @@ it.each([
   "const accessTokenUrl = 'https://a.b/c1/oauth2/token22';",
   "expect(password).toBe('r7Kp29xVq');",
 ])('not %s', (line) => {
-  expect(findCredential(line)).toBeNull();
+  expect(findCredentials(line, 'code')).toEqual([]);
 });

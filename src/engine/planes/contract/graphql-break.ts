@@ -90,12 +90,47 @@ class Comparison {
     }
     for (const member of before.members.values()) this.#member(before, shown, member, after.members.get(member.name));
     if (kind === 'input' || kind === 'directive') this.#newlyRequired(after, before.members, after.members, shown);
-    if (!this.#whole) return;
+    this.#directive(before, after, shown);
+    this.#possibilities(before, after, shown);
+    if (!this.#whole || kind === 'directive') return;
     for (const one of before.names) {
       if (after.names.has(one)) continue;
       const words = kind === 'union' ? `${one} is no longer part of ${shown}` : `${shown} no longer implements ${one}`;
       this.#add(this.#place(line), words, 'Fragments on it no longer match.', `${name}|${one}`);
     }
+  }
+
+  /** A directive may stand in fewer places, or only once; an input takes only one of its fields. */
+  #directive(before: TypeDefinition, after: TypeDefinition, shown: string): void {
+    const gone = [...before.names].filter((one) => !after.names.has(one));
+    // In a part of a document, the locations may be on a line that the hunk does not show.
+    if (before.kind === 'directive' && gone.length > 0 && after.names.size > 0) {
+      const title = `${shown} is no longer allowed on ${clip(gone.join(', '), 60)}`;
+      this.#add(after.line, title, 'Documents that place it there are refused.', `${before.name} on ${gone.join()}`);
+    }
+    if (before.repeatable && !after.repeatable && after.names.size > 0) {
+      const why = 'Documents that repeat it are refused.';
+      this.#add(after.line, `${shown} may no longer be repeated`, why, `${before.name} repeatable`);
+    }
+    if (!before.oneOf && after.oneOf) {
+      const why = 'Clients that give several fields, or none, are refused.';
+      this.#add(after.line, `${shown} now takes exactly one of its fields`, why, `${before.name} oneOf`);
+    }
+  }
+
+  /** What may come back grows: a value of an enum, a member of a union. No query fails, but clients list the old ones. */
+  #possibilities(before: TypeDefinition, after: TypeDefinition, shown: string): void {
+    const listed = before.kind === 'enum' ? [...after.members.keys()] : before.kind === 'union' ? [...after.names] : [];
+    const come = listed.filter((one) => !before.members.has(one) && !before.names.has(one));
+    const [first] = come;
+    if (first === undefined || before.members.size + before.names.size === 0) return;
+    this.#add(
+      after.members.get(first)?.line ?? after.line,
+      `${shown} can now be ${clip(come.join(', '), 60)}`,
+      `Clients that handle each ${before.kind === 'enum' ? 'value' : 'type'} by name meet one that they do not know.`,
+      `${before.name} can be ${come.join()}`,
+      true,
+    );
   }
 
   #member(type: TypeDefinition, shown: string, before: Member, after: Member | undefined): void {
@@ -121,8 +156,10 @@ class Comparison {
         `${path}:${before.type}`,
       );
     }
+    this.#defaultValue(before, after, path, words);
     for (const [name, argument] of before.arguments) {
       const now = after.arguments.get(name);
+      if (now !== undefined) this.#defaultValue(argument, now, `${path}(${name}`, `${words}(${clip(name, 40)})`);
       const both = `${words}(${clip(name, 40)})`;
       if (now === undefined) {
         this.#add(after.line, `Argument ${both} is removed`, 'Queries that pass it are refused.', `${path}(${name}`);
@@ -138,6 +175,19 @@ class Comparison {
     this.#newlyRequired(type, before.arguments, after.arguments, words);
   }
 
+  /** A client that leaves the value out gets another one, without an error. */
+  #defaultValue(before: Argument, after: Argument, anchor: string, words: string): void {
+    if (before.default === null || before.default === after.default) return;
+    const now = after.default === null ? 'no longer has a default' : `has the default ${clip(after.default, 40)}`;
+    this.#add(
+      after.line,
+      `${words} ${now}, before ${clip(before.default, 30)}`,
+      'Clients that leave it out get another result than before.',
+      `${anchor}=${before.default}`,
+      true,
+    );
+  }
+
   #newlyRequired(
     type: TypeDefinition,
     before: ReadonlyMap<string, Argument>,
@@ -145,7 +195,7 @@ class Comparison {
     words: string,
   ): void {
     for (const [name, argument] of after) {
-      if (before.has(name) || argument.hasDefault || !argument.type.endsWith('!')) continue;
+      if (before.has(name) || argument.default !== null || !argument.type.endsWith('!')) continue;
       this.#add(
         argument.line,
         `${words}: ${clip(name, 60)} is new and required`,
@@ -166,7 +216,7 @@ class Comparison {
  */
 function isCompatible(before: Argument, after: Argument, input: boolean): boolean {
   const [from, into] = input ? [before.type, after.type] : [after.type, before.type];
-  return isSubtype(from, into) || (input && after.hasDefault && isSubtype(from, into.replace(/!$/u, '')));
+  return isSubtype(from, into) || (input && after.default !== null && isSubtype(from, into.replace(/!$/u, '')));
 }
 
 /**

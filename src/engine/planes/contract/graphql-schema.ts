@@ -7,7 +7,8 @@ import { type Style, type Token, tokenize } from './tokenizer.js';
 
 export interface Argument {
   readonly type: string;
-  readonly hasDefault: boolean;
+  /** The default value as written, without white space; null if there is none. */
+  readonly default: string | null;
   readonly line: number;
 }
 
@@ -18,13 +19,18 @@ export interface Member extends Argument {
   readonly deprecated: boolean;
 }
 
-/** A type definition. `names` contains the members of a `union` and the interfaces of a type. */
+/**
+ * A type definition. `names` contains the members of a `union`, the interfaces of a type and the locations of a
+ * directive. `repeatable` is true for such a directive, `oneOf` for an input that takes exactly one of its fields.
+ */
 export interface TypeDefinition {
   readonly kind: string;
   readonly name: string;
   readonly line: number;
   readonly members: ReadonlyMap<string, Member>;
   readonly names: ReadonlySet<string>;
+  readonly repeatable: boolean;
+  readonly oneOf: boolean;
 }
 
 const STYLE: Style = { comments: ['#'], blocks: false, quotes: '"', triple: true, dollars: false, doubled: false };
@@ -70,6 +76,8 @@ interface Draft {
   readonly line: number;
   readonly members: Map<string, Member>;
   readonly names: Set<string>;
+  repeatable: boolean;
+  oneOf: boolean;
 }
 
 function parseDefinitions(tokens: readonly Token[]): ReadonlyMap<string, TypeDefinition> {
@@ -86,13 +94,17 @@ function parseDefinitions(tokens: readonly Token[]): ReadonlyMap<string, TypeDef
   return found;
 }
 
+function createDraft(kind: string, name: string, line: number): Draft {
+  return { kind, name, line, members: new Map(), names: new Set(), repeatable: false, oneOf: false };
+}
+
 function readDefinition(tokens: readonly Token[], start: number, found: Map<string, Draft>): number {
   const kind = tokens[start]?.text ?? '';
   let at = start + 1;
   if (tokens[at]?.text === '@') at += 1;
   const named = kind !== 'schema';
   const name = named ? `${kind === 'directive' ? '@' : ''}${tokens[at]?.text ?? ''}` : 'schema';
-  const draft = found.get(name) ?? { kind, name, line: tokens[at]?.line ?? 1, members: new Map(), names: new Set() };
+  const draft = found.get(name) ?? createDraft(kind, name, tokens[at]?.line ?? 1);
   if (named) at += 1;
   found.set(name, draft);
   if (kind === 'directive') return readDirective(tokens, at, draft);
@@ -102,6 +114,7 @@ function readDefinition(tokens: readonly Token[], start: number, found: Map<stri
     if (token === undefined) break;
     if (token.text === '{') return readMembers(tokens, at + 1, draft);
     if (token.text === '@') {
+      draft.oneOf ||= tokens[at + 1]?.text === 'oneOf';
       at = skipDirective(tokens, at);
       continue;
     }
@@ -112,11 +125,25 @@ function readDefinition(tokens: readonly Token[], start: number, found: Map<stri
   return at;
 }
 
+/** Reads the arguments of a directive, `repeatable`, and the locations: `on FIELD | QUERY`. */
 function readDirective(tokens: readonly Token[], start: number, draft: Draft): number {
-  if (tokens[start]?.text !== '(') return start;
-  const [given, at] = readArguments(tokens, start + 1);
-  for (const [name, argument] of given) {
-    draft.members.set(name, { ...argument, name, arguments: new Map(), deprecated: false });
+  let at = start;
+  if (tokens[at]?.text === '(') {
+    const [given, next] = readArguments(tokens, at + 1);
+    for (const [name, argument] of given) {
+      draft.members.set(name, { ...argument, name, arguments: new Map(), deprecated: false });
+    }
+    at = next;
+  }
+  if (tokens[at]?.text === 'repeatable') {
+    draft.repeatable = true;
+    at += 1;
+  }
+  if (tokens[at]?.text !== 'on') return at;
+  for (at += 1; at < tokens.length; at += 1) {
+    const text = tokens[at]?.text ?? '';
+    if (/^[A-Z_]+$/u.test(text)) draft.names.add(text);
+    else if (text !== '|') break;
   }
   return at;
 }
@@ -133,12 +160,9 @@ function readMembers(tokens: readonly Token[], start: number, draft: Draft): num
     let given: ReadonlyMap<string, Argument> = new Map();
     if (tokens[at]?.text === '(') [given, at] = readArguments(tokens, at + 1);
     let type = '';
-    let hasDefault = false;
+    let value: string | null = null;
     if (tokens[at]?.text === ':') [type, at] = readType(tokens, at + 1);
-    if (tokens[at]?.text === '=') {
-      hasDefault = true;
-      at = skipValue(tokens, at + 1);
-    }
+    if (tokens[at]?.text === '=') [value, at] = readValue(tokens, at + 1);
     let deprecated = false;
     while (tokens[at]?.text === '@') {
       deprecated ||= tokens[at + 1]?.text === 'deprecated';
@@ -148,7 +172,7 @@ function readMembers(tokens: readonly Token[], start: number, draft: Draft): num
       name: token.text,
       line: token.line,
       type,
-      hasDefault,
+      default: value,
       arguments: given,
       deprecated,
     });
@@ -165,9 +189,10 @@ function readArguments(tokens: readonly Token[], start: number): [ReadonlyMap<st
       at = skipDirective(tokens, at);
     } else if (token?.kind === 'name' && tokens[at + 1]?.text === ':') {
       const [type, next] = readType(tokens, at + 2);
-      const hasDefault = tokens[next]?.text === '=';
-      at = hasDefault ? skipValue(tokens, next + 1) : next;
-      found.set(token.text, { type, hasDefault, line: token.line });
+      let value: string | null = null;
+      at = next;
+      if (tokens[at]?.text === '=') [value, at] = readValue(tokens, at + 1);
+      found.set(token.text, { type, default: value, line: token.line });
     } else at += 1;
   }
   return [found, at + 1];
@@ -189,10 +214,13 @@ function readType(tokens: readonly Token[], start: number): [string, number] {
   return [type, at];
 }
 
-/** Returns the index after one value: a word, or everything in brackets. */
-function skipValue(tokens: readonly Token[], start: number): number {
-  if (tokens[start]?.text === '-' || tokens[start]?.text === '$') return start + 2;
-  return tokens[start]?.text === '[' || tokens[start]?.text === '{' ? findBlockEnd(tokens, start) : start + 1;
+/** Reads one value, a word or everything in brackets: its text, and the index after it. Fields have no order. */
+function readValue(tokens: readonly Token[], start: number): [string, number] {
+  const first = tokens[start]?.text ?? '';
+  const end =
+    first === '[' || first === '{' ? findBlockEnd(tokens, start) : start + (first === '-' || first === '$' ? 2 : 1);
+  const words = tokens.slice(start, end).map(({ text }) => text);
+  return [(first === '{' ? words.toSorted() : words).join(' '), end];
 }
 
 function skipDirective(tokens: readonly Token[], start: number): number {

@@ -2,26 +2,17 @@
  * Reads messages, enums and services of a protocol buffers file (proto2, proto3, editions), from a whole file or a part
  * of one.
  */
+import {
+  type Field,
+  type Method,
+  type Option,
+  type Ranges,
+  readOption,
+  readStatement,
+  type StatementSink,
+} from './protobuf-statements.js';
 import type { Stretch } from './stretches.js';
 import { type Style, type Token, tokenize } from './tokenizer.js';
-
-export interface Field {
-  readonly name: string;
-  readonly number: number;
-  /** As written, such as `map<string,int32>`, without white space; empty for an enum value. */
-  readonly type: string;
-  readonly label: 'repeated' | 'required' | 'single';
-  readonly deprecated: boolean;
-  readonly line: number;
-}
-
-interface Method {
-  readonly name: string;
-  /** `stream Request`, `Response`. */
-  readonly takes: string;
-  readonly gives: string;
-  readonly line: number;
-}
 
 /** A message, an enum or a service. Its name includes the enclosing names, joined by dots. */
 export interface Block {
@@ -30,7 +21,16 @@ export interface Block {
   readonly line: number;
   readonly fields: readonly Field[];
   readonly methods: readonly Method[];
-  readonly reservedNumbers: readonly (readonly [first: number, last: number])[];
+  readonly reservedNumbers: Ranges;
+  readonly reservedNames: readonly string[];
+  readonly extensions: Ranges;
+}
+
+/** One side of a file, or what its hunks show of it. Options are those of the file, `syntax` and `edition` too. */
+export interface Description {
+  readonly package: string;
+  readonly options: ReadonlyMap<string, Option>;
+  readonly blocks: ReadonlyMap<string, Block>;
 }
 
 const STYLE: Style = {
@@ -43,23 +43,23 @@ const STYLE: Style = {
 };
 /** Blocks with a name of their own. Fields of a oneof belong to the enclosing message. */
 const NAMED = new Set(['message', 'enum', 'service', 'extend', 'unknown']);
-const LABELS = new Set(['repeated', 'required', 'optional']);
-const MAX_NUMBER = 536_870_911;
 
-/** Returns the blocks of both sides by name. All stretches are merged, because a field may move to another hunk. */
-export function readBlocks(
-  stretches: readonly Stretch[],
-): readonly [before: ReadonlyMap<string, Block>, after: ReadonlyMap<string, Block>] {
+/** Reads both sides. All stretches are merged, because a field may move to another hunk. */
+export function readDescriptions(stretches: readonly Stretch[]): readonly [before: Description, after: Description] {
   const before = new Map<string, Block>();
   const after = new Map<string, Block>();
+  const [oldOptions, newOptions] = [new Map<string, Option>(), new Map<string, Option>()];
   stretches.forEach((stretch, index) => {
     const sides = [tokenize(stretch.before, STYLE), tokenize(stretch.after, STYLE)] as const;
     const depth = stretch.whole ? 0 : Math.max(countMissingBraces(sides[0]), countMissingBraces(sides[1]));
     const opening = depth === 0 ? [] : buildOpening(stretch.section, depth);
-    mergeBlocks(parseBlocks([...opening, ...sides[0]]), before, index);
-    mergeBlocks(parseBlocks([...opening, ...sides[1]]), after, index);
+    mergeBlocks(parseBlocks([...opening, ...sides[0]], oldOptions), before, index);
+    mergeBlocks(parseBlocks([...opening, ...sides[1]], newOptions), after, index);
   });
-  return [before, after];
+  return [
+    { package: oldOptions.get('package')?.value ?? '', options: oldOptions, blocks: before },
+    { package: newOptions.get('package')?.value ?? '', options: newOptions, blocks: after },
+  ];
 }
 
 /** Merges the blocks. Blocks with an unknown name are not merged with those of another stretch. */
@@ -74,6 +74,8 @@ function mergeBlocks(blocks: ReadonlyMap<string, Block>, into: Map<string, Block
       fields: [...(met?.fields ?? []), ...block.fields],
       methods: [...(met?.methods ?? []), ...block.methods],
       reservedNumbers: [...(met?.reservedNumbers ?? []), ...block.reservedNumbers],
+      reservedNames: [...(met?.reservedNames ?? []), ...block.reservedNames],
+      extensions: [...(met?.extensions ?? []), ...block.extensions],
     });
   }
 }
@@ -100,19 +102,18 @@ function buildOpening(section: string, depth: number): readonly Token[] {
   return texts.map((text) => ({ text, kind: /\w/u.test(text) ? 'name' : 'mark', line: 1 }));
 }
 
-interface Draft {
-  readonly kind: string;
-  readonly name: string;
-  readonly line: number;
-  readonly fields: Field[];
-  readonly methods: Method[];
-  readonly reservedNumbers: (readonly [number, number])[];
+type Draft = Block & StatementSink;
+
+/** The block around a statement; null at the top of the file. The contents of options belong to the block around them. */
+interface Scope {
+  readonly block: Draft | null;
+  readonly oneof: string;
 }
 
-function parseBlocks(tokens: readonly Token[]): ReadonlyMap<string, Block> {
+function parseBlocks(tokens: readonly Token[], options: Map<string, Option>): ReadonlyMap<string, Block> {
   const found = new Map<string, Draft>();
-  /** Named blocks by open bracket, innermost last. The contents of oneofs and options belong to the block around them. */
-  const open: (Draft | null)[] = [];
+  /** Scopes by open bracket, innermost last. */
+  const open: Scope[] = [];
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at];
@@ -122,34 +123,36 @@ function parseBlocks(tokens: readonly Token[]): ReadonlyMap<string, Block> {
       at += 1;
       continue;
     }
-    const around = open.at(-1) ?? null;
+    const { block: around, oneof } = open.at(-1) ?? { block: null, oneof: '' };
     const next = tokens[at + 1];
     if (NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
-      const name = around === null ? next.text : `${around.name}.${next.text}`;
+      // An extension of a message is not the message.
+      const own = token.text === 'extend' ? `extend ${next.text}` : next.text;
+      const name = around === null ? own : `${around.name}.${own}`;
       const draft = found.get(name) ?? createDraft(token.text, name, next.line);
       found.set(name, draft);
-      open.push(draft);
+      open.push({ block: draft, oneof: '' });
       at = skipToBlock(tokens, at + 2);
       continue;
     }
     const end = findStatementEnd(tokens, at);
     const statement = tokens.slice(at, end);
-    if (around !== null) readStatement(statement, around);
-    if (tokens[end]?.text === '{') {
-      const isRpc = token.text === 'rpc' || token.text === 'option';
-      if (isRpc) {
-        at = findBlockEnd(tokens, end);
-        continue;
-      }
-      open.push(around);
+    const isOpening = tokens[end]?.text === '{';
+    const isSkipped = isOpening && (token.text === 'rpc' || token.text === 'option');
+    const stop = isSkipped ? findBlockEnd(tokens, end) : end;
+    if (around === null) readOption(statement, options);
+    else readStatement(isSkipped ? tokens.slice(at, stop) : statement, around, oneof);
+    if (isOpening && !isSkipped) {
+      open.push({ block: around, oneof: token.text === 'oneof' ? (next?.text ?? '') : oneof });
       at = end + 1;
-    } else at = tokens[end]?.text === '}' ? end : end + 1;
+    } else if (isSkipped) at = stop;
+    else at = tokens[end]?.text === '}' ? end : end + 1;
   }
   return found;
 }
 
 function createDraft(kind: string, name: string, line: number): Draft {
-  return { kind, name, line, fields: [], methods: [], reservedNumbers: [] };
+  return { kind, name, line, fields: [], methods: [], reservedNumbers: [], reservedNames: [], extensions: [] };
 }
 
 /** Returns true if only a name precedes the bracket: `message A {`, `extend a.b.C {`. */
@@ -189,56 +192,12 @@ function findBlockEnd(tokens: readonly Token[], start: number): number {
   return tokens.length;
 }
 
-function readStatement(statement: readonly Token[], into: Draft): void {
-  const texts = statement.map((token) => token.text);
-  if (texts[0] === 'reserved' || texts[0] === 'extensions') {
-    readReserved(statement.slice(1), into);
-    return;
-  }
-  if (texts[0] === 'rpc') {
-    const method = readMethod(statement);
-    if (method !== null) into.methods.push(method);
-    return;
-  }
-  if (texts[0] === 'option') return;
-  const equals = texts.indexOf('=');
-  const named = statement[equals - 1];
-  const negative = texts[equals + 1] === '-';
-  const number = Number(texts[equals + (negative ? 2 : 1)]) * (negative ? -1 : 1);
-  if (equals < 1 || named?.kind !== 'name' || !Number.isInteger(number)) return;
-  const label = texts[0] ?? '';
-  const type = texts.slice(LABELS.has(label) && equals > 2 ? 1 : 0, equals - 1).join('');
-  into.fields.push({
-    name: named.text,
-    number,
-    type,
-    label: equals > 2 && (label === 'repeated' || label === 'required') ? label : 'single',
-    deprecated: texts.some((text, index) => text === 'deprecated' && texts[index + 2] === 'true'),
-    line: named.line,
-  });
+/** Returns false for a block of which only a part is known, without its name. */
+export function isNamed(block: Block): boolean {
+  return !block.name.includes('?');
 }
 
-function readReserved(tokens: readonly Token[], into: Draft): void {
-  tokens.forEach((token, index) => {
-    if (token.kind !== 'number' || tokens[index - 1]?.text === 'to') return;
-    const first = Number(token.text);
-    const last = tokens[index + 1]?.text === 'to' ? tokens[index + 2]?.text : token.text;
-    into.reservedNumbers.push([first, last === 'max' ? MAX_NUMBER : Number(last)]);
-  });
-}
-
-/** Reads `rpc Name (stream A) returns (B)`. */
-function readMethod(statement: readonly Token[]): Method | null {
-  const name = statement[1];
-  if (name === undefined) return null;
-  const sides: string[] = [];
-  let open: number | null = null;
-  statement.forEach((token, index) => {
-    if (token.text === '(') open = index;
-    if (token.text !== ')' || open === null) return;
-    const inside = statement.slice(open + 1, index).map((one) => one.text);
-    sides.push(inside[0] === 'stream' ? `stream ${inside.slice(1).join('')}` : inside.join(''));
-    open = null;
-  });
-  return { name: name.text, takes: sides[0] ?? '', gives: sides[1] ?? '', line: name.line };
+/** Returns the last part of a type's name: `Money` of `.shop.v1.Money`. */
+export function getLastSegment(type: string): string {
+  return type.slice(type.lastIndexOf('.') + 1);
 }

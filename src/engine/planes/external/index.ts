@@ -10,9 +10,11 @@ import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js
 import type { ToolReport, ToolResult } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
+import { listReportedMatters } from './matters.js';
 import { toPlaneName, toRuleId } from './tool-names.js';
 import { type TouchedFile, toTouchedFile } from './touched-file.js';
 
+type ReportedAbout = ToolReport['rules'][number];
 type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 
 /** The rules of other tools that reported something on the change, and the result of each report. */
@@ -35,10 +37,16 @@ export function readExternalPlanes(context: Pick<RuleContext, 'snapshot' | 'chan
   return { rules: placing.rules(), reports: evidence };
 }
 
+interface FoundRule {
+  readonly id: Rule['id'];
+  readonly matters: readonly string[];
+  readonly findings: RawFinding[];
+}
+
 class ResultPlacer {
   private readonly changes: ReadonlyMap<string, RuleContext['change']['files'][number]>;
   private readonly files = new Map<string, TouchedFile | null>();
-  private readonly found = new Map<string, { readonly id: Rule['id']; readonly findings: RawFinding[] }>();
+  private readonly found = new Map<string, FoundRule>();
   private readonly seen = new Set<string>();
 
   constructor({ change }: Pick<RuleContext, 'change'>) {
@@ -47,10 +55,11 @@ class ResultPlacer {
 
   take(report: ToolReport): ReportEvidence {
     const plane = toPlaneName(report.tool);
-    const descriptions = new Map(report.rules.map(({ id, description }) => [id, description]));
+    const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
     let [onChange, repeated] = [0, 0];
     for (const result of report.results) {
-      const finding = this.place(report, result, descriptions.get(result.rule) ?? '');
+      const about = rules.get(result.rule);
+      const finding = this.place(report, result, about);
       if (finding === null) continue;
       const id = toRuleId(plane, result.rule);
       const key = JSON.stringify([id, finding.file, finding.first, finding.last, result.message]);
@@ -60,7 +69,8 @@ class ResultPlacer {
       }
       this.seen.add(key);
       onChange += 1;
-      const group = this.found.get(id) ?? { id, findings: [] };
+      const matters = listReportedMatters(plane, result.rule, about?.weaknesses ?? []);
+      const group = this.found.get(id) ?? { id, matters, findings: [] };
       group.findings.push(finding);
       this.found.set(id, group);
     }
@@ -80,8 +90,9 @@ class ResultPlacer {
 
   rules(): ReportedRule[] {
     const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
-    return sorted.map(({ id, findings }) => ({
+    return sorted.map(({ id, matters, findings }) => ({
       id,
+      matters,
       severity: findings.reduce<Severity>(
         (most, { severity = 'info' }) => (rankSeverity(severity) > rankSeverity(most) ? severity : most),
         'info',
@@ -102,17 +113,21 @@ class ResultPlacer {
   }
 
   /** Returns the finding for a result; null if it touches nothing that changed. */
-  private place(report: ToolReport, result: ToolResult, description: string): RawFinding | null {
+  private place(report: ToolReport, result: ToolResult, known: ReportedAbout | undefined): RawFinding | null {
     const file = this.file(result.file);
     if (file === null) return null;
     const { first, last } = result.lines ?? file.start;
     if (result.lines !== null && !file.touches(first, last)) return null;
+    const description = known?.description ?? '';
     const message = clip(result.message, MAX_MESSAGE) || clip(description, MAX_MESSAGE) || result.rule;
     const about = clip(description, MAX_DESCRIPTION);
     const tool = clip(report.version === null ? report.tool : `${report.tool} ${report.version}`, MAX_NAME);
     const rationale = [
       message,
       ...(about === '' || about === message ? [] : [`About the rule: ${about}`]),
+      ...(known?.security_severity === undefined ? [] : [`The tool rates it ${known.security_severity} of 10.`]),
+      ...(known?.weaknesses === undefined ? [] : [known.weaknesses.map((number) => `CWE-${number}`).join(', ')]),
+      ...(known?.help === undefined ? [] : [`More: ${known.help}`]),
       `Reported by ${tool} as ${clip(result.rule, MAX_NAME)}.`,
     ];
     return {

@@ -1,6 +1,6 @@
 import type { FileChange, Rule } from '../../model.js';
+import { findFirstChange } from '../first-change.js';
 import { toFileName } from '../wording.js';
-import { findFirstChange } from './first-change.js';
 
 /** Reports generated code that changes while no possible source of it changes. */
 export const generatedEdited: Rule = {

@@ -1,7 +1,7 @@
 import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
+import { findFirstChange } from '../first-change.js';
 import { toFileName } from '../wording.js';
-import { findFirstChange } from './first-change.js';
 
 /** Reports changed line endings, which show every line as changed. */
 export const lineEndings: Rule = {

@@ -1,5 +1,6 @@
-import type { Rule } from '../../model.js';
+import type { Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { findFirstChange } from '../first-change.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -23,9 +24,28 @@ export const doNotMerge: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, ({ class: kind }) =>
-      ['source', 'test', 'config', 'ci', 'infra'].includes(kind),
-    ).flatMap(({ change, lines }) =>
+    return [...findInTitle(context), ...findInComments(context)];
+  },
+};
+
+function findInTitle({ snapshot, change }: RuleContext) {
+  const [first] = change.files;
+  const title = snapshot.title.slice(0, REACH.line);
+  if (first === undefined || !(NOTE.test(title) || MARKED_TITLE.test(title))) return [];
+  return [
+    {
+      file: first.file.path,
+      ...findFirstChange(first),
+      title: `The title asks not to merge this: ${clip(title, 60)}`,
+      rationale: 'Do what the title waits for, then take the words out of it.',
+      anchor: 'title',
+    },
+  ];
+}
+
+function findInComments(context: RuleContext) {
+  return findNewLines(context, ({ class: kind }) => ['source', 'test', 'config', 'ci', 'infra'].includes(kind)).flatMap(
+    ({ change, lines }) =>
       lines
         .filter((line) => NOTE.test(line.comment.slice(0, REACH.line)))
         .map((line) => ({
@@ -37,10 +57,12 @@ export const doNotMerge: Rule = {
             'Whoever wrote this line marked it as not for the main branch. Do what the note waits for, then take it out.',
           anchor: line.text,
         })),
-    );
-  },
-};
+  );
+}
 
+/** A mark at the start of a title, as people set it on work that is not finished. */
+const MARKED_TITLE =
+  /^\s{0,5}(?:[[(](?:do not merge|don't merge|DNM)|(?:do not merge|don't merge|DNM)\s{0,3}(?:[:!-]|$))/iu;
 /** In capitals, as such notes are written; a normal sentence about merging does not match. */
 const NOTE =
   /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[ _-]?MERGE|NO[ _-]?COMMIT|REMOVE BEFORE MERG(?:E|ING))\b/u;

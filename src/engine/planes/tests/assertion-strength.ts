@@ -65,6 +65,8 @@ export function acceptsAnyError(before: string, after: string): boolean {
 }
 
 function readErrorType(code: string): string | null {
+  // What stands on the next line is not known.
+  if (/[(,<[]\s{0,4}$/u.test(code)) return null;
   const match = THROWS.exec(`${code} `);
   return match === null ? null : (match[1] ?? '').replace(/(?:\.class|::class)$/u, '');
 }

@@ -4,9 +4,12 @@ import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { mapRemovedLines } from '../side-lines.js';
-import { clip, toFileName } from '../wording.js';
+import { toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './added-lines.js';
+import { isAnnounced } from './announced.js';
 import { type Checks, readChecks } from './checks.js';
+import { type Place, reportPlaces } from './places.js';
+import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 import { ATTRIBUTE, type Family, findFamily } from './vocabulary.js';
 
 /** Reports assertions removed from a test that stays. */
@@ -48,35 +51,36 @@ export const assertionsRemoved: Rule = {
     });
     if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
     const fresh = new AddedLines(context);
-    return tests.flatMap(({ change, family, checks }) => {
-      const losses = findLosses(context, change, family, checks, fresh);
-      const loud = losses.filter(({ rewritten }) => !rewritten);
-      return losses.map(({ texts, first, last, rewritten }) => ({
-        file: change.file.path,
-        first,
-        last,
-        title: `${counted(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${toFileName(change.file.path)}`,
-        rationale: `${counted(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
-          .slice(0, MAX_SHOWN)
-          .map((text) => `“${clip(text, 120)}”`)
-          .join(
-            ', ',
-          )}. ${rewritten ? 'See that what it checked is checked still.' : 'The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.'}`,
-        anchor: texts.join('\n'),
-        // If a file has many such places, only the first keeps its severity.
-        ...(rewritten || (loud.length >= MANY && loud[0]?.first !== first) ? { severity: 'info' as const } : {}),
-      }));
+    const announced = isAnnounced(context);
+    const removedNames = collectRemovedNames(context);
+    const places = tests.flatMap(({ change, family, checks }) =>
+      findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
+        texts.flatMap((text): readonly Place[] =>
+          // What the assertion was about is taken out of the code by the same change.
+          mentionsAny(text, removedNames)
+            ? []
+            : [{ file: change.file.path, line: first, text, severity: rewritten || announced ? 'info' : 'warn' }],
+        ),
+      ),
+    );
+    const loud = places.filter(({ severity }) => severity === 'warn');
+    return reportPlaces(loud.length > 0 ? loud : places, {
+      title: (count, { file, severity }) =>
+        severity === 'warn'
+          ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'} in ${toFileName(file)}`
+          : `${counted(count, 'assertion')} went from tests that were rewritten in ${toFileName(file)}`,
+      rationale: (list) =>
+        loud.length > 0
+          ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
+          : `More lines that checked something went than came in their place or close by: ${list}. See that what they checked is checked still.`,
     });
   },
 };
 
-const MANY = 3;
 const MAX_INDENTATION = 300;
 /** A test counts as rewritten if at least REWRITTEN lines are added within NEAR lines of a place. */
 const REWRITTEN = 3;
 const NEAR = 8;
-/** The limit of lost lines that a rationale shows. */
-const MAX_SHOWN = 3;
 
 function findTestFamily(change: FileChange): Family | null {
   if (change.class !== 'test' || change.file.status === 'deleted' || change.file.status === 'added') return null;
@@ -85,7 +89,6 @@ function findTestFamily(change: FileChange): Family | null {
 
 interface Loss {
   readonly first: number;
-  readonly last: number;
   readonly texts: readonly string[];
   /** Lines were added in their place or nearby, so they may be checked in another way, or removed for a reason. */
   readonly rewritten: boolean;
@@ -182,12 +185,11 @@ function findUnmatched(balances: readonly Balance[], caseAt: (line: number) => n
     const elsewhere = balance.replaced ? unmatched : lost;
     const left = unmatched.length > 0 ? unmatched : elsewhere;
     const [first] = left;
-    const last = left.at(-1);
-    if (first === undefined || last === undefined) return [];
+    // As many new checks as lost ones: they are made in another way.
+    if (first === undefined || (unmatched.length > 0 && unmatched.length <= balance.gained.length)) return [];
     return [
       {
         first: first.at,
-        last: Math.max(first.at, last.at),
         texts: left.map(({ text }) => text),
         rewritten: balance.rewritten || unmatched.length === 0,
       },

@@ -1,15 +1,14 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { readAnswers } from '../security/answers.js';
 import { tokenizeBody } from '../security/body-tokens.js';
 import { findLostExit } from '../security/lost-exit.js';
-import { clip, toFileName } from '../wording.js';
-import { readCaseName } from './case-names.js';
-import { findFamily } from './vocabulary.js';
-
-/** The limit of lost names that a rationale lists. */
-const MAX_NAMES = 8;
+import { toFileName } from '../wording.js';
+import { isAnnounced, readWords } from './announced.js';
+import { createSuccessorTest } from './case-successors.js';
+import { type ChangedCase, listChangedCases } from './changed-cases.js';
+import { type Place, reportPlaces } from './places.js';
+import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 
 /** Reports test cases that were removed, and not moved or renamed. */
 export const casesRemoved: Rule = {
@@ -38,78 +37,46 @@ export const casesRemoved: Rule = {
   },
   suppressible: true,
   check(context) {
-    const added = listNamedCases(context, 'added');
-    const removed = listNamedCases(context, 'removed');
-    const kept = new Set(added.map((one) => one.name));
-    // A name that an added line contains as a string or word still exists, even if its case is declared in another
-    // form.
-    const spoken = removed.length === 0 ? new Set<string>() : collectAddedWords(context);
-    const lost = removed.filter((one) => !kept.has(one.name) && !spoken.has(one.name));
-    // As many new cases as lost ones: they were rewritten, or renamed.
-    if (lost.length === 0 || removed.length - added.length <= 0) return [];
-    const severity = isCodeRemoved(context.change.files) && !losesRefusal(context) ? 'info' : 'warn';
-    return context.change.files.flatMap((change) => {
-      const names = lost.filter((one) => one.change === change);
-      const here = added.filter((one) => one.change === change).length;
-      const first = names[0];
-      if (first === undefined || names.length <= here) return [];
-      const listed = names.slice(0, MAX_NAMES).map((one) => `“${clip(one.name, 60)}”`);
-      const more = names.length > MAX_NAMES ? `, and ${names.length - MAX_NAMES} more` : '';
-      return [
-        {
-          file: change.file.path,
-          first: first.at,
-          last: first.at,
-          title: `${counted(names.length, 'test case')} removed from ${toFileName(change.file.path)}`,
-          rationale: `Gone without a successor: ${listed.join(', ')}${more}. What they checked is unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
-          anchor: names.map((one) => one.name).join('\n'),
-          severity: hasNamesake(context.change.files, change) ? 'info' : severity,
-        },
-      ];
+    const removed = listChangedCases(context, 'removed').filter(
+      ({ change, skipped }) => !skipped && !SHOWN.test(change.file.path),
+    );
+    if (removed.length === 0) return [];
+    const added = listChangedCases(context, 'added');
+    const livesOn = createSuccessorTest(context, added);
+    const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one));
+    if (lost.length === 0) return [];
+    const isExpected = createReasonTest(context);
+    const places = lost.map((one): Place => {
+      const { path } = one.change.file;
+      const here = added.filter(({ change }) => change === one.change).length;
+      const balanced = here >= lost.filter(({ change }) => change === one.change).length;
+      const quiet = balanced || isExpected(one) || hasNamesake(context.change.files, one.change);
+      return { file: path, line: one.at, text: one.name, severity: quiet ? 'info' : 'warn' };
+    });
+    return reportPlaces(places, {
+      title: (count, { file }) =>
+        `${counted(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
+      rationale: (list) =>
+        `No case in this change resembles what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
     });
   },
 };
 
-/** Returns the strings and long words of the lines added to test files. */
-function collectAddedWords(context: RuleContext): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const change of context.change.files) {
-    if (change.class !== 'test') continue;
-    for (const { text } of change.added) {
-      for (const [word, ...strings] of text.slice(0, REACH.line).matchAll(SPOKEN)) {
-        words.add(strings.find((one) => one !== undefined) ?? word);
-      }
-    }
-  }
-  return words;
+/** Tests that are input data of other tests. */
+const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+
+/** Returns true if the file still has a case of this name, which only moved within it. */
+function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean {
+  return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
 
-const SPOKEN = /'([^']{1,200})'|"([^"]{1,200})"|`([^`]{1,200})`|\b\w{5,100}\b/gu;
-
-interface NamedCase {
-  readonly change: FileChange;
-  readonly name: string;
-  readonly at: number;
-}
-
-function listNamedCases(context: RuleContext, side: 'added' | 'removed'): readonly NamedCase[] {
-  return context.change.files.flatMap((change) => {
-    const family = change.class === 'test' ? findFamily(change.language) : null;
-    const lines = context.syntax.get(change.file.path)?.[side] ?? [];
-    if (family === null) return [];
-    const places = side === 'removed' ? mapRemovedLines(change) : null;
-    return lines.flatMap((line) => {
-      const name = readCaseName(line, family);
-      return name === null || name === '' ? [] : [{ change, name, at: places?.get(line.number) ?? 1 }];
-    });
-  });
-}
-
-/** Maps each removed line to its place on the new side. */
-function mapRemovedLines(change: FileChange): ReadonlyMap<number, number> {
-  return new Map(
-    change.regions.flatMap((region) => region.removed.map((line) => [line.number, Math.max(1, region.at)] as const)),
-  );
+/** Returns a function that tells whether a case goes for a reason that the change shows. */
+function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
+  const said = readWords(context);
+  const whole = isAnnounced(context) || (isCodeRemoved(context.change.files) && !losesRefusal(context));
+  const names = collectRemovedNames(context);
+  return ({ name, body }) =>
+    whole || said.includes(name) || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
 }
 
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */

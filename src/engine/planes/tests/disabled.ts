@@ -1,12 +1,14 @@
 import { addToCount } from '../../../base/groups.js';
-import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
-import { clip } from '../wording.js';
 import { readCaseName } from './case-names.js';
+import { findCommentedCases } from './commented-cases.js';
 import { findMarkedCases } from './marked-cases.js';
+import { type Place, reportPlaces } from './places.js';
+import { readRunnerCode } from './runner-code.js';
 import { DISABLE, type Family, findFamily, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
@@ -39,33 +41,42 @@ export const disabled: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
-      const family = findFamily(change.language);
-      if (change.file.status === 'copied') return [];
-      const side = createNewSideReader(change);
-      const removed = context.syntax.get(change.file.path)?.removed ?? [];
-      const gone = family === null ? null : listRemovedCases(change, removed, family);
-      const byWords = lines.filter(
-        (line) =>
-          family !== null && (disables(line, family, side) || (gone !== null && commentsOut(line, family, gone))),
-      );
-      const fresh = family === null ? byWords : dropReplacedMarks(change, byWords, removed, family);
-      return findMarkedCases(context, change, lines, 'disabled', fresh).map((line) => ({
-        file: change.file.path,
-        first: line.number,
-        last: line.number,
-        title: `Disabled test: ${clip(line.text, 80)}`,
-        rationale:
-          'From here on this test does not run, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.',
-        anchor: line.text,
-        ...(SHOWN.test(change.file.path) ? { severity: 'info' as const } : {}),
-      }));
+    const places = findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) =>
+      change.file.status === 'copied' ? [] : findDisabled(context, change, lines),
+    );
+    return reportPlaces(places, {
+      title: (count, { text }) =>
+        count === 1 ? `Disabled test: ${text}` : `${count} disabled tests, the first: ${text}`,
+      rationale: (list, count) =>
+        `From here on this test does not run or cannot fail, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };
 
 /** Tests that are input data of other tests. */
 const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+
+function findDisabled(context: RuleContext, change: FileChange, lines: readonly ScannedLine[]): readonly Place[] {
+  const family = findFamily(change.language);
+  const side = createNewSideReader(change);
+  const removed = context.syntax.get(change.file.path)?.removed ?? [];
+  const gone = family === null ? new Set<string | null>() : listRemovedCases(change, removed, family);
+  const comments = family === null ? [] : findCommentedCases(lines, family, gone);
+  const marks = family === null ? [] : lines.filter((line) => disables(line, family, side));
+  const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
+  const isNew = createNewCaseTest(change, removed, side);
+  const shown = SHOWN.test(change.file.path);
+  const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => ({
+    file: change.file.path,
+    line: number,
+    text: text.trim(),
+    severity: loud && !shown ? 'warn' : 'info',
+  });
+  return [
+    ...findMarkedCases(context, change, lines, 'disabled', fresh).map((line) => toPlace(line, !isNew(line))),
+    ...comments.map(({ line, ran }) => toPlace(line, ran)),
+  ];
+}
 
 /** Omits marks if the same hunk removes as many similar ones: those tests were disabled before. */
 function dropReplacedMarks(
@@ -78,7 +89,7 @@ function dropReplacedMarks(
   const oldHunk = createHunkLookup(change, 'old');
   const newHunk = createHunkLookup(change, 'new');
   for (const line of removed) {
-    if (DISABLE[family]?.test(line.code) !== true) continue;
+    if (DISABLE[family]?.test(readRunnerCode(line)) !== true && SKIP_CALL[family]?.test(line.code) !== true) continue;
     const hunk = oldHunk(line.number);
     addToCount(left, hunk);
   }
@@ -91,10 +102,74 @@ function dropReplacedMarks(
 }
 
 function disables(line: ScannedLine, family: Family, side: (number: number) => string | undefined): boolean {
-  if (DISABLE[family]?.test(line.code) === true) return true;
-  if (SKIP_CALL[family]?.test(line.code) !== true) return false;
-  if (family === 'ruby' && /\s(?:if|unless)\s/u.test(line.code)) return false;
+  const code = readRunnerCode(line);
+  if (DISABLE[family]?.test(code) === true) return true;
+  if (family === 'js' && WITHOUT_BODY.test(code)) return true;
+  if (SKIP_CALL[family]?.test(code) !== true) return false;
+  if (family === 'ruby' && /\s(?:if|unless)\s/u.test(code)) return false;
   return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
+}
+
+/** A test with a name and nothing to run: runners of JavaScript report it as pending. */
+const WITHOUT_BODY = /^\s{0,200}(?:it|specify)\(\s{0,4}(['"`])[^'"`]{0,300}\1\s{0,4}\)\s{0,4};?\s{0,4}$/u;
+
+/** How far below an attribute the head of its test is looked for. */
+const HEAD_REACH = 8;
+/** The name in the head of a test: a string, or the word before the parenthesis. */
+const QUOTED = /(['"`])(.{1,200}?)\1/u;
+const NAMED = /\b(\w{1,200})\s{0,4}[(<{:]/u;
+
+/**
+ * Returns a function that tells whether the test that a marked line belongs to is new in the change. Such a test is added
+ * without ever having run: nothing that ran before is lost.
+ */
+function createNewCaseTest(
+  change: FileChange,
+  removed: readonly ScannedLine[],
+  side: (number: number) => string | undefined,
+): (line: ScannedLine) => boolean {
+  if (change.file.status === 'added') return () => true;
+  const added = new Set(change.added.map(({ number }) => number));
+  const before = removed.map(({ text }) => text.slice(0, REACH.line));
+  return ({ number, text }) => {
+    const head = findHead(number, text, side);
+    if (head === null || !added.has(head.number)) return false;
+    const words = head.text
+      .slice(0, REACH.line)
+      .replace(/^\s*(?:@|\[|#\[).{0,200}?[)\]]\s*|\[['"`]\w{1,20}['"`]\]/gu, '');
+    const name = QUOTED.exec(words)?.[2] ?? NAMED.exec(words)?.[1];
+    return name === undefined || !before.some((one) => one.includes(name));
+  };
+}
+
+/** A statement that skips the test around it. */
+const CALLS =
+  /^\s*(?:(?:raise|throw) |(?:skip|pending)\b(?!.{0,300}\bdo\s*$)|[$\w]{1,20}(?:\.|->|::)(?:skip\w{0,10}|Skip\w{0,10}|mark\w{1,20}|Ignore|Inconclusive)\(\s*(?:true\b.{0,200})?(?:['"`][^'"`]{0,300}['"`])?\s*\))/u;
+
+/** Returns the head of the test that a mark belongs to: its own line, a line below an attribute, or the line above a call. */
+function findHead(
+  number: number,
+  text: string,
+  side: (number: number) => string | undefined,
+): { readonly number: number; readonly text: string } | null {
+  if (/^\s*(?:@|\[|#\[)/u.test(text)) {
+    for (let below = number + 1; below <= number + HEAD_REACH; below += 1) {
+      const line = side(below);
+      if (line === undefined) return null;
+      if (line.trim() !== '' && !/^\s*(?:@|\[|#|\/\/|\*|[)\]}]+\s*$|[\w]+\s*=)/u.test(line))
+        return { number: below, text: line };
+    }
+    return null;
+  }
+  if (CALLS.test(text)) {
+    for (let above = number - 1; above >= number - 4; above -= 1) {
+      const line = side(above);
+      if (line === undefined) return null;
+      if (/\w/u.test(line)) return { number: above, text: line };
+    }
+    return null;
+  }
+  return { number, text };
 }
 
 function listRemovedCases(
@@ -104,12 +179,4 @@ function listRemovedCases(
 ): ReadonlySet<string | null> {
   if (change.file.status === 'deleted') return new Set();
   return new Set(removed.map((line) => readCaseName(line, family)).filter((name) => name !== null && name !== ''));
-}
-
-/** Returns true for a comment with the head of a case that the same change removed from the code. */
-function commentsOut(line: ScannedLine, family: Family, gone: ReadonlySet<string | null>): boolean {
-  if (gone.size === 0 || line.code.trim() !== '') return false;
-  const body = line.comment.slice(0, REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
-  const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
-  return name !== null && gone.has(name);
 }

@@ -1,8 +1,8 @@
 import type { Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
-import { clip } from '../wording.js';
 import { findMarkedCases } from './marked-cases.js';
+import { type Place, reportPlaces } from './places.js';
+import { readRunnerCode } from './runner-code.js';
 import { FOCUS, findFamily } from './vocabulary.js';
 
 /** Reports an added focused test: `.only`, `fit`, `focus: true` and similar exclude all other tests of the file. */
@@ -25,19 +25,19 @@ export const focused: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
+    const marked = findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
       const family = findFamily(change.language);
       const pattern = family === null ? undefined : FOCUS[family];
-      const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, REACH.longLine)) === true);
-      return findMarkedCases(context, change, lines, 'focused', byWords).map((line) => ({
-        file: change.file.path,
-        first: line.number,
-        last: line.number,
-        title: `Focused test: ${clip(line.text, 80)}`,
-        rationale:
-          'This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.',
-        anchor: line.text,
-      }));
+      const byWords = lines.filter((line) => pattern?.test(readRunnerCode(line)) === true);
+      return findMarkedCases(context, change, lines, 'focused', byWords).map(
+        ({ number, text }): Place => ({ file: change.file.path, line: number, text: text.trim(), severity: 'error' }),
+      );
+    });
+    return reportPlaces(marked, {
+      title: (count, { text }) =>
+        count === 1 ? `Focused test: ${text}` : `${count} focused tests, the first: ${text}`,
+      rationale: (list, count) =>
+        `This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

@@ -1,6 +1,6 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import { countRemoved, findDecisions } from './decisions.js';
 
 /** Reports changed decisions in the code without a changed test. */
 export const logicWithoutTest: Rule = {
@@ -42,9 +42,10 @@ export const logicWithoutTest: Rule = {
   suppressible: true,
   check(context) {
     const { files } = context.change;
-    if (files.some((change) => change.class === 'test')) return [];
+    if (files.some((change) => touchesTest(context, change)) || WITHOUT_LOGIC.test(context.snapshot.title)) return [];
+    const removed = countRemoved(context);
     const changed = files
-      .map((change) => ({ change, lines: findDecisions(context, change) }))
+      .map((change) => ({ change, lines: findDecisions(context, removed, change) }))
       .filter(({ lines }) => lines.length > 0);
     const decisions = changed.reduce((sum, { lines }) => sum + lines.length, 0);
     const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
@@ -65,14 +66,30 @@ export const logicWithoutTest: Rule = {
 
 /** A change with fewer decisions is too small to require its own test. */
 const MIN_DECISIONS = 3;
-const DECIDES =
-  /(?:^|[^\w$.])(?:if|elif|elsif|unless|else if|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b/u;
 
-function findDecisions(context: RuleContext, change: FileChange): readonly number[] {
-  const syntax = context.syntax.get(change.file.path);
-  if (change.class !== 'source' || syntax === undefined || syntax.substance !== 'code') return [];
-  const gone = new Set(syntax.removed.map(({ text }) => text.trim()));
-  return syntax.added
-    .filter(({ code, text }) => DECIDES.test(code.slice(0, REACH.statement)) && !gone.has(text.trim()))
-    .map(({ number }) => number);
+/** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
+const WITHOUT_LOGIC =
+  /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|chore|docs|ci|build|test|tests|revert|release|bump|perf)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)/iu;
+
+/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
+const TEST_WORD =
+  /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
+
+/** Returns true if a file is a test or what tests read, by its class or its path, or if lines in its own tests change. */
+function touchesTest({ syntax }: RuleContext, { class: kind, file, added }: FileChange): boolean {
+  if (kind === 'test' || isTestPath(file.path)) return true;
+  const cases = syntax.get(file.path)?.after?.cases ?? [];
+  return cases.some(({ first, last }) => added.some(({ number }) => number >= first && number <= last));
+}
+
+function isTestPath(path: string): boolean {
+  const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
+  const name = words.pop() ?? '';
+  return (
+    words.some((folder) => folder.split(/[^A-Za-z0-9]+/u).some((word) => TEST_WORD.test(word.toLowerCase()))) ||
+    name
+      .split(/[^A-Za-z0-9]+/u)
+      .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
+    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|test)$/u.test(name)
+  );
 }

@@ -9,6 +9,10 @@ const NEAR = 4;
 /** Conditional or announced: no test that ran before is disabled. */
 const CONDITIONAL = /\b(?:skip_?[iI]f|skip_?[uU]nless|run_?[iI]f|todo)\b/u;
 
+/** A helper that passes the name and the function of a test on: `only: (name, fn) => it.only(name, fn)`. */
+const PASSES_ON =
+  /\.(?:only|skip)\s{0,4}\(\s{0,4}(?:\.{3})?\w{1,60}(?:\s{0,4},\s{0,4}(?:\.{3})?\w{1,60}){0,2}\s{0,4}\)/u;
+
 /**
  * Returns the lines to report, in order: those found by words, and for each case whose state is newly `runs` the added
  * line in or above its head that caused it. A case near a line found by words is not reported twice.
@@ -21,10 +25,18 @@ export function findMarkedCases(
   byWords: readonly ScannedLine[],
 ): readonly ScannedLine[] {
   const syntax = context.syntax.get(change.file.path);
+  const marked = syntax?.after?.cases.filter((one) => one.runs === runs) ?? [];
+  if (marked.length === 0 && byWords.length === 0) return [];
   const before = new Set(syntax?.before?.cases.filter((one) => one.runs === runs).map(({ name }) => name) ?? []);
-  const found = [...byWords];
-  for (const one of syntax?.after?.cases ?? []) {
-    if (one.runs !== runs || before.has(one.name)) continue;
+  // A case that the base marks too, in other words or with another reason, is not newly marked.
+  const known = marked.filter(
+    ({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at,
+  );
+  const found = byWords.filter(
+    ({ number }) => !known.some(({ first, last }) => number >= first - NEAR && number <= Math.min(last, first + NEAR)),
+  );
+  for (const one of marked) {
+    if (before.has(one.name)) continue;
     const near = ({ number }: ScannedLine) =>
       number >= one.first - NEAR && number <= Math.min(one.last, one.first + NEAR);
     if (found.some(near)) continue;
@@ -33,7 +45,8 @@ export function findMarkedCases(
         near(candidate) &&
         candidate.code.trim() !== '' &&
         candidate.number >= one.first &&
-        !CONDITIONAL.test(candidate.code.slice(0, REACH.longLine)),
+        !CONDITIONAL.test(candidate.code.slice(0, REACH.longLine)) &&
+        !PASSES_ON.test(candidate.code.slice(0, REACH.longLine)),
     );
     if (line !== undefined) found.push(line);
   }

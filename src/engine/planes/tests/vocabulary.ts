@@ -50,32 +50,37 @@ export function findFamily(language: string | null): Family | null {
   return (language === null ? undefined : FAMILIES[language]) ?? null;
 }
 
-/** Marks that make a runner run only this test. */
+/**
+ * Marks that make a runner run only this test. A mark counts where it is called: a helper that passes a name and a
+ * function on (`only: (name, fn) => it.only(name, fn)`) focuses nothing.
+ */
 export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
-  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|scenario|bench|Deno\.test)(?:\.(?:concurrent|sequential|serial|parallel|each|describe))?\.only\b|(?:fdescribe|fit|fcontext|ftest)\s*\(\s*['"`])/u,
-  ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample)\b\s*[('"]|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example)\b[^#]{0,200}?(?:\bfocus: true|, :focus\b|, focus\b))/u,
+  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|scenario|bench|Deno\.test|QUnit\.(?:test|module))(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip)){0,3}\.only(?:(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
+  ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample|fscenario|ffeature)\b\s*(?:[('"{]|do\b|[A-Z:])|focus(?:\s*$|\s+(?:it|describe|context|specify|example|scenario|test|do)\b|\s*\{)|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|shared_examples|shared_context|test)\b[^#]{0,200}?(?:\bfocus: true|, ?:focus\b|:focus => true|, focus\b))/u,
   go: /^\s*(?:(?:var\s+_\s*=\s*)?(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FEntry))\(/u,
   php: /->only\(\)/u,
   dart: /\bsolo:\s*true\b|^\s*solo(?:_test|_group)\(/u,
   swift: /^\s*(?:fit|fdescribe|fcontext)\(\s*"/u,
+  jvm: /^\s*(?:fdescribe|fit|fcontext|ftest|fshould|fexpect)\s*\(\s*"/u,
   python: /^\s*@pytest\.mark\.(?:only|focus)\b/u,
 };
 
-/** Marks that disable a test unconditionally. */
+/** Marks that disable a test unconditionally, or let it fail. */
 export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
-  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,)/u,
-  python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|mark\.xfail\s*(?:$|\(\s*(?:reason|\))))/u,
-  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false/u,
+  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|Deno\.test|QUnit\.(?:test|module))(?:\.(?:concurrent|sequential|serial|parallel|describe|each)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
+  python:
+    /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
+  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"/u,
   dotnet:
-    /^\s*\[(?:\w+\.)*Ignore(?:Attribute)?\b|^\s*\[[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=/u,
+    /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
   go: /^\s*(?:var\s+_\s*=\s*)?(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PDescribeTable|XDescribeTable|PEntry|XEntry)\(/u,
   rust: /^\s*#\[ignore\b/u,
-  ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*[('"]|^\s*(?:it|describe|context|specify)\b[^#]{0,200}?(?:\bskip: (?:true|['"])|, :skip\b)/u,
-  php: /->skip\(\)|->skip\(['"]/u,
+  ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:\b(?:skip|pending): ?(?:true|['"])|, ?:(?:skip|pending)\b|:(?:skip|pending) => (?:true|['"]))/u,
+  php: /->(?:skip|todo)\(\)|->skip\(['"]/u,
   dart: /\bskip:\s*(?:true\b|['"])/u,
-  swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@Test\([^)]{0,100}\.disabled\(/u,
+  swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@(?:Test|Suite)\([^)]{0,200}\.disabled\((?!if\b)/u,
   c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w/u,
-  elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:)/u,
+  elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:\s*(?:true|"))/u,
 };
 
 /** Lines above the head of a test that belong to it: annotations, attributes, decorators, tags. */
@@ -95,12 +100,13 @@ export const ATTRIBUTE: Readonly<Partial<Record<Family, RegExp>>> = {
 export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
   go: /^\s*\w{1,3}\.(?:Skip|Skipf|SkipNow)\(/u,
   python: /^\s*(?:pytest\.skip\(|self\.skipTest\(|raise (?:unittest\.)?SkipTest\b)/u,
-  php: /^\s*\$this->markTest(?:Skipped|Incomplete)\(/u,
+  php: /^\s*(?:\$this->|self::|static::)markTest(?:Skipped|Incomplete)\(/u,
+  dotnet: /^\s*Assert\.(?:Ignore|Inconclusive|Skip)\(/u,
   ruby: /^\s*(?:skip|pending)(?:\s+['"]|\s*\(\s*['"]|\s*$)/u,
   c: /^\s*GTEST_SKIP\(\)/u,
-  swift: /^\s*throw XCTSkip\(/u,
+  swift: /^\s*throw XCTSkip\b/u,
   shell: /^\s*skip(?:\s+['"]|\s*$)/u,
-  js: /^\s*(?:this|t|test)\.skip\(\s*(?:\)|['"`])/u,
+  js: /^\s*(?:(?:this|t|test|ctx|context|task|it)\.skip\(\s*(?:\)|['"`]|true\b)|(?:skip|pending)\(\s*(?:\)|['"`]))/u,
 };
 
 /** The head of a test, after which an unconditional skip counts. */
@@ -110,7 +116,8 @@ export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
   php: /function\s+\w+\s*\(|^\s*\{\s*$/u,
   ruby: /^\s*(?:def test_|(?:it|test|specify|scenario|example)\b)/u,
   c: /^\s*TEST(?:_[FP])?\(/u,
-  swift: /func test\w*\(/u,
+  swift: /func test\w*\(|^\s*@Test\b/u,
+  dotnet: /^\s*\{\s*$|\)\s*\{\s*$/u,
   shell: /^\s*@test\s/u,
   js: /(?:^|[^\w$.])(?:it|test|specify|describe|suite)(?:\.\w+)?\s*\(/u,
 };

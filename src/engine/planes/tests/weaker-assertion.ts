@@ -3,6 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
 import { readChecks } from './checks.js';
+import { type Place, reportPlaces } from './places.js';
 import { findFamily } from './vocabulary.js';
 
 /** Reports an assertion that still stands and demands less. */
@@ -34,17 +35,29 @@ export const weakerAssertion: Rule = {
     },
   },
   suppressible: true,
-  check: (context) =>
-    context.change.files.flatMap((change) =>
+  check(context) {
+    const weaker = context.change.files.flatMap((change) =>
       findWeaker(context, change).map(({ old, now, how }) => ({
-        file: change.file.path,
-        first: now.number,
-        last: now.number,
-        title: clip(`${how}: ${now.text.trim()}`, 110),
-        rationale: `Before: “${clip(old.text, 160)}”; now: “${clip(now.text, 160)}”. ${how}, so results that failed this test pass it now. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
-        anchor: `${old.text.trim()}\n${now.text.trim()}`,
+        how,
+        place: {
+          file: change.file.path,
+          line: now.number,
+          text: `${clip(old.text, 80)} → ${clip(now.text, 80)}`,
+          severity: 'warn',
+        } satisfies Place,
       })),
-    ),
+    );
+    const [first] = weaker;
+    const how = first?.how ?? '';
+    return reportPlaces(
+      weaker.map(({ place }) => place),
+      {
+        title: (count, { text }) => `${how}: ${count === 1 ? text : `${count} assertions, the first ${text}`}`,
+        rationale: (list) =>
+          `${how}, so results that failed before pass now: ${list}. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
+      },
+    );
+  },
 };
 
 interface Weaker {
@@ -64,12 +77,15 @@ function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[]
   return change.regions.flatMap(({ removed, added }) => {
     const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, MAX_LINES);
     const kept = new Set(came.map(({ text }) => text.trim()));
+    // Where as many checks come as go, a call that stands alone may be checked beside it: `with raises(…):` above it.
+    const lost = removed.filter(({ number }) => checks.removed.has(number)).length;
+    const fewer = came.filter(({ number }) => checks.added.has(number) || checks.calls.has(number)).length < lost;
     const used = new Set<ScannedLine>();
     return removed.slice(0, MAX_LINES).flatMap(({ number }): readonly Weaker[] => {
       const old = checks.removed.get(number);
       if (old === undefined || kept.has(old.text.trim())) return [];
       for (const now of came) {
-        const how = used.has(now) ? null : compare(old, now, checks.added.has(now.number), came);
+        const how = used.has(now) ? null : compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
         if (how === null) continue;
         used.add(now);
         return [{ old, now, how }];
@@ -82,12 +98,23 @@ function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[]
 /** The limit of lines of a region that are compared with each other. */
 const MAX_LINES = 60;
 
-function compare(old: ScannedLine, now: ScannedLine, checks: boolean, came: readonly ScannedLine[]): string | null {
+/** Whether a new line checks something, and whether fewer lines do than before. */
+interface Side {
+  readonly checks: boolean;
+  readonly fewer: boolean;
+}
+
+function compare(
+  old: ScannedLine,
+  now: ScannedLine,
+  { checks, fewer }: Side,
+  came: readonly ScannedLine[],
+): string | null {
   const [before, after] = [readCode(old), readCode(now)];
   const silenced = describeSilenced(before, after);
   if (silenced !== null) return silenced;
   if (isConditional(before, after)) return 'The check is made only under a condition';
-  if (!checks) return callsOnly(before, after) ? 'The result is no longer checked' : null;
+  if (!checks) return fewer && callsOnly(before, after) ? 'The result is no longer checked' : null;
   if (acceptsAnyError(before, after) && sharesSubject(after, before)) return 'Any error is accepted';
   if (toleratesMore(before, after)) return 'More is tolerated';
   if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact') return null;

@@ -138,7 +138,7 @@ export const TESTS: readonly QueryPart[] = [
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
   (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
-  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|skipIf|fixme))(\\\\.|\\\\(|$)"))
+  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,
   },
   {

@@ -104,7 +104,7 @@ const TESTS: readonly QueryPart[] = [
   },
   `
 ((decorator) @disabled
-  (#match? @disabled "^@(pytest[.]mark[.](skip|xfail)\\\\b|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
+  (#match? @disabled "^@(pytest[.]mark[.](skip\\\\b|xfail\\\\s*($|[(]\\\\s*(reason|strict|raises|run|[)])))|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
   (#not-match? @disabled "skip(if|unless|If|Unless)"))
 `,
   {

@@ -1,4 +1,4 @@
-import type { FileChange } from '../../model.js';
+import type { FileChange } from '../model.js';
 
 /** Returns the first changed line on the new side; for a pure deletion the line before it, at least 1. */
 export function findFirstChange({ regions }: FileChange): { readonly first: number; readonly last: number } {

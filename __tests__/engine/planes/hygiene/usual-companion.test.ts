@@ -1,0 +1,68 @@
+import { usualCompanion } from '../../../../src/engine/planes/hygiene/usual-companion.js';
+import type { Habit } from '../../../../src/engine/snapshot.js';
+import { addedTo } from '../../run-planes.js';
+import { describeRule } from '../rule-tester.js';
+
+const NOTES: Habit = { kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 58, of: 100 };
+const TWIN: Habit = { kind: 'file', changed: 'src/en.ts', companion: 'src/de.ts', together: 19, of: 20 };
+const CODE = addedTo(
+  'const a = 1;',
+  ...Array.from({ length: 12 }, (_, at) => `export const total${at} = a + rate${at};`),
+);
+const test = { 'src/cart.test.ts': addedTo('// tests', "it('adds', () => expect(total).toBe(2));") };
+
+describeRule(usualCompanion, {
+  beside: ['tests/logic-without-test'],
+  invalid: [
+    {
+      name: 'source without the note that usually comes with it',
+      files: { 'src/cart.ts': CODE, ...test },
+      habits: [NOTES],
+      findings: ['src/cart.ts:2 info'],
+      titles: ['Usually changelog.d/ gets a new file, and not here'],
+    },
+    {
+      name: 'one of two files that change together',
+      files: { 'src/en.ts': CODE },
+      habits: [TWIN],
+      findings: ['2 info'],
+      titles: ['Usually src/de.ts changes too, and not here'],
+    },
+    {
+      name: 'several habits, told once',
+      files: { 'src/en.ts': CODE },
+      habits: [TWIN, NOTES, { ...TWIN, companion: 'src/fr.ts' }],
+      findings: ['2 info'],
+    },
+  ],
+  valid: [
+    { name: 'a change without habits', files: { 'src/cart.ts': CODE } },
+    { name: 'a change of tests below the folder', files: test, habits: [NOTES] },
+    {
+      name: 'a small change of code',
+      files: { 'src/cart.ts': addedTo('const a = 1;', 'export const b = 2;'), ...test },
+      habits: [NOTES],
+    },
+    {
+      name: 'tests, which a rule of their own speaks of',
+      files: { 'src/cart.ts': CODE },
+      habits: [{ ...NOTES, companion: 'tests/' }],
+    },
+    {
+      name: 'a document',
+      files: { 'docs/en.md': addedTo('# A', 'word') },
+      habits: [{ ...TWIN, changed: 'docs/en.md' }],
+    },
+    { name: 'a changed comment', files: { 'src/en.ts': addedTo('const a = 1;', '// a word') }, habits: [TWIN] },
+    {
+      name: 'other white space',
+      files: { 'src/en.ts': { old: 'if (a) {\nb();\n}\n', new: 'if (a) {\n  b();\n}\n' } },
+      habits: [TWIN],
+    },
+    {
+      name: 'a lock file, which other rules compare',
+      files: { 'src/en.ts': CODE },
+      habits: [{ ...TWIN, companion: 'package-lock.json' }],
+    },
+  ],
+});

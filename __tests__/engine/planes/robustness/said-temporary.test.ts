@@ -1,0 +1,57 @@
+import { saidTemporary } from '../../../../src/engine/planes/robustness/said-temporary.js';
+import { addedTo } from '../../run-planes.js';
+import { describeRule } from '../rule-tester.js';
+
+const words = [
+  'Temporary workaround for the outage',
+  'temporarily disabled while the provider is down',
+  'To be reverted next week',
+  'revert this once the fix is out',
+  'TODO: remove this after the release',
+  'This is only temporary',
+  'a hack until the driver is mended',
+];
+const others = [
+  'a temporary file that is removed at the end',
+  'Temporary redirect (307)',
+  'the transaction will revert when it fails',
+  'the temporary table of the import',
+  'removes this element before the next one',
+  'an error is temporary when the server says so',
+];
+
+describeRule(saidTemporary, {
+  beside: ['intent/title-against-change', 'tests/logic-without-test'],
+  invalid: [
+    ...words.map((word) => ({
+      files: { 'src/tax.ts': addedTo('first();', `call(); // ${word}`) },
+      findings: ['2 info'],
+    })),
+    {
+      name: 'several lines of a file, told once',
+      files: { 'src/tax.ts': addedTo('first();', '// temporary fix', 'a();', '// temporary hack') },
+      findings: ['2 info'],
+    },
+    {
+      name: 'the title of the change',
+      files: { 'src/tax.ts': addedTo('first();', 'call();') },
+      title: 'Temporarily disable the tax of drinks',
+      findings: ['2 info'],
+    },
+    {
+      name: 'the description of the change',
+      files: { 'src/tax.ts': addedTo('first();', 'call();') },
+      body: 'The rates are wrong.\nThis will be reverted on Monday.',
+      findings: ['2 info'],
+    },
+  ],
+  valid: [
+    ...others.map((word) => ({ files: { 'src/tax.ts': addedTo('first();', `call(); // ${word}`) } })),
+    {
+      name: 'a note that was there before',
+      files: { 'src/tax.ts': { old: 'a(); // temporary fix\n', new: 'b();\na(); // temporary fix\n' } },
+    },
+    { name: 'words in a test', files: { 'src/tax.test.ts': addedTo('// tests', '// temporary fix') } },
+    { name: 'words in a text', files: { 'src/tax.ts': addedTo('first();', "show('This is temporary');") } },
+  ],
+});

@@ -1,0 +1,106 @@
+/** Chooses merged changes of a repository by what git alone says of them, so that nobody's taste decides. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+
+/** A commit on the main branch, and what it was merged into. */
+export interface MergeCommit {
+  readonly sha: string;
+  readonly base: string;
+  readonly head: string;
+  readonly subject: string;
+  /** Seconds since 1970, of the commit on the main branch. */
+  readonly time: number;
+}
+
+/** The same with its size. */
+export interface MergedChange extends MergeCommit {
+  readonly files: number;
+  /** Added and removed lines of text. */
+  readonly lines: number;
+}
+
+/** What is no ordinary change of a person: too small to say anything of, or too large to read. */
+const LEAST_LINES = 5;
+const MOST_LINES = 800;
+const MOST_FILES = 40;
+/** Older changes tell less of how a project works now. */
+const YEARS = 4;
+const SECONDS_A_YEAR = 365 * 24 * 3600;
+const MAX_OUTPUT = 1 << 29;
+const MACHINE = /\[bot\]|dependabot|renovate|greenkeeper|pre-commit-ci|BrewTestBot|github-actions/iu;
+const NUMBERED = /\(#\d+\)|\(GH-\d+\)|\bgh-\d+\b|^(?:KAFKA-\d+|MINOR)\b/iu;
+
+/** Runs git in a repository, and returns what it prints. */
+export function readGit(repository: string, args: readonly string[]): string {
+  return execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: MAX_OUTPUT, stdio: 'pipe' });
+}
+
+/**
+ * Returns the merged changes of people on the first-parent line before `tip`, newest first. A commit with two parents
+ * brings its second parent; others count where their subject names a pull request, as squashed ones do. In a project
+ * where hardly any does so, every commit counts.
+ */
+export function listMergeCommits(repository: string, tip: string): readonly MergeCommit[] {
+  const end = Number(readGit(repository, ['log', '-1', '--format=%ct', tip]));
+  const since = `--since=${end - YEARS * SECONDS_A_YEAR}`;
+  const printed = readGit(repository, ['log', '--first-parent', since, '--format=%H%x01%P%x01%ct%x01%an%x01%s', tip]);
+  const commits = printed.split('\n').flatMap((line) => {
+    const [sha = '', parents = '', time = '', author = '', subject = ''] = line.split('\x01');
+    const [base = '', second] = parents.split(' ');
+    if (base === '' || MACHINE.test(author)) return [];
+    return [{ sha, base, head: second ?? sha, subject, time: Number(time) }];
+  });
+  const merged = commits.filter(({ sha, head, subject }) => head !== sha || NUMBERED.test(subject));
+  return merged.length * FEW > commits.length ? merged : commits;
+}
+
+const FEW = 5;
+
+/** Measures a change; null if it is too small or too large, or if the copy lacks a part of it. */
+export function measureOrdinary(repository: string, commit: MergeCommit): MergedChange | null {
+  const { base, head } = commit;
+  const counted = readNumbers(repository, [`${base}...${head}`]);
+  if (counted === null) return null;
+  const { files, lines } = counted;
+  return lines < LEAST_LINES || lines > MOST_LINES || files > MOST_FILES ? null : { ...commit, files, lines };
+}
+
+function readNumbers(repository: string, range: readonly string[]): { files: number; lines: number } | null {
+  try {
+    const rows = readGit(repository, ['diff', '--numstat', '--no-renames', ...range])
+      .trim()
+      .split('\n');
+    return {
+      files: rows.length,
+      lines: rows
+        .map((row) => row.split('\t'))
+        .reduce((sum, [added, removed]) => sum + (Number(added) || 0) + (Number(removed) || 0), 0),
+    };
+  } catch {
+    // Copies leave out their largest blobs; git then ends with an error, and the change is not drawn.
+    return null;
+  }
+}
+
+/** Draws `count` ordinary ones by the hash of their commit, after the first `skip` of them. */
+export function drawOrdinary(
+  repository: string,
+  commits: readonly MergeCommit[],
+  { skip, count }: { readonly skip: number; readonly count: number },
+): readonly MergedChange[] {
+  const drawn: MergedChange[] = [];
+  for (const commit of sortByHash(commits)) {
+    if (drawn.length >= skip + count) break;
+    const change = measureOrdinary(repository, commit);
+    if (change !== null) drawn.push(change);
+  }
+  return drawn.slice(skip);
+}
+
+function sortByHash(commits: readonly MergeCommit[]): readonly MergeCommit[] {
+  const hash = (sha: string) => createHash('sha256').update(`merged:${sha}`).digest('hex');
+  return commits
+    .map((commit) => ({ commit, key: hash(commit.sha) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ commit }) => commit);
+}

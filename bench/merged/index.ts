@@ -1,0 +1,167 @@
+/**
+ * Reviews real merged changes of repositories that no rule was written on, and counts what is said of them.
+ *
+ *     npm run bench:merged -- --from FOLDER [--half first|second] [--count N] [--mended] [--json FILE] [--record]
+ *
+ * `FOLDER/<owner>+<name>/repo` is a bare git directory of each repository in `repositories.json`; the commit there is the
+ * newest that counts. Both halves were drawn by the hash of the name: rules may be mended by what the first one shows,
+ * the second one is for measuring. `--count` changes of each repository are drawn by the hash of their commit. Prints
+ * findings by rule, and those of severity warn or error for each change (aim 0.05 at most). `--json` writes a line for
+ * each change with its findings, to be read.
+ *
+ * `--mended` reviews instead the changes that were reverted or mended within half a year, each beside an ordinary one of
+ * the same size and time, and prints how much more often a warning stands on those.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { recordFigures } from '../figures.js';
+import { drawOrdinary, listMergeCommits, type MergedChange } from './changes.js';
+import { matchMended } from './mended.js';
+import { type Reviewed, reviewMerged } from './reviewing.js';
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    half: { type: 'string', default: 'first' },
+    count: { type: 'string', default: '40' },
+    skip: { type: 'string', default: '0' },
+    repo: { type: 'string', multiple: true },
+    mended: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const Repositories = z.record(
+  z.enum(['first', 'second']),
+  z.array(z.strictObject({ repo: z.string(), commit: z.string() })),
+);
+
+const { from, half } = values;
+if (from === undefined || (half !== 'first' && half !== 'second')) {
+  stderr.write(
+    'usage: npm run bench:merged -- --from FOLDER [--half first|second] [--count N] [--mended] [--json FILE]\n',
+  );
+  exit(2);
+}
+
+const file = join(import.meta.dirname, '..', '..', '..', 'bench', 'merged', 'repositories.json');
+const chosen = Repositories.parse(JSON.parse(readFileSync(file, 'utf8')))[half].filter(
+  ({ repo }) => values.repo?.includes(repo) ?? true,
+);
+
+const isLoud = ({ severity }: { readonly severity: string }) => severity === 'warn' || severity === 'error';
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+async function reviewAll(
+  repository: string,
+  repo: string,
+  changes: readonly MergedChange[],
+): Promise<readonly Reviewed[]> {
+  const reviewed: Reviewed[] = [];
+  for (const change of changes) {
+    try {
+      reviewed.push(await reviewMerged(repository, repo, change));
+    } catch (error) {
+      // One change that cannot be read, such as one whose blobs the copy lacks, does not end the run; it is named.
+      stderr.write(`${repo} ${change.sha}: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+    stderr.write(`\r${repo}: ${reviewed.length} of ${changes.length}`);
+  }
+  stderr.write('\n');
+  return reviewed;
+}
+
+function printRules(reviewed: readonly Reviewed[]): void {
+  const rows = new Map<string, { loud: number; info: number; changes: number }>();
+  for (const { findings } of reviewed) {
+    for (const rule of new Set(findings.map((finding) => finding.rule))) {
+      const of = findings.filter((finding) => finding.rule === rule);
+      const row = rows.get(rule) ?? { loud: 0, info: 0, changes: 0 };
+      const loud = of.filter(isLoud).length;
+      rows.set(rule, { loud: row.loud + loud, info: row.info + of.length - loud, changes: row.changes + 1 });
+    }
+  }
+  stdout.write('loud  info  changes  rule\n');
+  for (const [rule, { loud, info, changes }] of [...rows].toSorted(
+    ([, a], [, b]) => b.loud - a.loud || b.info - a.info,
+  )) {
+    stdout.write(`${String(loud).padStart(4)}  ${String(info).padStart(4)}  ${String(changes).padStart(7)}  ${rule}\n`);
+  }
+  const all = reviewed.flatMap(({ findings }) => findings);
+  const loud = all.filter(isLoud).length;
+  stdout.write(
+    `${reviewed.length} changes: ${loud} loud (${(loud / Math.max(1, reviewed.length)).toFixed(3)} a change), ${all.length - loud} of information (${((all.length - loud) / Math.max(1, reviewed.length)).toFixed(2)} a change)\n`,
+  );
+}
+
+/** How much more often something holds of mended changes than of the ordinary ones beside them. */
+function printLift(
+  name: string,
+  later: readonly Reviewed[],
+  controls: readonly Reviewed[],
+  holds: (one: Reviewed) => boolean,
+): number {
+  const of = later.filter(holds).length;
+  const beside = controls.filter(holds).length;
+  const lift = of / later.length / Math.max(beside / controls.length, 1 / (2 * controls.length));
+  stdout.write(
+    `${name}: ${of} of ${later.length} mended (${percent(of, later.length)}), ${beside} of ${controls.length} ordinary (${percent(beside, controls.length)}), lift ${lift.toFixed(2)}\n`,
+  );
+  return lift;
+}
+
+const ordinary: Reviewed[] = [];
+const mended: Reviewed[] = [];
+for (const { repo, commit } of chosen) {
+  const repository = join(from, repo.replace('/', '+'), 'repo');
+  if (!existsSync(repository)) {
+    stderr.write(`${repository} is not there; its changes are left out\n`);
+    continue;
+  }
+  const commits = listMergeCommits(repository, commit);
+  if (values.mended) {
+    const pairs = matchMended(repository, commit, commits, Number(values.count));
+    mended.push(
+      ...(await reviewAll(
+        repository,
+        repo,
+        pairs.map(({ later }) => later),
+      )),
+    );
+    ordinary.push(
+      ...(await reviewAll(
+        repository,
+        repo,
+        pairs.map(({ control }) => control),
+      )),
+    );
+  } else {
+    const drawn = drawOrdinary(repository, commits, { skip: Number(values.skip), count: Number(values.count) });
+    ordinary.push(...(await reviewAll(repository, repo, drawn)));
+  }
+}
+
+printRules([...ordinary, ...mended]);
+const figures: Record<string, { value: number; unit: string }> = {};
+if (values.mended) {
+  const any = printLift('any loud finding', mended, ordinary, ({ findings }) => findings.some(isLoud));
+  const closed = printLift('not opened', mended, ordinary, ({ verdict }) => verdict !== 'auto-approve');
+  printLift('any finding', mended, ordinary, ({ findings }) => findings.length > 0);
+  for (const rule of new Set([...mended, ...ordinary].flatMap(({ findings }) => findings.map((one) => one.rule)))) {
+    printLift(`  ${rule}`, mended, ordinary, ({ findings }) => findings.some((one) => one.rule === rule));
+  }
+  figures[`merged.${half}.lift-loud`] = { value: any, unit: 'times' };
+  figures[`merged.${half}.lift-closed`] = { value: closed, unit: 'times' };
+} else {
+  const loud = ordinary.flatMap(({ findings }) => findings).filter(isLoud).length;
+  figures[`merged.${half}.changes`] = { value: ordinary.length, unit: 'changes' };
+  figures[`merged.${half}.loud-per-change`] = { value: loud / Math.max(1, ordinary.length), unit: 'findings' };
+}
+if (values.json !== undefined) {
+  writeFileSync(values.json, [...mended, ...ordinary].map((one) => `${JSON.stringify(one)}\n`).join(''));
+}
+if (values.record) recordFigures('npm run bench:merged', figures);

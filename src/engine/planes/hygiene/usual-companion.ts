@@ -1,0 +1,87 @@
+import { counted } from '../../../base/text.js';
+import { LOCKFILES, MANIFEST_NAME, MANIFESTS } from '../../change/file-patterns.js';
+import { findTestReason } from '../../change/tests.js';
+import type { FileChange, Rule, RuleContext } from '../../model.js';
+import type { Habit } from '../../snapshot.js';
+import { findFirstChange } from '../first-change.js';
+
+/**
+ * Reports what this repository's own history changes together with the changed files, and this change does not. The
+ * finding gives the counts, so that the reader can weigh them.
+ */
+export const usualCompanion: Rule = {
+  id: 'hygiene/usual-companion',
+  severity: 'info',
+  summary: 'What usually changes with these files does not change here',
+  docs: {
+    why: 'A note for the change log, a second copy of a table or generated code is easily forgotten, and nothing fails.',
+    bad: {
+      files: {
+        'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
+      },
+      habits: [{ kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 58, of: 100 }],
+    },
+    good: {
+      files: {
+        'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
+        'changelog.d/12.md': ['+Prices show the rate of the country.'],
+      },
+    },
+  },
+  suppressible: true,
+  check(context) {
+    const { past } = context.snapshot;
+    if (past?.state !== 'read' || past.habits === undefined) return [];
+    const broken = past.habits.flatMap((habit) => {
+      const change = findBreaker(context, habit);
+      return change === null ? [] : [{ habit, change }];
+    });
+    const [first] = broken;
+    if (first === undefined) return [];
+    const shown = broken.slice(0, MAX_SHOWN).map(({ habit }) => describeHabit(habit));
+    const more = broken.length - shown.length;
+    return [
+      {
+        file: first.change.file.path,
+        ...findFirstChange(first.change),
+        title: `Usually ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
+        rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base, and may not hold for this change.`,
+        anchor: first.habit.companion,
+      },
+    ];
+  },
+};
+
+const MAX_SHOWN = 5;
+/** Smaller changes of code are mostly clean-ups, which need no note. */
+const LEAST_ADDED = 10;
+
+/** Returns the file of the change of which the habit is true; null if the habit says nothing of this change. */
+function findBreaker({ change, syntax }: RuleContext, { kind, changed, companion }: Habit): FileChange | null {
+  // Whether tests come with code is said by a rule of its own.
+  if (isDependencyList(companion) || (kind === 'new-file' && findTestReason(`${companion}x`, true, '') !== null))
+    return null;
+  const isMeant = (one: FileChange) =>
+    kind === 'file' ? one.file.path === changed || one.file.old_path === changed : one.file.path.startsWith(changed);
+  const holds = (one: FileChange) =>
+    isMeant(one) &&
+    !isDependencyList(one.file.path) &&
+    one.file.status !== 'deleted' &&
+    !one.formattingOnly &&
+    one.class !== 'docs' &&
+    (kind === 'file' || (one.class === 'source' && one.added.length >= LEAST_ADDED)) &&
+    (one.class !== 'source' || (syntax.get(one.file.path)?.substance ?? 'code') === 'code');
+  return change.files.find(holds) ?? null;
+}
+
+/** Other rules compare what a project depends on with what is locked. */
+function isDependencyList(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return LOCKFILES.has(name) || MANIFESTS.has(name) || MANIFEST_NAME.test(name);
+}
+
+function describeHabit({ kind, changed, companion, together, of }: Habit): string {
+  return kind === 'file'
+    ? `${together} of the last ${of} commits to ${changed} also change ${companion}.`
+    : `${together} of the last ${of} changes under ${changed} also add a file under ${companion}.`;
+}

@@ -1,0 +1,92 @@
+import type { Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findFirstChange } from '../first-change.js';
+import { findNewLines } from '../new-lines.js';
+import { clip } from '../wording.js';
+
+/** Reports that a change says of itself, or of a line of it, that it is there for a time only and is to be taken back. */
+export const saidTemporary: Rule = {
+  id: 'robustness/said-temporary',
+  severity: 'info',
+  summary: 'The change says that it is temporary',
+  docs: {
+    why: 'What is to be taken back later is forgotten, unless somebody asks now who does it and when.',
+    bad: {
+      files: {
+        'src/tax.ts': [
+          ' const country = order.country;',
+          '+// Temporary workaround: to be reverted once the rates are back',
+          '+const tax = 0.2;',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/tax.ts': [
+          ' const country = order.country;',
+          '+// Written to a temporary file first, so that a reader never sees half of it',
+          '+const tax = 0.2;',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check(context) {
+    return [...findInWords(context), ...findInComments(context)];
+  },
+};
+
+function findInWords({ snapshot, change }: RuleContext) {
+  const [first] = change.files;
+  const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => SAID.test(line.slice(0, REACH.line)));
+  if (first === undefined || said === undefined) return [];
+  return [
+    {
+      file: first.file.path,
+      ...findFirstChange(first),
+      title: `The change says that it is temporary: ${clip(said.trim(), 70)}`,
+      rationale: `Its title or description says so. ${ADVICE}`,
+      anchor: 'said of the change',
+    },
+  ];
+}
+
+function findInComments(context: RuleContext) {
+  return findNewLines(context, ({ class: kind }) =>
+    ['source', 'config', 'ci', 'infra', 'migration'].includes(kind),
+  ).flatMap(({ change, lines }) => {
+    const said = lines.filter(({ comment }) => SAID.test(comment.slice(0, REACH.line)));
+    const [line] = said;
+    if (line === undefined) return [];
+    const more = said.slice(1).map(({ number }) => number);
+    return [
+      {
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        title: `Said to be temporary: ${clip(line.comment.trim(), 80)}`,
+        rationale: `${ADVICE}${more.length > 0 ? ` So says line ${more.slice(0, MAX_LISTED).join(', ')} of this file.` : ''}`,
+        anchor: line.text,
+      },
+    ];
+  });
+}
+
+const MAX_LISTED = 5;
+const ADVICE = 'Ask who takes it back and when, and link the issue that says so.';
+
+/**
+ * Words by which people say it. A temporary file, table or redirect is what the program does and no promise about the
+ * code, so the word alone says nothing.
+ */
+const SAID = new RegExp(
+  [
+    String.raw`\btemporar(?:y|ily)[ -](?:fix|hack|work-?around|measure|shim|patch|stop-?gap|disabl|skip|comment(?:ed|ing)? out|hard-?cod|bypass|revert|pin|until\b|while we\b|for now\b)`,
+    String.raw`\b(?:this|it|change|code|line|block) is (?:only )?(?:temporary|a stop-?gap)\b`,
+    String.raw`\b(?:to|will|should|must|can|needs? to) be (?:reverted|undone|taken out again|removed again)\b`,
+    String.raw`\b(?:revert|undo) (?:this|me|it)(?: commit| change| line| hack)? (?:once|when|after|before|as soon as|later)\b`,
+    String.raw`\bremove (?:this|me)(?: line| hack| block| workaround| code)? (?:once|after|before|as soon as) `,
+    String.raw`\b(?:hack|workaround) until\b`,
+  ].join('|'),
+  'iu',
+);

@@ -1,0 +1,52 @@
+/** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
+import { compareText } from '../../../base/order.js';
+import type { RawFinding } from '../../model.js';
+import { clip, toFileName } from '../wording.js';
+
+/** A place that a rule found, and the words of it that a reader wants to see. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly severity: 'info' | 'warn' | 'error';
+}
+
+/** The limit of places that a rationale lists. */
+const MAX_LISTED = 6;
+const MAX_TEXT = 90;
+
+const RANK = { error: 0, warn: 1, info: 2 } as const;
+
+/** The words of a finding: its title for a number of places and the first of them, and its rationale for their list. */
+interface Words {
+  readonly title: (count: number, first: Place) => string;
+  readonly rationale: (list: string, count: number) => string;
+}
+
+/** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
+export function reportPlaces(places: readonly Place[], words: Words): readonly RawFinding[] {
+  const sorted = places.toSorted(
+    (a, b) => RANK[a.severity] - RANK[b.severity] || compareText(a.file, b.file) || a.line - b.line,
+  );
+  const [first] = sorted;
+  if (first === undefined) return [];
+  return [
+    {
+      file: first.file,
+      first: first.line,
+      last: first.line,
+      title: clip(words.title(sorted.length, first), 110),
+      rationale: words.rationale(listPlaces(sorted), sorted.length),
+      anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
+      severity: first.severity,
+    },
+  ];
+}
+
+function listPlaces(places: readonly Place[]): string {
+  const listed = places
+    .slice(0, MAX_LISTED)
+    .map(({ file, line, text }) => `“${clip(text, MAX_TEXT)}” (${toFileName(file)}:${line})`);
+  const more = places.length > MAX_LISTED ? ` and ${places.length - MAX_LISTED} more` : '';
+  return `${listed.join(', ')}${more}`;
+}
