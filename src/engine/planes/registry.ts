@@ -61,6 +61,7 @@ import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { clusterAccess } from './security/cluster-access.js';
 import { containerPrivilege } from './security/container-privilege.js';
+import { containerRoot } from './security/container-root.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
 import { encodedCode } from './security/encoded-code.js';
 import { guardLoosened } from './security/guard-loosened.js';
@@ -77,6 +78,7 @@ import { transportWeakened } from './security/transport-weakened.js';
 import { actionUnpinned } from './supply-chain/action-unpinned.js';
 import { baseImage } from './supply-chain/base-image.js';
 import { environmentFile } from './supply-chain/environment-file.js';
+import { inputInjection } from './supply-chain/input-injection.js';
 import { installScript } from './supply-chain/install-script.js';
 import { lockfileHost } from './supply-chain/lockfile-host.js';
 import { lockfileHttp } from './supply-chain/lockfile-http.js';
@@ -144,6 +146,7 @@ export const RULES: readonly Rule[] = [
   encodedCode,
   containerPrivilege,
   clusterAccess,
+  containerRoot,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,
@@ -188,6 +191,7 @@ export const RULES: readonly Rule[] = [
   tokenReach,
   releaseCache,
   unlockedInstall,
+  inputInjection,
   mergeConflict,
   debugLeftover,
   doNotMerge,

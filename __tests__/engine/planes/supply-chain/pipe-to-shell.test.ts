@@ -3,7 +3,7 @@ import { cases, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(pipeToShell, {
-  beside: ['security/container-privilege'],
+  beside: ['security/container-root'],
   invalid: wholeAndBare(
     cases(
       [

@@ -44,25 +44,29 @@ export const workflowCondition: Rule = {
           const fault = condition.changed && !had.has(condition.text.trim()) ? findFault(condition, privileged) : null;
           return fault === null ? [] : [{ ...fault, number: condition.number, text: condition.text }];
         });
-        const rank = { error: 0, warn: 1, info: 2 };
-        const [first] = found.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
-        if (first === undefined) return [];
-        const where = [...new Set(found.map(({ number }) => number))].join(', ');
-        return [
-          {
-            file: file.path,
-            first: first.number,
-            last: first.number,
-            title: first.title,
-            rationale: `${first.rationale} (Line ${clip(where, 100)}.)`,
-            anchor: first.text.trim().slice(0, 300),
-            severity: first.severity,
-          },
-        ];
+        return KINDS.flatMap((kind): readonly RawFinding[] => {
+          const alike = found.filter((one) => one.kind === kind);
+          const [first] = alike;
+          if (first === undefined) return [];
+          const where = alike.map(({ number }) => number).join(', ');
+          return [
+            {
+              file: file.path,
+              first: first.number,
+              last: first.number,
+              title: first.title,
+              rationale: `${first.rationale} (${alike.length === 1 ? 'line' : 'lines'} ${clip(where, 200)})`,
+              anchor: first.text.trim().slice(0, 300),
+              severity: alike.some(({ severity }) => severity === 'warn') ? 'warn' : 'info',
+            },
+          ];
+        });
       },
     );
   },
 };
+
+const KINDS = ['text', 'constant', 'actor', 'contains'] as const;
 
 /** The condition of a job or a step. */
 interface Condition {
@@ -96,7 +100,10 @@ function unquote(text: string): string {
   return text.replace(/\s+#.*$/u, '');
 }
 
-type Fault = Pick<RawFinding, 'title' | 'rationale'> & { readonly severity: 'error' | 'warn' | 'info' };
+type Fault = Pick<RawFinding, 'title' | 'rationale'> & {
+  readonly kind: (typeof KINDS)[number];
+  readonly severity: 'warn' | 'info';
+};
 
 function findFault({ text }: Condition, privileged: boolean): Fault | null {
   const fenced = findExpressions(text);
@@ -105,26 +112,41 @@ function findFault({ text }: Condition, privileged: boolean): Fault | null {
     (fenced.length > 1 || text.slice(0, fenced[0]?.start) !== '' || text.slice(fenced[0]?.end) !== '')
   )
     return {
+      kind: 'text',
       title: `Condition is always true: ${clip(text, 70)}`,
       rationale: `With text, a second expression or a line break around \${{ }}, the condition is a string that is not empty, and that is true whatever the parts say. Write the whole condition without \${{ }}.`,
       severity: 'warn',
     };
   const node = parseExpression(fenced[0]?.inner ?? text);
   if (node === null) return null;
-  const constant = listAlternatives(node).find((one) => one.kind === 'literal' && isTrue(one.value));
-  if (constant !== undefined && node.kind !== 'literal')
+  if (findConstant(node) === true)
     return {
+      kind: 'constant',
       title: `Condition is always true: ${clip(text, 70)}`,
       rationale:
-        'One of its alternatives is a constant that counts as true: the comparison in front of “||” does not extend over it. Compare with each value, or ask contains(fromJSON(…), …).',
-      severity: 'warn',
+        'One of its alternatives is a constant that counts as true, whatever the rest says. Compare with each value, ask contains(fromJSON(…), …), or leave the condition out.',
+      // “true” alone is meant so.
+      severity: node.kind === 'operation' ? 'warn' : 'info',
     };
   return findSpoofable(node, text, privileged) ?? findLooseContains(node, text, privileged);
 }
 
-/** The parts of which each alone makes the whole true. */
-function listAlternatives(node: ExpressionNode): readonly ExpressionNode[] {
-  return node.kind === 'operation' && node.operator === '||' ? node.parts.flatMap(listAlternatives) : [node];
+/** Returns whether an expression is always true or always false; null if that depends on the run. */
+function findConstant(node: ExpressionNode): boolean | null {
+  if (node.kind === 'literal') return isTrue(node.value);
+  if (node.kind === 'path') return null;
+  if (node.kind === 'call') {
+    const texts = node.parts.map((part) => (part.kind === 'literal' ? String(part.value).toLowerCase() : null));
+    const [all, part] = texts;
+    return node.name === 'contains' && all != null && part != null ? all.includes(part) : null;
+  }
+  const [left, right] = node.parts.map(findConstant);
+  if (node.operator === '!') return left === undefined || left === null ? null : !left;
+  if (node.operator === '||')
+    return left === true || right === true ? true : left === false && right === false ? false : null;
+  if (node.operator === '&&')
+    return left === false || right === false ? false : left === true && right === true ? true : null;
+  return null;
 }
 
 const isTrue = (value: string | number | boolean | null) =>
@@ -151,6 +173,7 @@ function findSpoofable(node: ExpressionNode, text: string, privileged: boolean):
   });
   if (!spoofable) return null;
   return {
+    kind: 'actor',
     title: `Condition trusts the last actor to be a bot: ${clip(text, 60)}`,
     rationale:
       'github.actor is who caused the last event, not who wrote the code: a stranger can have the bot act on a pull request with the stranger’s commits. Ask github.event.pull_request.user.login, and for pull requests that it is of this repository.',
@@ -178,6 +201,7 @@ function findLooseContains(node: ExpressionNode, text: string, privileged: boole
   );
   if (!loose) return null;
   return {
+    kind: 'contains',
     title: `contains() asks for a part of a string, not for one of a list: ${clip(text, 40)}`,
     rationale:
       'The first argument is one string, so every part of it is met: a branch “mai” is contained in “main develop”. Write contains(fromJSON(\'["main", "develop"]\'), …), or compare with each value.',

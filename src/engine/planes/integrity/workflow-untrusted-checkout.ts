@@ -1,7 +1,8 @@
 import { foldSpace } from '../../../base/text.js';
-import type { FileChange, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
-import { reportWorkflowLines, stripComment } from './workflow.js';
+import { isWorkflow, stripComment } from './workflow.js';
 
 /** Reports code of a pull request that is checked out in a workflow with access to the repository's secrets. */
 export const workflowUntrustedCheckout: Rule = {
@@ -39,25 +40,32 @@ export const workflowUntrustedCheckout: Rule = {
   },
   suppressible: true,
   check(context) {
-    return reportWorkflowLines(
-      context,
-      (line, change) => {
-        const text = foldSpace(stripComment(line));
-        if (HEAD_REF.test(text)) return isPrivileged(change);
-        return TRIGGER.test(text) && checksOutHead(change);
-      },
-      {
-        title: 'Privileged workflow checks out code of the pull request',
-        rationale:
-          'This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings. Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.',
-      },
-    );
+    return findNewLines(context, isWorkflow).flatMap(({ change, lines }): readonly RawFinding[] => {
+      const said = (line: ScannedLine) => foldSpace(stripComment(line));
+      const heads = lines.filter((line) => HEAD_REF.test(said(line)));
+      const triggers = lines.filter((line) => TRIGGER.test(said(line)));
+      const found =
+        heads.length > 0 && isPrivileged(change) ? heads : triggers.length > 0 && checksOutHead(change) ? triggers : [];
+      const [first] = found;
+      if (first === undefined) return [];
+      const where = found.map(({ number }) => number).join(', ');
+      return [
+        {
+          file: change.file.path,
+          first: first.number,
+          last: first.number,
+          title: 'Privileged workflow checks out code of the pull request',
+          rationale: `This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings (${found.length === 1 ? 'line' : 'lines'} ${where}). Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
+          anchor: first.text,
+        },
+      ];
+    });
   },
 };
 
 const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run|issue_comment)\b/u;
 const HEAD =
-  'github\\.event\\.(?:pull_request\\.head\\.(?:sha|ref)|workflow_run\\.head_(?:sha|branch)|pull_request\\.merge_commit_sha)|github\\.head_ref';
+  'github\\.event\\.(?:pull_request\\.head\\.(?:sha|ref)|workflow_run\\.head(?:_(?:sha|branch|commit\\.id)|\\.(?:sha|ref))|pull_request\\.merge_commit_sha)|github\\.head_ref';
 /** An input of the checkout, the GitHub command, or git itself that brings the code of a pull request. */
 const HEAD_REF = new RegExp(
   [

@@ -4,17 +4,20 @@
  */
 import type { OutlineLine } from '../outline.js';
 
-/** A setting as it is told: in words, and whether it gives the host away at once. */
+/** What a setting is about: the host is given away at once, a wall is lower, or the container runs as root. */
+export type SettingKind = 'host' | 'bound' | 'root';
+
+/** A setting as it is told. */
 export interface OpenSetting {
   readonly words: string;
-  readonly host: boolean;
+  readonly kind: SettingKind;
   readonly line: OutlineLine;
 }
 
 interface Shape {
   readonly key: RegExp;
   readonly value: RegExp;
-  readonly host: boolean;
+  readonly kind: SettingKind;
   /** Only where one of the outer keys is this. */
   readonly within?: RegExp;
 }
@@ -24,19 +27,24 @@ const OFF = /^(?:false|no|off)$/iu;
 const HOST = /^host$/u;
 
 const SHAPES: readonly Shape[] = [
-  { key: /^privileged$/u, value: ON, host: true },
-  { key: /^host(?:PID|IPC|Network)$/u, value: ON, host: true },
-  { key: /^(?:allowPrivilegeEscalation|automountServiceAccountToken)$/u, value: ON, host: false },
-  { key: /^(?:runAsNonRoot|readOnlyRootFilesystem)$/u, value: OFF, host: false },
-  { key: /^runAs(?:User|Group)$/u, value: /^0$/u, host: false },
-  { key: /^procMount$/u, value: /^Unmasked$/u, host: true },
-  { key: /^type$/u, value: /^Unconfined$/u, host: false, within: /^(?:seccomp|appArmor)Profile$/u },
-  { key: /^(?:seccomp\.security|container\.(?:seccomp|apparmor)\.security)\./u, value: /^unconfined$/iu, host: false },
-  { key: /^hostProcess$/u, value: ON, host: true },
-  { key: /^(?:network_mode|pid|ipc|userns_mode|uts|cgroup)$/u, value: HOST, host: true, within: /^services$/u },
-  { key: /^user$/u, value: /^(?:root|0)(?::|$)/u, host: false, within: /^services$/u },
-  { key: /^read_only$/u, value: OFF, host: false, within: /^services$/u },
-  { key: /^options$/u, value: /--privileged\b|--(?:pid|ipc|network|userns)[ =]host\b|docker\.sock/u, host: true },
+  { key: /^privileged$/u, value: ON, kind: 'host' },
+  { key: /^host(?:PID|IPC|Network)$/u, value: ON, kind: 'host' },
+  { key: /^(?:allowPrivilegeEscalation|automountServiceAccountToken)$/u, value: ON, kind: 'bound' },
+  { key: /^readOnlyRootFilesystem$/u, value: OFF, kind: 'bound' },
+  { key: /^runAsNonRoot$/u, value: OFF, kind: 'root' },
+  { key: /^runAsUser$/u, value: /^0$/u, kind: 'root' },
+  { key: /^procMount$/u, value: /^Unmasked$/u, kind: 'host' },
+  { key: /^type$/u, value: /^Unconfined$/u, kind: 'bound', within: /^(?:seccomp|appArmor)Profile$/u },
+  {
+    key: /^(?:seccomp\.security|container\.(?:seccomp|apparmor)\.security)\./u,
+    value: /^unconfined$/iu,
+    kind: 'bound',
+  },
+  { key: /^hostProcess$/u, value: ON, kind: 'host' },
+  { key: /^(?:network_mode|pid|ipc|userns_mode|uts|cgroup)$/u, value: HOST, kind: 'host', within: /^services$/u },
+  { key: /^user$/u, value: /^(?:root|0)(?::|$)/u, kind: 'root', within: /^services$/u },
+  { key: /^read_only$/u, value: OFF, kind: 'bound', within: /^services$/u },
+  { key: /^options$/u, value: /--privileged\b|--(?:pid|ipc|network|userns)[ =]host\b|docker\.sock/u, kind: 'host' },
 ];
 
 /** Capabilities that reach the kernel, the network of the host or the files of others (capabilities(7)). */
@@ -57,7 +65,8 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
   const { key, value, parents, item, block } = line;
   if (block) return null;
   const parent = parents.at(-1) ?? '';
-  const say = (words: string, host: boolean): OpenSetting => ({ words, host, line });
+  const say = (words: string, kind: SettingKind): OpenSetting => ({ words, kind, line });
+  const ofHost = (is: boolean): SettingKind => (is ? 'host' : 'bound');
   const shape =
     key === null
       ? undefined
@@ -67,7 +76,7 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
             one.value.test(value) &&
             (one.within === undefined || parents.some((outer) => one.within?.test(outer) === true)),
         );
-  if (shape !== undefined) return say(`${key}: ${value}`, shape.host);
+  if (shape !== undefined) return say(`${key}: ${value}`, shape.kind);
   const added = (key === 'add' && parent === 'capabilities') || key === 'cap_add';
   const listed =
     key === null && item && (parent === 'cap_add' || (parent === 'add' && parents.at(-2) === 'capabilities'));
@@ -77,33 +86,35 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
     const other = names.find((name) => CAPABILITY.test(name) && !USUAL.test(name));
     return strong === undefined && other === undefined
       ? null
-      : say(`capability ${strong ?? other}`, strong !== undefined);
+      : say(`capability ${strong ?? other}`, ofHost(strong !== undefined));
   }
   if (key === 'path' && parent === 'hostPath')
-    return say(`hostPath ${value}`, HOST_PATH.test(value) || SOCKET.test(value));
+    return say(`hostPath ${value}`, ofHost(HOST_PATH.test(value) || SOCKET.test(value)));
   const mounted =
     key === null && item && parent === 'volumes'
       ? (value.split(':')[0] ?? '')
       : key === 'source' && parent === 'volumes'
         ? value
         : '';
-  if (mounted !== '' && (HOST_PATH.test(mounted) || SOCKET.test(mounted))) return say(`mount of ${mounted}`, true);
+  if (mounted !== '' && (HOST_PATH.test(mounted) || SOCKET.test(mounted))) return say(`mount of ${mounted}`, 'host');
   if (key === null && item && parent === 'security_opt') {
-    return /unconfined|label[:=]disable|no-new-privileges[:=]false/u.test(value) ? say(value, false) : null;
+    return /unconfined|label[:=]disable|no-new-privileges[:=]false/u.test(value) ? say(value, 'bound') : null;
   }
   return null;
 }
 
-/** Settings that keep a container in: as lines say them, each with its words. */
-const BOUNDS: readonly (readonly [key: RegExp, value: RegExp])[] = [
-  [/^(?:runAsNonRoot|readOnlyRootFilesystem)$/u, ON],
-  [/^allowPrivilegeEscalation$/u, OFF],
-  [/^privileged$/u, OFF],
-  [/^no-new-privileges$/u, ON],
+/** Settings that keep a container in. */
+const BOUNDS: readonly (readonly [key: RegExp, value: RegExp, kind: SettingKind])[] = [
+  [/^runAsNonRoot$/u, ON, 'root'],
+  [/^readOnlyRootFilesystem$/u, ON, 'bound'],
+  [/^(?:allowPrivilegeEscalation|privileged)$/u, OFF, 'bound'],
+  [/^no-new-privileges$/u, ON, 'bound'],
 ];
 
-/** Returns the words of a line that bounds a container; null for others. */
-export function readBound({ key, value, block }: OutlineLine): string | null {
+/** Returns what a line bounds; null for others. */
+export function readBound(line: OutlineLine): OpenSetting | null {
+  const { key, value, block } = line;
   if (block || key === null) return null;
-  return BOUNDS.some(([name, said]) => name.test(key) && said.test(value)) ? `${key}: ${value}` : null;
+  const kind = BOUNDS.find(([name, said]) => name.test(key) && said.test(value))?.[2];
+  return kind === undefined ? null : { words: `${key}: ${value}`, kind, line };
 }

@@ -89,7 +89,7 @@ const COMMANDS: readonly InstallCommand[] = [
     judge: (args) => (/@(?:latest|main|master|HEAD)\b/u.test(args) ? 'latest' : null),
   },
   {
-    pattern: build('gem\\s+install'),
+    pattern: build('gem\\s+(?:install|i)'),
     judge: (args) =>
       /(?:^|\s)(?:-v|--version)\b|:\d|-\d+\.\d/u.test(args) || listWords(args).every((word) => !isName(word))
         ? null

@@ -1,12 +1,6 @@
-import { addToCount } from '../../../base/groups.js';
-import type { RawFinding, Rule } from '../../model.js';
-import type { OutlineLine } from '../outline.js';
-import { clip } from '../wording.js';
-import { findExpressions, listFlowingPaths, parseExpression } from './expression.js';
-import { collectOutsideVariables } from './outside-variables.js';
-import { type ContextAuthor, findContextAuthor, LISTS_FILES } from './untrusted-contexts.js';
-import { isPrivileged, readWorkflows, type Workflow } from './workflow-outline.js';
-import { listLinesBetween, listScripts, listSteps } from './workflow-scripts.js';
+import type { Rule } from '../../model.js';
+import { findInjections } from './injected-contexts.js';
+import { isPrivileged, readWorkflows } from './workflow-outline.js';
 
 /** Text that strangers choose is written into a script before it runs. */
 export const scriptInjection: Rule = {
@@ -42,105 +36,13 @@ export const scriptInjection: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readWorkflows(change.files, /\$\{\{/u).flatMap(findInjections);
+    return readWorkflows(change.files, /\$\{\{/u).flatMap((workflow) => {
+      const ofAction = /(?:^|\/)action\.ya?ml$/u.test(workflow.change.file.path);
+      const severity = ofAction || isPrivileged(workflow.after) ? ('error' as const) : ('warn' as const);
+      return findInjections(workflow, 'stranger', (paths, where) => ({
+        title: `Strangers’ text becomes part of a script: ${paths}`,
+        rationale: `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+      })).map((finding) => ({ ...finding, severity }));
+    });
   },
 };
-
-/** A context that becomes part of a script, and who chooses its text. */
-interface Injected {
-  readonly path: string;
-  readonly author: ContextAuthor;
-  readonly lines: readonly OutlineLine[];
-}
-
-function findInjections(workflow: Workflow): readonly RawFinding[] {
-  const had = new Map<string, number>();
-  for (const { path } of listInjected(workflow.before)) addToCount(had, path);
-  const all = listInjected(workflow.after);
-  // As many as the file had before are not new: those on lines that did not change come first.
-  const isNew = ({ lines }: Injected) => lines.some(({ changed }) => changed);
-  const fresh = all
-    .toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
-    .filter(({ path }) => {
-      const left = had.get(path) ?? 0;
-      if (left > 0) had.set(path, left - 1);
-      return left === 0;
-    })
-    .filter(isNew);
-  return [
-    ...buildFinding(
-      workflow,
-      fresh.filter(({ author }) => author === 'stranger'),
-    ),
-    ...buildFinding(
-      workflow,
-      fresh.filter(({ author }) => author === 'caller'),
-    ),
-  ];
-}
-
-function buildFinding(workflow: Workflow, injected: readonly Injected[]): readonly RawFinding[] {
-  const { file } = workflow.change;
-  const places = injected.map(({ path, lines }) => ({ path, line: lines.find(({ changed }) => changed)?.number ?? 1 }));
-  const [first] = places.toSorted((a, b) => a.line - b.line);
-  if (first === undefined) return [];
-  const paths = [...new Set(injected.map(({ path }) => path))];
-  const where = places.map(({ path, line }) => `${path} (line ${line})`).join(', ');
-  const stranger = injected[0]?.author === 'stranger';
-  const reach = /(?:^|\/)action\.ya?ml$/u.test(file.path) || isPrivileged(workflow.after) ? 'error' : 'warn';
-  return [
-    {
-      file: file.path,
-      first: first.line,
-      last: first.line,
-      title: `${stranger ? 'Strangers’ text' : 'Text of others'} becomes part of a script: ${clip(paths.join(', '), 60)}`,
-      rationale: stranger
-        ? `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${clip(where, 400)}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`
-        : `Other people choose this text (who starts or calls this, or names a changed file), and it is put into the script before the script runs: ${clip(where, 400)}. A quote in it ends the string that it stands in. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
-      anchor: paths.join(' '),
-      severity: stranger ? reach : 'info',
-    },
-  ];
-}
-
-/** Returns the contexts of others that stand in scripts, also by way of `env` and of steps that list files. */
-function listInjected(lines: readonly OutlineLine[]): readonly Injected[] {
-  const handed = collectHanded(lines);
-  const safe = collectBoundedInputs(lines);
-  return listScripts(lines).flatMap((script) =>
-    findExpressions(script.text).flatMap(({ inner, start, end }) => {
-      const node = parseExpression(inner);
-      if (node === null) return [];
-      return [...new Set(listFlowingPaths(node))].flatMap((path): readonly Injected[] => {
-        if (safe.has(path.slice(path.lastIndexOf('.') + 1)) && /(?:^|\.)inputs\.[^.]{1,100}$/u.test(path)) return [];
-        const author = findContextAuthor(path) ?? handed.get(path) ?? findLister(path, handed);
-        return author === null ? [] : [{ path, author, lines: listLinesBetween(script, start, end) }];
-      });
-    }),
-  );
-}
-
-const findLister = (path: string, handed: ReadonlyMap<string, ContextAuthor>) =>
-  handed.get(path.split('.').slice(0, 3).join('.')) ?? null;
-
-/** Variables and outputs of this file that hold text of others, by their path in expressions. */
-function collectHanded(lines: readonly OutlineLine[]): ReadonlyMap<string, ContextAuthor> {
-  const handed = new Map<string, ContextAuthor>();
-  for (const [name, author] of collectOutsideVariables(lines)) handed.set(`env.${name.toLowerCase()}`, author);
-  for (const { lines: own, action } of listSteps(lines)) {
-    const id = own.find(({ key, indent }) => key === 'id' && indent === own[0]?.indent)?.value.toLowerCase();
-    if (id !== undefined && LISTS_FILES.test(action)) handed.set(`steps.${id}.outputs`, 'caller');
-  }
-  return handed;
-}
-
-/** Inputs that are declared as a number, a flag or a choice: GitHub takes nothing else for them. */
-function collectBoundedInputs(lines: readonly OutlineLine[]): ReadonlySet<string> {
-  return new Set(
-    lines.flatMap(({ key, value, parents, block }) =>
-      !block && key === 'type' && parents.at(-2) === 'inputs' && /^(?:number|boolean|choice|environment)$/u.test(value)
-        ? [(parents.at(-1) ?? '').toLowerCase()]
-        : [],
-    ),
-  );
-}

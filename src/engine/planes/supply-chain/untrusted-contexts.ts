@@ -18,6 +18,7 @@ const STRANGERS = [
   String.raw`event\.(?:head_commit|workflow_run\.head_commit|commits\.[^.]{1,20})\.(?:message|(?:author|committer)\.(?:email|name))`,
   String.raw`event\.workflow_run\.(?:head_branch|display_title|head_repository\.(?:description|owner\.email))`,
   String.raw`event\.(?:issue|pull_request)\.(?:milestone|head)\.(?:title|description)`,
+  String.raw`event\.\*\.(?:title|body|message|name)`,
   // A whole object holds all of these.
   String.raw`event(?:\.(?:issue|pull_request|discussion|comment|review|head_commit|commits(?:\.[^.]{1,20})?|workflow_run|pull_request\.head))?`,
 ];
