@@ -23,6 +23,7 @@ import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
+import { workflowFaults } from './workflow-faults.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -143,7 +144,7 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-    for (const { kind, rules, path, hunk } of plainFaults(round)) {
+    for (const { kind, rules, path, hunk } of [...plainFaults(round), ...workflowFaults(round)]) {
       const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };

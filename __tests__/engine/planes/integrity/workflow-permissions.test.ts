@@ -32,9 +32,14 @@ describeRule(workflowPermissions, {
       ),
     ),
     {
-      name: 'a new workflow that may write',
+      name: 'a new workflow that may write, which is information',
       files: edit(CI, null, 'permissions:\n  contents: write\n'),
-      findings: ['2 warn'],
+      findings: ['2 info'],
+    },
+    {
+      name: 'a new one that strangers start',
+      files: edit(CI, null, 'on: issue_comment\npermissions:\n  contents: write\n'),
+      findings: ['3 warn'],
     },
     {
       name: 'a new workflow without any',

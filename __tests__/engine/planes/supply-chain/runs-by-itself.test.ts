@@ -17,7 +17,7 @@ describeRule(runsByItself, {
         ['.githooks/post-checkout', 'make', 'info'],
         ['lefthook.yml', '      run: make check', 'info'],
         ['.pre-commit-config.yaml', '  - repo: https://git.example.net/hooks', 'info'],
-        ['Makefile', '\tgit config core.hooksPath .hooks', 'warn'],
+        ['Makefile', '\tgit config core.hooksPath .hooks', 'info'],
         ['.npmrc', 'node-options=--require ./tools/a.js', 'warn'],
         ['.yarnrc.yml', 'yarnPath: .yarn/releases/yarn-4.js', 'info'],
         ['.yarn/releases/yarn-4.js', 'start()', 'info'],

@@ -90,11 +90,11 @@ function findWidenedPermissions(
   const privileged = isPrivileged(after);
   const more = after.flatMap((line) => {
     if (!line.changed) return [];
-    // A new job must name its permissions: that is as it should be.
-    const own = line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? '');
+    // A new workflow or job must name its permissions: that is as it should be.
+    const own = change.file.status === 'added' || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
     return listWriteScopes(line)
       .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
-      .map((scope) => ({ scope, line, loud: !own && (STRONG.has(scope) || privileged) }));
+      .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
   });
   const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
   if (first === undefined) return [];

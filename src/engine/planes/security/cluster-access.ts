@@ -139,6 +139,8 @@ function judgeRule({ lines, lists }: RoleRule): readonly Grant[] {
   if (anyVerb && anyResource)
     return [say(`do everything to ${everywhere ? 'all resources' : 'all resources of a group'}`, everywhere)];
   const found: Grant[] = [];
+  if (groups.includes('*') && !anyVerb && !anyResource)
+    found.push(say(`reach ${resources.slice(0, 3).join(', ')} of all groups`, false));
   if (anyVerb) found.push(say(`do everything to ${resources.slice(0, 5).join(', ') || 'its resources'}`, false));
   if (anyResource) found.push(say(`${verbs.slice(0, 5).join(', ') || 'reach'} all resources`, false));
   const strong = verbs.filter((verb) => /^(?:escalate|bind|impersonate|approve|sign)$/u.test(verb));

@@ -109,7 +109,6 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     file: /./u,
     line: /\bcore\.hooksPath\b(?![\s=]{1,3}["']?(?:\/dev\/null|\.git\/hooks|["']{2}))(?<!--unset(?:-all)? core\.hooksPath)/iu,
     when: 'at every commit, from a folder of hooks of the repository',
-    grave: true,
   },
   {
     file: /(?:^|\/)\.gitmodules$/u,

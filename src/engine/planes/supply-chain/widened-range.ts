@@ -77,12 +77,19 @@ const ANY =
 const PRE_RELEASE =
   /\d[.-]?(?:alpha|beta|rc|canary|next|nightly|snapshot|preview|pre|dev|insiders|experimental|milestone)\b|\d(?:a|b|rc|\.dev)\d{1,4}\b|\d-M\d{1,3}\b|-(?:alpha|beta|rc|canary|next|nightly|preview|pre|dev)[.\d-]/iu;
 
+/** A version that Go makes for a commit: its digits and letters mean nothing. */
+const PSEUDO = /-(?:0\.)?\d{14}-[0-9a-f]{12}/u;
+
 /** Finds packages that are asked for before their release, where a release or nothing was asked for. */
 function findPreReleases({ change, before, after }: ManifestChange): readonly RawFinding[] {
   const old = new Map(before.map(({ name, spec }) => [name, spec]));
   const found = after.filter(
     ({ name, spec, source, changed }) =>
-      changed && source === null && PRE_RELEASE.test(spec) && !PRE_RELEASE.test(old.get(name) ?? ''),
+      changed &&
+      source === null &&
+      PRE_RELEASE.test(spec) &&
+      !PSEUDO.test(spec) &&
+      !PRE_RELEASE.test(old.get(name) ?? ''),
   );
   const [first] = found;
   if (first === undefined) return [];
