@@ -30,7 +30,7 @@ describeRule(containerRoot, {
         [image('+RUN sudo make install'), '3 info'],
         [
           edit('Dockerfile', null, lines('FROM node:24.1 AS build', 'RUN npm ci', 'FROM node:24.1', 'CMD ["node"]')),
-          '3 info',
+          '4 info',
         ],
       ],
       (files, finding) => ({ files, findings: [finding] }),

@@ -36,33 +36,33 @@ export const workflowCondition: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readWorkflows(change.files, /\bif\b|\$\{\{|github\.|contains/u).flatMap(
-      ({ change: { file }, before, after }) => {
-        const had = new Set(listConditions(before).map(({ text }) => text.trim()));
-        const privileged = isPrivileged(after);
-        const found = listConditions(after).flatMap((condition) => {
-          const fault = condition.changed && !had.has(condition.text.trim()) ? findFault(condition, privileged) : null;
-          return fault === null ? [] : [{ ...fault, number: condition.number, text: condition.text }];
-        });
-        return KINDS.flatMap((kind): readonly RawFinding[] => {
-          const alike = found.filter((one) => one.kind === kind);
-          const [first] = alike;
-          if (first === undefined) return [];
-          const where = alike.map(({ number }) => number).join(', ');
-          return [
-            {
-              file: file.path,
-              first: first.number,
-              last: first.number,
-              title: first.title,
-              rationale: `${first.rationale} (${alike.length === 1 ? 'line' : 'lines'} ${clip(where, 200)})`,
-              anchor: first.text.trim().slice(0, 300),
-              severity: alike.some(({ severity }) => severity === 'warn') ? 'warn' : 'info',
-            },
-          ];
-        });
-      },
-    );
+    // As written: a parser takes away the line break that makes a condition a text.
+    const written = change.files.map(({ parsed: _, ...plain }) => plain);
+    return readWorkflows(written, /\bif\b|\$\{\{|github\.|contains/u).flatMap(({ change: { file }, before, after }) => {
+      const had = new Set(listConditions(before).map(({ text }) => text.trim()));
+      const privileged = isPrivileged(after);
+      const found = listConditions(after).flatMap((condition) => {
+        const fault = condition.changed && !had.has(condition.text.trim()) ? findFault(condition, privileged) : null;
+        return fault === null ? [] : [{ ...fault, number: condition.number, text: condition.text }];
+      });
+      return KINDS.flatMap((kind): readonly RawFinding[] => {
+        const alike = found.filter((one) => one.kind === kind);
+        const [first] = alike;
+        if (first === undefined) return [];
+        const where = alike.map(({ number }) => number).join(', ');
+        return [
+          {
+            file: file.path,
+            first: first.number,
+            last: first.number,
+            title: first.title,
+            rationale: `${first.rationale} (${alike.length === 1 ? 'line' : 'lines'} ${clip(where, 200)})`,
+            anchor: first.text.trim().slice(0, 300),
+            severity: alike.some(({ severity }) => severity === 'warn') ? 'warn' : 'info',
+          },
+        ];
+      });
+    });
   },
 };
 

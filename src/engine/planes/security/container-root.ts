@@ -102,7 +102,10 @@ function checkDockerfile(changed: FileChange): readonly RawFinding[] {
   if (file.status === 'added' && user === null && after.some(({ name }) => name === 'FROM') && !endsAsNobody(after)) {
     found.push({
       words: 'no USER, so it runs as the user of its base, often root',
-      line: after.findLast(({ name }) => name === 'FROM')?.line ?? 1,
+      line:
+        after.findLast(({ name }) => name === 'CMD' || name === 'ENTRYPOINT')?.line ??
+        after.findLast(({ name }) => name === 'FROM')?.line ??
+        1,
     });
   }
   const had = new Set(before.flatMap((one) => readCommand(one) ?? []));

@@ -41,7 +41,7 @@ interface Image {
 
 function holdsImages({ file, language }: FileChange): boolean {
   if (file.status === 'deleted') return false;
-  return isDockerfile(file.path) || language === 'YAML';
+  return isDockerfile(file.path) || language === 'YAML' || language === 'JSON';
 }
 
 function listImages(change: FileChange, side: HunkSide): readonly Image[] {

@@ -2,7 +2,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { collectOutsideVariables } from './outside-variables.js';
-import { isPrivileged, readWorkflows, type Workflow } from './workflow-outline.js';
+import { isAction, isPrivileged, readWorkflows, type Workflow } from './workflow-outline.js';
 import { listScripts } from './workflow-scripts.js';
 
 /** Reports a script that lets text of others set variables or the path of all later steps. */
@@ -55,11 +55,12 @@ interface Write {
   readonly given: string | null;
 }
 
-function findWrites({ change: { file }, before, after }: Workflow): readonly RawFinding[] {
+function findWrites({ change, before, after }: Workflow): readonly RawFinding[] {
   const outside = [...collectOutsideVariables(after)].flatMap(([name, author]) =>
     author === 'stranger' ? [name] : [],
   );
-  const privileged = isPrivileged(after);
+  const { file } = change;
+  const privileged = isPrivileged(after) || isAction(change);
   const had = new Set(before.map(({ text }) => text.trim()));
   const found = listScripts(after)
     .flatMap(({ lines }) => lines)
@@ -80,9 +81,9 @@ function findWrites({ change: { file }, before, after }: Workflow): readonly Raw
       last: first.line.number,
       title:
         first.given === null
-          ? 'A privileged workflow writes computed text to GITHUB_ENV or GITHUB_PATH'
+          ? 'Computed text is written to GITHUB_ENV or GITHUB_PATH where strangers may have a say'
           : `Text of others is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
-      rationale: `“${clip(first.line.text, 200)}” sets variables or the path for all later steps. A line break in a text of others sets more of them, such as LD_PRELOAD. Use an output of the step, or write fixed texts only.`,
+      rationale: `“${clip(first.line.text, 200)}” sets variables or the path for all later steps (${found.length === 1 ? 'line' : 'lines'} ${clip(found.map(({ line }) => line.number).join(', '), 100)}). A line break in a text of others sets more of them, such as LD_PRELOAD. Use an output of the step, or write fixed texts only.`,
       anchor: first.line.text.trim(),
       severity: first.given === null ? 'info' : 'warn',
     },

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import { findInjections } from './injected-contexts.js';
-import { isPrivileged, readWorkflows } from './workflow-outline.js';
+import { isAction, isPrivileged, readWorkflows } from './workflow-outline.js';
 
 /** Text that strangers choose is written into a script before it runs. */
 export const scriptInjection: Rule = {
@@ -37,12 +37,19 @@ export const scriptInjection: Rule = {
   suppressible: true,
   check({ change }) {
     return readWorkflows(change.files, /\$\{\{/u).flatMap((workflow) => {
-      const ofAction = /(?:^|\/)action\.ya?ml$/u.test(workflow.change.file.path);
+      const ofAction = isAction(workflow.change);
       const severity = ofAction || isPrivileged(workflow.after) ? ('error' as const) : ('warn' as const);
-      return findInjections(workflow, 'stranger', (paths, where) => ({
+      const ofStrangers = findInjections(workflow, 'stranger', (paths, where) => ({
         title: `Strangers’ text becomes part of a script: ${paths}`,
         rationale: `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
       })).map((finding) => ({ ...finding, severity }));
+      if (!ofAction) return ofStrangers;
+      // What a workflow hands to an action may be anyone's.
+      const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({
+        title: `An input of the action becomes part of a script: ${paths}`,
+        rationale: `A workflow may hand a title or the name of a branch to this action, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+      })).map((finding) => ({ ...finding, severity: 'info' as const }));
+      return [...ofStrangers, ...ofCallers];
     });
   },
 };

@@ -38,6 +38,11 @@ export const selfHostedRunner: Rule = {
       const own = listOwnMachines(after).filter(({ changed }) => changed);
       const [first] = own;
       if (first === undefined || listOwnMachines(before).length > 0) return [];
+      // A value of a matrix is used where the job names the matrix.
+      const runs = after.filter(({ key, value, block }) => !block && key === 'runs-on' && value.includes('matrix.'));
+      const places = [...new Set([...own, ...runs].map(({ number }) => number))]
+        .toSorted((a, b) => a - b)
+        .slice(0, MAX_PLACES);
       const named = own.some(({ value }) => SELF_HOSTED.test(value));
       return [
         {
@@ -47,8 +52,7 @@ export const selfHostedRunner: Rule = {
           title: named
             ? 'Workflow begins to run on self-hosted machines'
             : 'Workflow begins to run on a group of runners of one’s own',
-          rationale:
-            'Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind. GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.',
+          rationale: `Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind (${places.length === 1 ? 'line' : 'lines'} ${places.join(', ')}). GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.`,
           anchor: 'self-hosted',
           // A group may also hold larger machines of GitHub.
           severity: named ? ('warn' as const) : ('info' as const),
@@ -57,6 +61,9 @@ export const selfHostedRunner: Rule = {
     });
   },
 };
+
+/** So many lines are named. */
+const MAX_PLACES = 30;
 
 const SELF_HOSTED = /\bself-hosted\b/u;
 

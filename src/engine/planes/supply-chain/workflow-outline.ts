@@ -60,3 +60,8 @@ export function publishes(lines: readonly OutlineLine[]): boolean {
     return (block || key === 'run') && PUBLISHES.test(text) && !/^\s*#|--dry-run/u.test(text);
   });
 }
+
+/** Returns true for the description of an action, whose steps run in the workflows that use it. */
+export function isAction({ file }: FileChange): boolean {
+  return /(?:^|\/)action\.ya?ml$/u.test(file.path);
+}
