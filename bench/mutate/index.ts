@@ -25,6 +25,7 @@ import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults
 import { type Planted, plantFile, plantHunk } from './plant.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 import { testFaults } from './test-faults.js';
+import { workflowFaults } from './workflow-faults.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +42,7 @@ const AIM = 0.95;
 const MAX_RANGE = 12;
 
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
-const PLAIN = [plainFaults, testFaults, contractFaults];
+const PLAIN = [plainFaults, testFaults, contractFaults, workflowFaults];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],
