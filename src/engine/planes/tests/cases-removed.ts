@@ -38,7 +38,7 @@ export const casesRemoved: Rule = {
   suppressible: true,
   check(context) {
     const removed = listChangedCases(context, 'removed').filter(
-      ({ change, skipped }) => !skipped && !SHOWN.test(change.file.path),
+      ({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !SHOWN.test(change.file.path),
     );
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
@@ -61,6 +61,9 @@ export const casesRemoved: Rule = {
     });
   },
 };
+
+/** Benchmarks, and cases of a table whose names are in a variable. */
+const NO_CASE = /^Benchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
 
 /** Tests that are input data of other tests. */
 const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;

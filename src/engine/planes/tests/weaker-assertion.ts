@@ -112,7 +112,7 @@ function compare(
   came: readonly ScannedLine[],
 ): string | null {
   const [before, after] = [readCode(old), readCode(now)];
-  const silenced = describeSilenced(before, after);
+  const silenced = describeSilenced(before, after, fewer);
   if (silenced !== null) return silenced;
   if (isConditional(before, after)) return 'The check is made only under a condition';
   if (!checks) return fewer && callsOnly(before, after) ? 'The result is no longer checked' : null;
@@ -129,10 +129,10 @@ function compare(
 }
 
 /** Returns how a line looks like a check, or was one, and can no longer fail. */
-function describeSilenced(before: string, after: string): string | null {
+function describeSilenced(before: string, after: string, fewer: boolean): string | null {
   const plain = before.replace(/;$/u, '');
   if (isAlwaysTrue(after) && !isAlwaysTrue(before)) return 'The check is always true';
-  if (/^(?:pass|\.\.\.)$/u.test(after)) return 'Nothing is checked here any more';
+  if (fewer && /^(?:pass|\.\.\.)$/u.test(after)) return 'Nothing is checked here any more';
   if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
     return 'The check may fail and nobody is told';
   const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
@@ -167,7 +167,8 @@ const FAILS_BY_ITSELF =
 function callsOnly(before: string, after: string): boolean {
   const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
   if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call)) return false;
-  if (/[(,]$/u.test(before) || FAILS_BY_ITSELF.test(before)) return false;
+  // A case on one line that is put on several is written anew.
+  if (/[(,]$|^(?:it|test|specify)\b/u.test(before) || FAILS_BY_ITSELF.test(before)) return false;
   return before.length > call.length && before.includes(call) && !before.startsWith(call);
 }
 

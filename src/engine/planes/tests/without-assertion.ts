@@ -68,7 +68,7 @@ const MAX_CASES = 500;
 function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Place[] {
   const read = syntax.get(change.file.path);
   const after = read?.after ?? null;
-  if (read === undefined || after?.whole !== true) return [];
+  if (read === undefined || after === null) return [];
   const added = new Map(read.added.map((line) => [line.number, line]));
   const known = new Set(read.before?.cases.map(({ name }) => name) ?? []);
   const fresh = after.cases.filter(
