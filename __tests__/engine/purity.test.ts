@@ -14,9 +14,6 @@ const NODE_MODULES: Readonly<Record<string, string>> = { 'node:crypto': 'src/bas
 const PACKAGES: readonly string[] = [
   '@bufbuild/cel',
   '@cucumber/gherkin',
-  '@secretlint/core',
-  '@secretlint/secretlint-rule-preset-recommend',
-  '@secretlint/types',
   'canonicalize',
   'linguist-languages',
   'mdast',

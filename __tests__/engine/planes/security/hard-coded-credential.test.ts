@@ -66,7 +66,7 @@ const OTHER_FORMS = [
 
 /** Plain words that somebody typed: they may be real, and are no more than information. */
 const WEAK = [
-  ['docker-compose.yml', '      POSTGRES_PASSWORD: postgres'],
+  ['docker-compose.yml', '      POSTGRES_PASSWORD: shopping'],
   ['.github/workflows/build.yml', '          MYSQL_PASSWORD: shopping'],
   ['src/a.py', 'password = "blerg"'],
   ['src/A.java', 'String dbPassword = "summer99";'],
@@ -124,6 +124,14 @@ describeRule(hardCodedCredential, {
         'config/old.yml': diff(' a: 1', `-password: ${value}`),
         'config/app.yml': diff(' a: 1', `+  password: ${value}`),
       },
+    },
+    {
+      name: 'the default of a service',
+      files: { 'docker-compose.yml': addedTo('services:', '      POSTGRES_PASSWORD: postgres') },
+    },
+    {
+      name: 'a text for users',
+      files: { 'src/locales/de.yml': addedTo('de:', '  password: passwort1') },
     },
     {
       name: 'a plain word in a test',

@@ -65,7 +65,7 @@ const isVersion = (value: string) => /^v?\d+(?:\.\d+)+/u.test(value) || /^\d{4}-
 const MIXED_SHARE = 0.18;
 
 /** Returns true if letters and digits, or capitals and small letters, change so often that no words make them. */
-export function isMixed(value: string): boolean {
+function isMixed(value: string): boolean {
   if (isSequence(value)) return false;
   let turns = 0;
   for (let i = 1; i < value.length; i += 1) {

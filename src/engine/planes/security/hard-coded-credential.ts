@@ -40,7 +40,7 @@ function findIn(change: FileChange, wasThere: (value: string) => boolean, said: 
   if (!CREDENTIAL_WORD.test(text) && !COMMAND_WORD.test(text)) return [];
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
   const found = findAll(text, readWriting(change)).filter(
-    ({ rating }) => rating === 'strong' || !(shown || TRANSLATIONS.test(change.file.path)),
+    ({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)),
   );
   if (found.length === 0) return [];
   // What has a known shape is a finding of security/secret already.
@@ -93,6 +93,14 @@ function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
 /** Texts in the languages of users: what stands behind `password` there is its name. */
 const TRANSLATIONS =
   /(?:^|[/._-])(?:i18n|l10n|locales?|lang|langs|languages?|translations?|messages|strings)(?:[/._-]|$)/iu;
+/** What images of services are started with in a pipeline or on a developer's machine. */
+const DEFAULTS =
+  /^(?:postgres(?:ql)?|mysql|mariadb|mongo|guest|root|admin|rabbitmq|redis|minio(?:admin)?|user|demo|docker|local|dev|app|elastic|grafana)\d{0,3}$/u;
+
+/** Returns true for a word that is no secret in this file: a text for users, or the default of a service. */
+function isKnownWord(change: FileChange, value: string): boolean {
+  return TRANSLATIONS.test(change.file.path) || (change.class !== 'source' && DEFAULTS.test(value));
+}
 
 /** Files in which values need no quotes: settings, shells, and what both are made of. */
 const SETTINGS =

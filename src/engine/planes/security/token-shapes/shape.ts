@@ -23,7 +23,7 @@ export const GITHUB_LIST =
 export const GITLAB_LIST = 'https://docs.gitlab.com/user/application_security/secret_detection/detected_secrets/';
 
 /** The alphabets of variable parts, by their name in a shape: the insides of a character class. */
-export const ALPHABETS: Readonly<Record<string, string>> = {
+const ALPHABETS: Readonly<Record<string, string>> = {
   alnum: 'A-Za-z0-9',
   letter: 'A-Za-z',
   upper: 'A-Z0-9',
