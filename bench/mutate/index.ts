@@ -22,6 +22,7 @@ import { GRAMMARS } from '../grammars.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
+import { securityFaults } from './security-faults.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 
 const { values, positionals } = parseArgs({
@@ -143,7 +144,7 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-    for (const { kind, rules, path, hunk } of plainFaults(round)) {
+    for (const { kind, rules, path, hunk } of [...plainFaults(round), ...securityFaults(round)]) {
       const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };

@@ -9,9 +9,16 @@ const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' } as const;
 
+const PROGRAM = {
+  runs: 'starts the program that it is given the name of',
+  composed: 'info',
+  unknown: 'info',
+  instead: 'Take the program from a list.',
+} as const;
+
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT =
-  /^&?(?:(?:new\s{1,4})?[\w.]{1,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
+  /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{1,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
 
 const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
@@ -228,6 +235,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     ],
     callee:
       /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
+    arguments: /^(?!\s{0,4}\{)/u,
     ...SHELL,
     instead: 'Give the arguments one by one: system("tar", "xf", path).',
   },
@@ -275,6 +283,47 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     composed: 'warn',
     unknown: null,
     instead: 'Use ProcessStartInfo.ArgumentList.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['run', 'runFile'],
+    callee: /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox))\.run$/u,
+    ...CODE,
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Parse what is given, or look the function up in a table.',
+  },
+  {
+    languages: ['Go'],
+    names: ['Command', 'CommandContext', 'Exec', 'ForkExec', 'StartProcess'],
+    callee: /^(?:exec\.Command|syscall\.(?:Exec|ForkExec)|os\.StartProcess)$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['Go'],
+    names: ['CommandContext'],
+    callee: /^exec\.CommandContext$/u,
+    given: /^[^,]{1,60},\s{0,40}([\s\S]{1,300})$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['Python'],
+    names: ['spawnl', 'spawnle', 'spawnlp', 'spawnlpe', 'spawnv', 'spawnve', 'spawnvp', 'spawnvpe', 'posix_spawn'],
+    given: /^os\.P_\w{1,10}\s{0,4},\s{0,40}([\s\S]{1,300})$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['Python'],
+    names: ['execl', 'execle', 'execlp', 'execlpe', 'execv', 'execve', 'execvp', 'execvpe', 'startfile'],
+    callee: /^os\.\w{1,20}$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['C#'],
+    names: ['Start'],
+    callee: /\bProcess\.Start$/u,
+    arguments: /^(?!new\b|\w{0,30}(?:[iI]nfo|psi)\b)/u,
+    ...PROGRAM,
   },
 ];
 

@@ -173,6 +173,8 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       ],
       ...[
         'Query',
+        'QueryEx',
+        'ExecEx',
         'QueryRow',
         'QueryContext',
         'QueryRowContext',
@@ -270,7 +272,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     ],
     callee: /(?:^|\.)(?:sqlalchemy\.|sa\.|sql\.)?text$|\.(?:filter|where|having|order_by|group_by)$/u,
     given: /^([rRbB]?[fF]?["'][\s\S]{0,600}|(?:["'(])[\s\S]{0,600})$/u,
-    text: /[=<>]|\blike\b|\bin\b|\bselect\b/iu,
+    text: /\S/u,
     ...QUERY,
   },
   {
@@ -376,6 +378,12 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'query',
     ],
     callee: /\b(?:Restrictions\.sqlRestriction|DSL\.\w{1,20}|\w{1,30}\.(?:setFilter|sqlRestriction|plain))$/u,
+    ...QUERY,
+  },
+  {
+    languages: JVM,
+    names: ['newQuery'],
+    given: /^[^,"]{1,80},\s{0,8}(?:[^,"]{1,80},\s{0,8})?([^,]{1,600})$/u,
     ...QUERY,
   },
   {
