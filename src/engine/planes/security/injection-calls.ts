@@ -23,16 +23,7 @@ const SHELL_AND_TEXT =
 const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
-    names: [
-      'eval',
-      'Function',
-      'runInThisContext',
-      'runInNewContext',
-      'runInContext',
-      'compileFunction',
-      'Script',
-      'execScript',
-    ],
+    names: 'eval Function runInThisContext runInNewContext runInContext compileFunction Script execScript'.split(' '),
     callee:
       /^(?:(?:window|globalThis|self|global|top)\.)?eval$|^(?:new )?Function$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new vm\.Script$|^execScript$/u,
     ...CODE,
@@ -118,7 +109,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: SCRIPT,
-    names: ['execaCommand', 'execaCommandSync', 'spawn', 'spawnSync', 'execa', 'execFile', 'execFileSync'],
+    names: 'execaCommand execaCommandSync spawn spawnSync execa execFile execFileSync'.split(' '),
     arguments: /\bshell\s{0,4}:\s{0,4}(?:true|["'])/u,
     ...SHELL,
     unknown: 'info',
@@ -126,47 +117,12 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
-    names: [
-      ...[
-        'spawn',
-        'spawnSync',
-        'execFile',
-        'execFileSync',
-        'execa',
-        'Command',
-        'CommandContext',
-        'ProcessBuilder',
-        'exec',
-      ],
-      ...[
-        'run',
-        'call',
-        'Popen',
-        'check_call',
-        'check_output',
-        'create_subprocess_exec',
-        'execl',
-        'execlp',
-        'execv',
-        'execvp',
-      ],
-      ...[
-        'spawnl',
-        'spawnlp',
-        'spawnv',
-        'spawnvp',
-        'system',
-        'Start',
-        'ProcessStartInfo',
-        'command',
-        'start',
-        'capture2',
-        'capture3',
-        'capture2e',
-        'popen',
-        'popen3',
-      ],
-    ],
+    names: (
+      'spawn spawnSync execFile execFileSync execa Command CommandContext ProcessBuilder exec run call ' +
+      'Popen check_call check_output create_subprocess_exec execl execlp execv execvp spawnl spawnlp ' +
+      'spawnv spawnvp system Start ProcessStartInfo command start capture2 capture3 capture2e popen ' +
+      'popen3'
+    ).split(' '),
     given: SHELL_AND_TEXT,
     ...SHELL,
     unknown: 'info',
@@ -191,17 +147,9 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['Python'],
-    names: [
-      'system',
-      'popen',
-      'popen2',
-      'popen3',
-      'popen4',
-      'getoutput',
-      'getstatusoutput',
-      'create_subprocess_shell',
-      'exec_command',
-    ],
+    names: (
+      'system popen popen2 popen3 popen4 getoutput getstatusoutput create_subprocess_shell ' + 'exec_command'
+    ).split(' '),
     callee:
       /^(?:os|subprocess|commands|popen2|asyncio|asyncio\.subprocess|platform)\.\w{1,30}$|^(?:getoutput|getstatusoutput|create_subprocess_shell|system|popen)$|(?:^|\.)\w{0,20}(?:ssh|client|loop|connection|conn)\w{0,10}(?:\(\))?\.exec_command$/iu,
     ...SHELL,
@@ -218,21 +166,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['Ruby'],
-    names: [
-      'system',
-      'exec',
-      'spawn',
-      'popen',
-      'popen2',
-      'popen2e',
-      'popen3',
-      'capture2',
-      'capture2e',
-      'capture3',
-      'pipeline',
-      'syscall',
-      'open',
-    ],
+    names: 'system exec spawn popen popen2 popen2e popen3 capture2 capture2e capture3 pipeline syscall open'.split(' '),
     callee:
       /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
     arguments: /^(?!\s{0,4}\{)/u,
@@ -241,7 +175,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['PHP'],
-    names: ['shell_exec', 'exec', 'system', 'passthru', 'popen', 'proc_open', 'pcntl_exec'],
+    names: 'shell_exec exec system passthru popen proc_open pcntl_exec'.split(' '),
     callee: /^\\?(?:shell_exec|exec|system|passthru|popen|proc_open|pcntl_exec)$/u,
     ...SHELL,
     unknown: 'info',
@@ -308,13 +242,13 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['Python'],
-    names: ['spawnl', 'spawnle', 'spawnlp', 'spawnlpe', 'spawnv', 'spawnve', 'spawnvp', 'spawnvpe', 'posix_spawn'],
+    names: 'spawnl spawnle spawnlp spawnlpe spawnv spawnve spawnvp spawnvpe posix_spawn'.split(' '),
     given: /^os\.P_\w{1,10}\s{0,4},\s{0,40}([\s\S]{1,300})$/u,
     ...PROGRAM,
   },
   {
     languages: ['Python'],
-    names: ['execl', 'execle', 'execlp', 'execlpe', 'execv', 'execve', 'execvp', 'execvpe', 'startfile'],
+    names: 'execl execle execlp execlpe execv execve execvp execvpe startfile'.split(' '),
     callee: /^os\.\w{1,20}$/u,
     ...PROGRAM,
   },
