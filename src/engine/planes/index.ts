@@ -84,12 +84,12 @@ export async function runPlanes(
           (rule) => own.has(rule),
         );
   const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)));
-  const findings = await redactFindings(kept.sort(compareEngineFindings));
+  const findings = redactFindings(kept.sort(compareEngineFindings));
   return {
     findings,
     evidence: {
       rules,
-      suppressed: await redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
+      suppressed: redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
       left_out: leftOut,
       findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
       ...(external.reports.length > 0 && { reports: [...external.reports] }),
@@ -168,8 +168,8 @@ function buildLeftOutFinding(worst: EngineFinding, number: number): EngineFindin
   };
 }
 
-async function redactFindings(findings: readonly EngineFinding[]): Promise<readonly EngineFinding[]> {
-  const words = await redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
+function redactFindings(findings: readonly EngineFinding[]): readonly EngineFinding[] {
+  const words = redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
   return findings.map((finding, index) => ({
     ...finding,
     title: words[index * 2] ?? '',
@@ -177,8 +177,8 @@ async function redactFindings(findings: readonly EngineFinding[]): Promise<reado
   }));
 }
 
-async function redactSuppressed(suppressed: readonly Suppressed[]): Promise<Suppressed[]> {
-  const words = await redact(suppressed.flatMap((one) => [one.title, one.reason]));
+function redactSuppressed(suppressed: readonly Suppressed[]): Suppressed[] {
+  const words = redact(suppressed.flatMap((one) => [one.title, one.reason]));
   return suppressed.map((one, index) => ({
     ...one,
     title: words[index * 2] ?? '',

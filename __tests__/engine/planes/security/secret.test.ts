@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { secret } from '../../../../src/engine/planes/security/secret.js';
+import { withChecksum } from '../../../stand-ins/token-samples.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
@@ -21,12 +22,17 @@ describeRule(secret, {
     {
       name: 'a token in a test',
       files: { 'a.test.ts': addedTo('first', `a ${TOKENS['GitHub token']}`) },
+      findings: ['2 info'],
+    },
+    {
+      name: 'a token in a test that its issuer made: its check sum is right',
+      files: { 'a.test.ts': addedTo('first', `a ${withChecksum(TOKENS['GitHub token'])}`) },
       findings: ['2 warn'],
     },
     {
       name: 'a token in a document',
       files: { 'README.md': addedTo('first', `a ${TOKENS['npm token']}`) },
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
     {
       name: 'a password in an address in a test',

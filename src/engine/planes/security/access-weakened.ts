@@ -74,8 +74,7 @@ const WEAKNESSES: readonly Weakness[] = [
     mild: true,
   },
   {
-    pattern:
-      /^(?:- )?["']?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC)["']?\s{0,4}:\s{0,4}true\b|^["']?runAsUser["']?\s{0,4}:\s{0,4}0\b|--privileged\b/u,
+    pattern: /--privileged\b/u,
     does: 'gives a container rights over its host',
   },
 ];
@@ -92,7 +91,6 @@ const GUARDS: readonly Guard[] = [
     what: 'a rule that keeps others out',
   },
   { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
-  { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 
 /** Reports loosened access rights. */

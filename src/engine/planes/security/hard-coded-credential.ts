@@ -1,7 +1,17 @@
-import type { FileChange, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
+import { joinAddedText } from './added-text.js';
+import { findClusterSecrets } from './cluster-secrets.js';
+import { COMMAND_WORD, findCommandCredentials } from './command-credentials.js';
+import { type CredentialMatch, findCredentials, type Writing } from './credential-forms.js';
+import { CREDENTIAL_WORD } from './credential-names.js';
+import type { ValueRating } from './credential-values.js';
+import { findKeyArguments } from './key-arguments.js';
+import { createOldValues } from './old-values.js';
+import { tellOthers } from './other-lines.js';
 import { findSecrets } from './secret-patterns.js';
+import { isForShow } from './shown-secrets.js';
 
 /** Reports a password, key or token written into code or settings as plain text. */
 export const hardCodedCredential: Rule = {
@@ -14,84 +24,80 @@ export const hardCodedCredential: Rule = {
     good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
   },
   suppressible: false,
-  async check(context) {
-    const findings = context.change.files
-      .filter((change) => !isProse(change))
-      .map(async (change) => {
-        const found = [];
-        for (const line of change.added) {
-          const name = findCredential(line.text);
-          // What has a known shape is a finding of security/secret already.
-          if (name === null || (await findSecrets(line.text)).length > 0) continue;
-          found.push({
-            file: change.file.path,
-            first: line.number,
-            last: line.number,
-            title: `Hard-coded credential: ${clip(name, 60)}`,
-            rationale:
-              'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.',
-            anchor: name,
-            ...(isExample(change) ? { severity: 'info' as const } : {}),
-          });
-        }
-        return found;
-      });
-    return (await Promise.all(findings)).flat();
+  check({ change }) {
+    const wasThere = createOldValues(change);
+    const said = new Set<string>();
+    return change.files.filter(isRead).flatMap((file) => findIn(file, wasThere, said));
   },
 };
 
-/** Tests and their data hold many example credentials: there it is only information. */
-const isExample = (change: FileChange) => change.class === 'test' || change.class === 'docs';
+/** Documents are for people, and lock files are full of hashes. */
+const isRead = (change: FileChange) => change.added.length > 0 && change.class !== 'lockfile' && !isProse(change);
 
-const ASSIGNMENT = /["']?\s{0,4}(?::=|=>|[:=])\s{0,4}(["'`])([^"'`\\\s]{6,200})\1/gu;
-const NAME = /([\p{L}\p{N}_$.-]{1,60})["'\])]{0,2}(?:\s?:\s?[\w<>.|? ]{1,30})?$/u;
-
-/** Words at the end of a credential's name. */
-const PASSWORD = /(?:password|passwd|pwd|passphrase|secret)$/iu;
-const TOKEN =
-  /(?:api[-_.]?key|access[-_.]?key|secret[-_.]?key|private[-_.]?key|auth[-_.]?key|access[-_.]?token|auth[-_.]?token|bearer[-_.]?token|refresh[-_.]?token|api[-_.]?token|client[-_.]?secret|credentials?|^token|[-_.]token)$/iu;
-
-/** Returns the name of a credential that a line sets to a realistic value; null if there is none. */
-export function findCredential(line: string): string | null {
-  for (const match of line.matchAll(ASSIGNMENT)) {
-    const name = NAME.exec(line.slice(Math.max(0, match.index - 90), match.index))?.[1];
-    const value = match[2] ?? '';
-    if (name === undefined || isPlaceholder(value)) continue;
-    if (PASSWORD.test(name) && looksLikePassword(value)) return name;
-    if (TOKEN.test(name) && looksLikeToken(value)) return name;
-  }
-  return null;
-}
-
-/** Returns true for references to the place of the real value, and for placeholders. */
-function isPlaceholder(value: string): boolean {
-  return (
-    /[${}<>%()[\]]|^[@#*:./\\-]|:\/\//u.test(value) ||
-    /example|sample|change[-_]?me|placeholder|dummy|fake|mock|your|insert|replace|todo|redact|password|passwd|secret|token|api_?key|default|none|null|undefined|required|invalid|test|xxx|\*\*|\.\.\.|foo|bar|12345|abcd|qwerty/iu.test(
-      value,
-    )
+/** `said` has the values that are told of already: each once, wherever else it is. */
+function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
+  const { text, lineAt } = joinAddedText(change);
+  if (!CREDENTIAL_WORD.test(text) && !COMMAND_WORD.test(text)) return [];
+  const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
+  const found = findAll(text, readWriting(change)).filter(
+    ({ rating }) => rating === 'strong' || !(shown || TRANSLATIONS.test(change.file.path)),
   );
+  if (found.length === 0) return [];
+  // What has a known shape is a finding of security/secret already.
+  const secrets = findSecrets(text);
+  const told: Told[] = [];
+  for (const { name, value, start, end, rating } of found) {
+    if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) continue;
+    if (wasThere(value)) continue;
+    const line = lineAt(start).number;
+    // Weak ones are told together, and each strong one with all its places.
+    const same = told.find((one) => (rating === 'weak' ? one.rating === 'weak' : one.value === value));
+    if (same === undefined) told.push({ name, value, rating, lines: [line] });
+    else if (!same.lines.includes(line)) same.lines.push(line);
+  }
+  for (const { value } of found) said.add(value);
+  return told.map(({ name, rating, lines: [line = 1, ...others] }) => ({
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: `Hard-coded credential: ${clip(name, 60)}`,
+    rationale: `${rating === 'strong' ? STRONG : WEAK}${tellOthers(others)}`,
+    anchor: name,
+    severity: shown || rating === 'weak' ? ('info' as const) : ('error' as const),
+  }));
 }
 
-function looksLikePassword(value: string): boolean {
-  if (/[-_.: /]/u.test(value) && isIdentifier(value)) return false;
-  return value.length >= 6 && /\d/u.test(value) && /\p{L}/u.test(value) && countDistinctCharacters(value) >= 5;
+/** What a finding tells: its name and value, and the lines in their order. */
+interface Told {
+  readonly name: string;
+  readonly value: string;
+  readonly rating: ValueRating;
+  readonly lines: number[];
 }
 
-function looksLikeToken(value: string): boolean {
-  if (isIdentifier(value) || !/^[A-Za-z0-9_+/=.~-]+$/u.test(value)) return false;
-  return value.length >= 16 && /\d.*\d/u.test(value) && /[A-Za-z]/u.test(value) && countDistinctCharacters(value) >= 9;
+const STRONG =
+  'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
+const WEAK =
+  'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
+
+/** All credentials of a text in the order of their lines; of two at one place the first. */
+function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
+  return [
+    ...findKeyArguments(text),
+    ...findCommandCredentials(text),
+    ...findCredentials(text, writing),
+    ...findClusterSecrets(text),
+  ].sort((a, b) => a.start - b.start);
 }
 
-/**
- * Returns true for identifiers: `reset-token`, `user.password.v2`, `X-Api-Key`, `camelCase2`. They are names, not
- * values.
- */
-function isIdentifier(value: string): boolean {
-  return /^(?:[A-Za-z]+\d{0,2}[-_.: /])*[A-Za-z]+\d{0,2}$/u.test(value);
-}
+/** Texts in the languages of users: what stands behind `password` there is its name. */
+const TRANSLATIONS =
+  /(?:^|[/._-])(?:i18n|l10n|locales?|lang|langs|languages?|translations?|messages|strings)(?:[/._-]|$)/iu;
 
-/** Counts the different characters of a value. */
-function countDistinctCharacters(value: string): number {
-  return new Set(value).size;
+/** Files in which values need no quotes: settings, shells, and what both are made of. */
+const SETTINGS =
+  /(?:^|\/)(?:\.env[\w.-]*|[\w.-]*\.env(?:\.[\w.-]+)?|\.?(?:npmrc|yarnrc|pypirc|netrc|pgpass|my\.cnf|s3cfg|boto|git-credentials|dockercfg)|(?:[\w-]+\.)?[Dd]ockerfile[\w.-]*|Containerfile|Procfile|Makefile|credentials|config)$|\.(?:properties|ini|cfg|conf|cnf|config|ya?ml|env|sh|bash|zsh|fish|bat|cmd|ps1|service|toml|tfvars|mk|npmrc|yarnrc|netrc|pypirc|envrc|rc|prefs|txt|log)$/u;
+
+function readWriting({ file, language }: FileChange): Writing {
+  return SETTINGS.test(file.path) || language === 'Shell' || language === 'Dockerfile' ? 'settings' : 'code';
 }

@@ -1,5 +1,6 @@
 /** Removes secrets from the texts of findings and suppressions of all rules. */
-import { findCredential } from './hard-coded-credential.js';
+import { findCommandCredentials } from './command-credentials.js';
+import { findCredentials } from './credential-forms.js';
 import { findSecrets } from './secret-patterns.js';
 
 /**
@@ -8,19 +9,23 @@ import { findSecrets } from './secret-patterns.js';
 const PART = '\n\0\n';
 
 /** Masks every secret in the texts. Keeps their order and number. */
-export async function redact(texts: readonly string[]): Promise<readonly string[]> {
+export function redact(texts: readonly string[]): readonly string[] {
   const whole = texts.join(PART);
+  const ranges = [
+    ...findSecrets(whole),
+    ...findCredentials(whole, 'code'),
+    ...findCredentials(whole, 'settings').filter(({ rating }) => rating === 'strong'),
+    ...findCommandCredentials(whole),
+  ].sort((a, b) => a.start - b.start);
   let masked = '';
   let at = 0;
-  for (const match of await findSecrets(whole)) {
-    masked += `${whole.slice(at, match.start)}***`;
-    at = match.end;
+  for (const { start, end } of ranges) {
+    if (end <= at) continue;
+    if (start >= at) masked += `${whole.slice(at, start)}***`;
+    at = end;
   }
   masked += whole.slice(at);
   const parts = masked.split(PART);
   // A secret never extends across two texts. If the number of parts changed, none of them is shown.
-  if (parts.length !== texts.length) return texts.map(() => '***');
-  return parts.map((text) =>
-    findCredential(text) === null ? text : text.replace(/(["'`])[^"'`\s]{6,200}\1/gu, '$1***$1'),
-  );
+  return parts.length === texts.length ? parts : texts.map(() => '***');
 }

@@ -1,10 +1,8 @@
-/**
- * Finds secrets by their form, with secretlint's scanners but without its core. The core adds each step to the
- * process's performance timeline and keeps these entries forever, and it reads DEBUG. Its comment filter would also let
- * `secretlint-disable` hide a secret. A scanner receives only text: without a path and an extension it does not use the
- * file system.
- */
-import { rules } from '@secretlint/secretlint-rule-preset-recommend';
+/** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
+import { findAddressPasswords } from './address-passwords.js';
+import { findTokens } from './find-tokens.js';
+import { isMadeUp, looksRandom } from './made-up.js';
+import { findPrivateKeys } from './private-keys.js';
 
 /** A range of text that looks like a secret, `end` not included. */
 export interface SecretMatch {
@@ -12,73 +10,66 @@ export interface SecretMatch {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
+  /** It opens little, or it is rather an example than a secret. */
+  readonly mild: boolean;
+  /** Whether its check sum is right; null if it has none. */
+  readonly checked: boolean | null;
 }
 
-/** The scanners' kinds of secrets, in words; others use the scanner's own name. */
-const KINDS: Readonly<Record<string, string>> = {
-  aws: 'AWS secret access key',
-  gcp: 'Google Cloud private key',
-  npm: 'npm token',
-  slack: 'Slack token',
-  basicauth: 'password in an address',
-  openai: 'OpenAI API key',
-  anthropic: 'Anthropic API key',
-  groq: 'Groq API key',
-  huggingface: 'Hugging Face token',
-  linear: 'Linear API key',
-  notion: 'Notion token',
-  privatekey: 'private key',
-  sendgrid: 'SendGrid API key',
-  shopify: 'Shopify token',
-  github: 'GitHub token',
-  gitlab: 'GitLab token',
-  grafana: 'Grafana token',
-  '1password': '1Password service account token',
-  'database-connection-string': 'password in a database address',
-  'hashicorp-vault': 'Vault token',
-  vercel: 'Vercel token',
-  databricks: 'Databricks token',
-  docker: 'Docker access token',
-  figma: 'Figma token',
-};
-
-/** Patterns that the preset does not contain. Each has a fixed start, so that an accidental match is unlikely. */
-const MORE: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['AWS access key id', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/gu],
-  ['Stripe live key', /\b[rs]k_live_[A-Za-z0-9]{20,99}\b/gu],
-  ['Google API key', /\bAIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/gu],
+/** Secrets without a fixed text, or with one that says little alone. */
+const MORE: readonly (readonly [kind: string, word: string, mild: boolean, pattern: RegExp])[] = [
+  // https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html
+  [
+    'AWS secret access key',
+    'ecret',
+    false,
+    /secret.?access.?key[\w ]{0,20}["'`\])]{0,3}\s{0,4}(?::=|=>|[:=,])\s{0,4}["'`]?(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/giu,
+  ],
+  // RFC 7519; the header and the claims begin with `{"` in base64url.
+  [
+    'JSON Web Token',
+    'eyJ',
+    true,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.(?<value>[A-Za-z0-9_-]{20,1000})/gu,
+  ],
+  // https://httpd.apache.org/docs/2.4/misc/password_encryptions.html; crypt(5)
+  [
+    'password hash',
+    ':',
+    true,
+    /^[A-Za-z0-9_.@-]{1,64}:(?:\$(?:apr1|1|5|6|y|2[aby])\$[./A-Za-z0-9$=]{20,200}|\{SHA\}[A-Za-z0-9+/]{27}=)(?=$|:|\s)/gmu,
+  ],
+  // https://kubernetes.io/docs/reference/config-api/kubeconfig.v1/
+  [
+    'Kubernetes client key',
+    'client-key-data',
+    false,
+    /\bclient-key-data:\s{1,4}(?<value>LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000})/gu,
+  ],
+  // RFC 7517, section 4; RFC 7518, section 6: the private part of a key.
+  [
+    'private JSON Web Key',
+    '"kty"',
+    false,
+    /"kty"\s{0,4}:[^{}\0]{0,2000}?"d"\s{0,4}:\s{0,4}"(?<value>[A-Za-z0-9_-]{40,1400})"/gu,
+  ],
 ];
 
-/** Placeholders of documentation and tests: repeated characters, and words that say so. */
-const DUMMY = /(.)\1{7}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]/iu;
-
 /** Finds every secret in a text, in the order of their start; if some overlap, only the first. */
-export async function findSecrets(text: string): Promise<readonly SecretMatch[]> {
-  const matches: SecretMatch[] = [];
-  for (const rule of rules) {
-    if (rule.meta.type !== 'scanner') continue;
-    const name = toScannerName(rule.meta.id);
-    const handler = rule.create(
-      {
-        sharedOptions: {},
-        // Message texts stay empty, because the scanners' messages contain the secret.
-        createTranslator: () => (messageId, data) => ({ message: '', messageId: String(messageId), data }),
-        report: ({ range }) => {
-          matches.push({ kind: KINDS[name] ?? name.replaceAll('-', ' '), start: range[0], end: range[1] });
-        },
-        ignore: () => undefined,
-      },
-      {},
-    );
-    await handler.file?.(createSource(text));
-  }
-  for (const [kind, pattern] of MORE) {
+export function findSecrets(text: string): readonly SecretMatch[] {
+  const found: SecretMatch[] = [...findTokens(text)];
+  for (const key of findPrivateKeys(text)) found.push({ ...key, mild: false, checked: null });
+  for (const { kind, start, end, mild } of findAddressPasswords(text))
+    found.push({ kind, start, end, mild, checked: null });
+  for (const [kind, word, mild, pattern] of MORE) {
+    if (!text.includes(word)) continue;
     for (const match of text.matchAll(pattern)) {
-      matches.push({ kind, start: match.index, end: match.index + match[0].length });
+      const value = match.groups?.['value'] ?? match[0];
+      if (isMadeUp(match[0]) || !looksRandom(value)) continue;
+      found.push({ kind, start: match.index, end: match.index + match[0].length, mild, checked: null });
     }
   }
-  const real = matches.filter((match) => !DUMMY.test(text.slice(match.start, Math.min(match.end, match.start + 400))));
-  return removeOverlaps(real.sort((a, b) => a.start - b.start || b.end - a.end));
+  return removeOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
 function removeOverlaps(sorted: readonly SecretMatch[]): readonly SecretMatch[] {
@@ -88,27 +79,4 @@ function removeOverlaps(sorted: readonly SecretMatch[]): readonly SecretMatch[] 
     end = match.end;
     return true;
   });
-}
-
-/** Returns the short name: `@secretlint/secretlint-rule-hashicorp-vault` → `hashicorp-vault`. */
-function toScannerName(id: string): string {
-  return id.replace(/^@secretlint\/secretlint-rule-/u, '');
-}
-
-function createSource(content: string) {
-  const nowhere = { line: 1, column: 0 };
-  return {
-    hasBOM: false,
-    content,
-    filePath: undefined,
-    physicalFilePath: undefined,
-    contentType: 'text' as const,
-    ext: '',
-    getFilePath: () => undefined,
-    getPhysicalFilePath: () => undefined,
-    locationToRange: () => [0, 0] as const,
-    rangeToLocation: () => ({ start: nowhere, end: nowhere }),
-    positionToIndex: () => 0,
-    indexToPosition: () => nowhere,
-  };
 }

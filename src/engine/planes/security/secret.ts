@@ -1,9 +1,12 @@
 import type { Severity } from '../../../contract/index.js';
-import type { FileChange, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { joinAddedText } from './added-text.js';
+import { createOldValues } from './old-values.js';
+import { tellOthers } from './other-lines.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
+import { isForShow } from './shown-secrets.js';
 
 /** Reports a secret of a known form in an added line. The finding names its kind, but never shows its value. */
 export const secret: Rule = {
@@ -27,35 +30,48 @@ export const secret: Rule = {
     },
   },
   suppressible: false,
-  async check(context) {
-    const findings = context.change.files
-      .filter((change) => change.added.length > 0)
-      .map(async (change) => {
-        const { text, lineAt } = joinAddedText(change);
-        const matches = await findSecrets(text);
-        return matches.flatMap((match) => {
-          if (isChecksum(text, match.start)) return [];
-          const severity = rateSeverity(change, match, text.slice(match.start, match.end));
-          if (severity === null) return [];
-          const first = lineAt(match.start);
-          const last = lineAt(Math.max(match.start, match.end - 1));
-          return [
-            {
-              file: change.file.path,
-              first: first.number,
-              last: Math.max(first.number, last.number),
-              title: `${addArticle(match.kind)} in ${toFileName(change.file.path)}`,
-              rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
-              // The line's other words, without the secret: the fingerprint must not reveal it.
-              anchor: `${match.kind}\n${maskContext(first.text)}`,
-              severity,
-            },
-          ];
-        });
-      });
-    return (await Promise.all(findings)).flat();
+  check({ change }) {
+    const wasThere = createOldValues(change);
+    const said = new Set<string>();
+    return change.files.filter(({ added }) => added.length > 0).flatMap((file) => findIn(file, wasThere, said));
   },
 };
+
+/** `said` has the secrets that are told of already: each once, wherever else it is. */
+function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
+  const { text, lineAt } = joinAddedText(change);
+  const all = findSecrets(text);
+  return all.flatMap((match, index) => {
+    const value = text.slice(match.start, match.end);
+    const severity = rateSeverity(change, match, text);
+    if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
+    if (wasThere(findLongestLine(value))) return [];
+    said.add(value);
+    const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
+    const first = lineAt(match.start);
+    const last = lineAt(Math.max(match.start, match.end - 1));
+    return [
+      {
+        file: change.file.path,
+        first: first.number,
+        last: Math.max(first.number, last.number),
+        title: `${addArticle(match.kind)} in ${toFileName(change.file.path)}`,
+        rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.${tellOthers(others.map(({ start }) => lineAt(start).number))}`,
+        // The line's other words, without the secret: the fingerprint must not reveal it.
+        anchor: `${match.kind}\n${maskContext(first.text)}`,
+        severity,
+      },
+    ];
+  });
+}
+
+/** The line by which a secret of several lines is known again: its head and its end are those of others too. */
+function findLongestLine(value: string): string {
+  return value
+    .split('\n')
+    .reduce((longest, line) => (line.length > longest.length ? line : longest), '')
+    .trim();
+}
 
 /** How far before a match the name of a hash is looked for: longer than any hash in base64. */
 const BEFORE_HASH = 140;
@@ -67,28 +83,25 @@ function isChecksum(text: string, start: number): boolean {
   );
 }
 
-/** Example hosts in tests and documentation. */
-const NOBODY =
-  /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|example|\.test\b|\.local\b|@(?:db|postgres|mysql|mongo|mongodb|database|host|hostname|server)(?=[:/?]|$))/iu;
+/** Keys of Firebase's clients are no secrets (https://firebase.google.com/docs/projects/api-keys). */
+const CLIENT_CONFIG = /firebase|authDomain|messagingSenderId|mobilesdk_app_id|GoogleService-Info|google-services/iu;
+/** So far around a key it shows whose it is. */
+const AROUND = 600;
 
-/**
- * Returns the severity. Tests and documents contain many example keys and addresses: these are less severe, or not
- * reported.
- */
-function rateSeverity(change: FileChange, match: SecretMatch, value: string): Severity | null {
-  // A file of unknown language in a documentation folder (`docs/server.key`) is not an example in a text.
-  const forShow = change.class === 'test' || (change.class === 'docs' && change.language !== null);
-  if (match.kind.startsWith('password in')) {
-    // A match in an address starts at its scheme: without a password it is no secret.
-    if (!/:\/\/[^/\s:@]*:[^/\s@]+@/u.test(value) || NOBODY.test(value)) return null;
-    return forShow ? 'info' : 'error';
+/** Returns the severity; null where nothing is said. */
+function rateSeverity(change: FileChange, match: SecretMatch, text: string): Severity | null {
+  if (isForShow(change)) {
+    if (match.checked === true) return 'warn';
+    return match.mild ? null : 'info';
   }
-  if (match.kind === 'private key' && forShow) return 'info';
-  return forShow ? 'warn' : 'error';
+  if (match.mild) return 'info';
+  if (match.kind !== 'Google API key') return 'error';
+  const around = text.slice(Math.max(0, match.start - AROUND), match.end + AROUND);
+  return CLIENT_CONFIG.test(around) || CLIENT_CONFIG.test(change.file.path) ? 'info' : 'error';
 }
 
 function addArticle(kind: string): string {
-  const an = /^(?:[aeio]|AWS|npm|1P|OpenAI|Anthropic)/u.test(kind) ? 'An' : 'A';
+  const an = /^(?!One)[aeioAEIO]|^(?:npm|NVIDIA|xAI|HCP)/u.test(kind) ? 'An' : 'A';
   return clip(`${an} ${kind}`, 60);
 }
 

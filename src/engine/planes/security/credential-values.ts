@@ -1,0 +1,83 @@
+/** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
+import { isMadeUp, isSequence, isWords } from './made-up.js';
+
+/** What a name asks for: a password, which a person may type, or a token, which a machine makes. */
+export type CredentialFamily = 'password' | 'token';
+
+/** `strong`: reads as made at random, or as a good password. `weak`: a real value perhaps, but a plain word or an id. */
+export type ValueRating = 'strong' | 'weak';
+
+/** Longer values are data, such as certificates. */
+const MOST = 600;
+
+/** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
+const REFERENCE =
+  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+
+/** Words of which a value is only said to be one. */
+const SAID =
+  /passw(?:or)?d|passphrase|secret|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
+
+/** Rates a value for a name of a family; null if nothing says that it is one. */
+export function rateValue(value: string, family: CredentialFamily): ValueRating | null {
+  if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || isMadeUp(value)) return null;
+  if (!/[\p{L}\p{N}]/u.test(value)) return null;
+  if (SAID.test(value) && !(value.length >= 24 && isMixed(value))) return null;
+  return family === 'password' ? ratePassword(value) : rateToken(value);
+}
+
+function ratePassword(value: string): ValueRating | null {
+  if (/\s/u.test(value)) return null;
+  if (isUuid(value)) return 'weak';
+  if (isWords(value) || /^\d+$/u.test(value)) return isTypedWord(value) ? 'weak' : null;
+  if (value.length < 6) return 'weak';
+  const classes = [/[a-z]/u, /[A-Z]/u, /\d/u, /[^A-Za-z0-9]/u].filter((one) => one.test(value)).length;
+  if (value.length >= 8 && classes >= 3 && new Set(value).size >= 5) return 'strong';
+  return isMixed(value) && new Set(value).size >= 5 ? 'strong' : 'weak';
+}
+
+/** A plain word that is a value, not a name: lower case or digits, without marks between. */
+function isTypedWord(value: string): boolean {
+  return /^(?:[a-z]{4,20}\d{0,6}|[A-Z][a-z]{3,20}\d{1,6}|\d{4,12})$/u.test(value);
+}
+
+function rateToken(value: string): ValueRating | null {
+  if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
+  if (isUuid(value)) return 'weak';
+  if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
+  if (/^(?:[a-f0-9]{2}:){5,}/u.test(value)) return null;
+  if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {
+    return value.length >= STRONG_TOKEN && value.replace(/[A-Za-z0-9\s]/gu, '').length >= 4 ? 'weak' : null;
+  }
+  if (!isMixed(value)) return null;
+  return value.length >= STRONG_TOKEN ? 'strong' : 'weak';
+}
+
+/** Machines make no shorter ones; those that people type are words. */
+const LEAST_TOKEN = 6;
+/** Shorter ones are sometimes names of versions, of models, of places. */
+const STRONG_TOKEN = 16;
+
+const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(value);
+const isVersion = (value: string) => /^v?\d+(?:\.\d+)+/u.test(value) || /^\d{4}-\d\d-\d\d/u.test(value);
+
+/** Random text changes between lower case, upper case and digits at least at this share of its characters. */
+const MIXED_SHARE = 0.18;
+
+/** Returns true if letters and digits, or capitals and small letters, change so often that no words make them. */
+export function isMixed(value: string): boolean {
+  if (isSequence(value)) return false;
+  let turns = 0;
+  for (let i = 1; i < value.length; i += 1) {
+    const [before, after] = [readKind(value[i - 1]), readKind(value[i])];
+    // A capital at the beginning of a word is no sign of chance; nor is a mark between two words.
+    if (before !== after && before !== ' ' && after !== ' ' && !(before === 'A' && after === 'a')) turns += 1;
+  }
+  return turns >= Math.max(3, value.length * MIXED_SHARE);
+}
+
+function readKind(character = ''): string {
+  if (/[a-z]/u.test(character)) return 'a';
+  if (/[A-Z]/u.test(character)) return 'A';
+  return /\d/u.test(character) ? '0' : ' ';
+}

@@ -1,0 +1,66 @@
+/** Finds private keys: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
+
+/** A private key in a text, `end` not included. */
+export interface PrivateKeyMatch {
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const HEAD =
+  /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d:|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----/gu;
+/** The beginnings of PEM files of private keys, in base64: `-----BEGIN RSA PRIV`, `EC`, `OPENSSH`, `DSA`, PKCS #8. */
+const ENCODED =
+  /LS0tLS1CRUdJTiB(?:SU0EgUFJJVkFURSBLRVkt|FQyBQUklWQVRFIEtFWS|QUklWQVRFIEtFWS0t|PUEVOU1NIIFBSSVZBVEUgS0VZ|EU0EgUFJJVkFURSBLRVkt|FTkNSWVBURUQgUFJJVkFURSBLRVkt)[A-Za-z0-9+/]{40,12000}={0,2}/gu;
+/** The private part of a key pair in XML, as .NET writes it. */
+const XML = /<RSAKeyValue>[^<]{0,20}<Modulus>[^<]{20,1400}<\/Modulus>[\s\S]{0,3000}?<D>[^<]{20,1400}<\/D>/gu;
+
+/** Behind the head: headers, then the first line of the key. Marks of strings and their joins may stand between. */
+const FIRST_BODY = /[A-Za-z0-9+/]{40,}/u;
+/** A key on one line, or the rest of a hunk, is no longer. */
+const LONGEST = 20_000;
+/** So far behind its head a key begins: PEM of old has a header of two lines, PuTTY's of five. */
+const BODY_REACH = 600;
+
+/** Returns the private keys of a text, in its order. */
+export function findPrivateKeys(text: string): readonly PrivateKeyMatch[] {
+  const found: PrivateKeyMatch[] = [];
+  if (text.includes('PRIVATE KEY') || text.includes('PuTTY-User-Key-File')) {
+    for (const head of text.matchAll(HEAD)) {
+      const from = head.index + head[0].length;
+      const rest = text.slice(from, from + BODY_REACH);
+      const body = FIRST_BODY.exec(cutAtGap(rest));
+      if (body === null || isRepeated(body[0])) continue;
+      found.push({
+        kind: 'private key',
+        start: head.index,
+        end: findEnd(text, from, from + body.index + body[0].length),
+      });
+    }
+  }
+  for (const pattern of [ENCODED, XML]) {
+    for (const match of text.matchAll(pattern)) {
+      found.push({ kind: 'private key', start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return found;
+}
+
+/** A NUL stands where lines between are not shown; another head or an end means that there is no body. */
+function cutAtGap(text: string): string {
+  const gap = /\0|-----(?:BEGIN|END)/u.exec(text);
+  return gap === null ? text : text.slice(0, gap.index);
+}
+
+function findEnd(text: string, from: number, least: number): number {
+  const rest = text.slice(from, from + LONGEST);
+  const gap = rest.indexOf('\0');
+  const shown = gap < 0 ? rest : rest.slice(0, gap);
+  const end = /-----END [A-Z0-9 ]{0,40}-----|Private-MAC: [0-9a-f]{20,80}/u.exec(shown);
+  return end === null ? least : from + end.index + end[0].length;
+}
+
+/** Returns true for a body that is filled up with a few characters. */
+function isRepeated(body: string): boolean {
+  return new Set(body.slice(0, 200)).size < 10;
+}
