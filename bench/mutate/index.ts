@@ -24,6 +24,7 @@ import { credentialFaults } from './credential-faults.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
+import { securityFaults } from './security-faults.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 import { testFaults } from './test-faults.js';
 import { workflowFaults } from './workflow-faults.js';
@@ -43,7 +44,7 @@ const AIM = 0.95;
 const MAX_RANGE = 12;
 
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
-const PLAIN = [plainFaults, contractFaults, credentialFaults, testFaults, workflowFaults];
+const PLAIN = [plainFaults, contractFaults, credentialFaults, securityFaults, testFaults, workflowFaults];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],

@@ -9,23 +9,21 @@ const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' } as const;
 
+const PROGRAM = {
+  runs: 'starts the program that it is given the name of',
+  composed: 'info',
+  unknown: 'info',
+  instead: 'Take the program from a list.',
+} as const;
+
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT =
-  /^&?(?:(?:new\s{1,4})?[\w.]{1,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
+  /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{1,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
 
 const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
-    names: [
-      'eval',
-      'Function',
-      'runInThisContext',
-      'runInNewContext',
-      'runInContext',
-      'compileFunction',
-      'Script',
-      'execScript',
-    ],
+    names: 'eval Function runInThisContext runInNewContext runInContext compileFunction Script execScript'.split(' '),
     callee:
       /^(?:(?:window|globalThis|self|global|top)\.)?eval$|^(?:new )?Function$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new vm\.Script$|^execScript$/u,
     ...CODE,
@@ -111,7 +109,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: SCRIPT,
-    names: ['execaCommand', 'execaCommandSync', 'spawn', 'spawnSync', 'execa', 'execFile', 'execFileSync'],
+    names: 'execaCommand execaCommandSync spawn spawnSync execa execFile execFileSync'.split(' '),
     arguments: /\bshell\s{0,4}:\s{0,4}(?:true|["'])/u,
     ...SHELL,
     unknown: 'info',
@@ -119,47 +117,12 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
-    names: [
-      ...[
-        'spawn',
-        'spawnSync',
-        'execFile',
-        'execFileSync',
-        'execa',
-        'Command',
-        'CommandContext',
-        'ProcessBuilder',
-        'exec',
-      ],
-      ...[
-        'run',
-        'call',
-        'Popen',
-        'check_call',
-        'check_output',
-        'create_subprocess_exec',
-        'execl',
-        'execlp',
-        'execv',
-        'execvp',
-      ],
-      ...[
-        'spawnl',
-        'spawnlp',
-        'spawnv',
-        'spawnvp',
-        'system',
-        'Start',
-        'ProcessStartInfo',
-        'command',
-        'start',
-        'capture2',
-        'capture3',
-        'capture2e',
-        'popen',
-        'popen3',
-      ],
-    ],
+    names: (
+      'spawn spawnSync execFile execFileSync execa Command CommandContext ProcessBuilder exec run call ' +
+      'Popen check_call check_output create_subprocess_exec execl execlp execv execvp spawnl spawnlp ' +
+      'spawnv spawnvp system Start ProcessStartInfo command start capture2 capture3 capture2e popen ' +
+      'popen3'
+    ).split(' '),
     given: SHELL_AND_TEXT,
     ...SHELL,
     unknown: 'info',
@@ -184,17 +147,9 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['Python'],
-    names: [
-      'system',
-      'popen',
-      'popen2',
-      'popen3',
-      'popen4',
-      'getoutput',
-      'getstatusoutput',
-      'create_subprocess_shell',
-      'exec_command',
-    ],
+    names: (
+      'system popen popen2 popen3 popen4 getoutput getstatusoutput create_subprocess_shell ' + 'exec_command'
+    ).split(' '),
     callee:
       /^(?:os|subprocess|commands|popen2|asyncio|asyncio\.subprocess|platform)\.\w{1,30}$|^(?:getoutput|getstatusoutput|create_subprocess_shell|system|popen)$|(?:^|\.)\w{0,20}(?:ssh|client|loop|connection|conn)\w{0,10}(?:\(\))?\.exec_command$/iu,
     ...SHELL,
@@ -211,29 +166,16 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['Ruby'],
-    names: [
-      'system',
-      'exec',
-      'spawn',
-      'popen',
-      'popen2',
-      'popen2e',
-      'popen3',
-      'capture2',
-      'capture2e',
-      'capture3',
-      'pipeline',
-      'syscall',
-      'open',
-    ],
+    names: 'system exec spawn popen popen2 popen2e popen3 capture2 capture2e capture3 pipeline syscall open'.split(' '),
     callee:
       /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
+    arguments: /^(?!\s{0,4}\{)/u,
     ...SHELL,
     instead: 'Give the arguments one by one: system("tar", "xf", path).',
   },
   {
     languages: ['PHP'],
-    names: ['shell_exec', 'exec', 'system', 'passthru', 'popen', 'proc_open', 'pcntl_exec'],
+    names: 'shell_exec exec system passthru popen proc_open pcntl_exec'.split(' '),
     callee: /^\\?(?:shell_exec|exec|system|passthru|popen|proc_open|pcntl_exec)$/u,
     ...SHELL,
     unknown: 'info',
@@ -275,6 +217,47 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     composed: 'warn',
     unknown: null,
     instead: 'Use ProcessStartInfo.ArgumentList.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['run', 'runFile'],
+    callee: /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox))\.run$/u,
+    ...CODE,
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Parse what is given, or look the function up in a table.',
+  },
+  {
+    languages: ['Go'],
+    names: ['Command', 'CommandContext', 'Exec', 'ForkExec', 'StartProcess'],
+    callee: /^(?:exec\.Command|syscall\.(?:Exec|ForkExec)|os\.StartProcess)$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['Go'],
+    names: ['CommandContext'],
+    callee: /^exec\.CommandContext$/u,
+    given: /^[^,]{1,60},\s{0,40}([\s\S]{1,300})$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['Python'],
+    names: 'spawnl spawnle spawnlp spawnlpe spawnv spawnve spawnvp spawnvpe posix_spawn'.split(' '),
+    given: /^os\.P_\w{1,10}\s{0,4},\s{0,40}([\s\S]{1,300})$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['Python'],
+    names: 'execl execle execlp execlpe execv execve execvp execvpe startfile'.split(' '),
+    callee: /^os\.\w{1,20}$/u,
+    ...PROGRAM,
+  },
+  {
+    languages: ['C#'],
+    names: ['Start'],
+    callee: /\bProcess\.Start$/u,
+    arguments: /^(?!new\b|\w{0,30}(?:[iI]nfo|psi)\b)/u,
+    ...PROGRAM,
   },
 ];
 

@@ -91,11 +91,20 @@ function findFunction(definitions: readonly Definition[], { first }: Call): Defi
 }
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
+  if (isTagged(call, scope)) return null;
   for (const given of listGiven(meant, call, scope.language)) {
     const judged = judgeGiven(meant, call, scope, given);
     if (judged !== null) return judged;
   }
   return null;
+}
+
+/** Returns true for a template with a tag: the tag gets the parts apart, and decides what becomes of them. */
+function isTagged({ argument, first }: Call, { read }: Scope): boolean {
+  if (!argument.startsWith('`')) return false;
+  const line = read(first) ?? '';
+  const at = line.indexOf(argument.split('\n')[0] ?? argument);
+  return at > 0 && /[\w$>]/u.test(line.charAt(at - 1));
 }
 
 /** A query may stand behind a connection, a context or a place for the result. */
@@ -112,7 +121,7 @@ function listGiven(meant: InjectionCall, call: Call, language: string): readonly
 function judgeGiven(meant: InjectionCall, call: Call, scope: Scope, given: string): JudgedCall | null {
   if (meant.always === true) return { meant, call, given, composed: false, lines: [call.first] };
   if (meant.list === 'apart' && LIST.test(given)) return null;
-  if (meant.unknown === null && meant.text !== undefined && !/["'`]|^[\w$@.]+$|^<<|\w\(/u.test(given)) return null;
+  if (meant.unknown === null && meant.text !== undefined && !/["'`]|^[&*]?[\w$@.]+$|^<<|\w\(/u.test(given)) return null;
   const near = traceText(given, scope, false);
   const severe = (origin: Origin) => rate(meant, origin);
   if (severe(near) === null) return null;

@@ -59,6 +59,7 @@ function collectCalls(
   const told = new Map<string, JudgedCall[]>();
   for (const judged of fresh) {
     if (judged.lines.every((line) => moved.has(texts.get(line) ?? '') || !texts.has(line))) continue;
+    if (!judged.composed && isMild(judged) && isInHouse(change)) continue;
     const key = `${judged.meant.runs} ${judged.composed}`;
     const left = before.get(key) ?? 0;
     before.set(key, left - 1);
@@ -80,7 +81,7 @@ function collectLines(context: RuleContext, change: FileChange): readonly RawFin
   for (const one of found) {
     const left = before.get(one.meant.name) ?? 0;
     before.set(one.meant.name, left - 1);
-    if (left <= 0) addToGroup(kinds, one.meant.runs, one);
+    if (left <= 0 && (one.composed || !isInHouse(change))) addToGroup(kinds, one.meant.runs, one);
   }
   return [...kinds.values()].flatMap(([first, ...more]) =>
     first === undefined ? [] : buildLineFinding(change, first, more),
@@ -163,5 +164,5 @@ const isMild = ({ meant, composed }: JudgedCall): boolean => (composed ? meant.c
 const MAX_LISTED = 8;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE =
-  /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
+  /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?|playground|demos?|samples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
 const MAX_SHOWN = 5;

@@ -45,7 +45,7 @@ const INVISIBLE =
 const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}|[\uFE00-\uFE0F]{4}/u;
 /** Within words of Latin letters no such character is of any use. */
 const IN_WORD =
-  /(?<=[A-Za-z0-9_])(?:[\u200B-\u200D\u2060-\u2064\u3164\uFFA0\uFEFF\u180E\u034F]|[\u{E0001}-\u{E007F}])(?=[A-Za-z0-9_])/u;
+  /(?<=[A-Za-z0-9_])(?:[\u200B-\u200D\u2060-\u2064\u3164\uFFA0\uFEFF\u180E]|\u034F|[\u{E0001}-\u{E007F}])(?=[A-Za-z0-9_])/u;
 /** Texts of people: their words may be joined and cut by hand. */
 const TEXTS: ReadonlySet<string> = new Set(['JSON', 'YAML', 'HTML', 'Java Properties', 'INI', 'TOML']);
 

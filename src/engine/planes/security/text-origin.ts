@@ -84,7 +84,11 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   if (isHarmless(part)) return { text: ' ', parts: [] };
   const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
   const open = { text: HOLE, parts: [part] };
-  if (!NAME.test(name) || steps >= MAX_STEPS || trace.left <= 0) return open;
+  if (steps >= MAX_STEPS || trace.left <= 0) return open;
+  if (!NAME.test(name)) {
+    const inner = readPieces(part, scope.language);
+    return inner.parts.length === 1 && inner.parts[0] === part ? open : follow(part, scope, trace, steps + 1);
+  }
   trace.left -= 1;
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
@@ -249,7 +253,10 @@ function cutStatement(text: string): string {
     else if (char === ')' || char === ']' || char === '}') {
       depth -= 1;
       if (depth < 0) return text.slice(0, at);
-    } else if (depth === 0 && (char === ';' || text.startsWith(' #', at) || text.startsWith(' // ', at)))
+    } else if (
+      depth === 0 &&
+      (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at))
+    )
       return text.slice(0, at);
   }
   return text;

@@ -62,7 +62,10 @@ export function readPieces(expression: string, language: string, nested = 0): Pi
 
 /** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
 function stripBrackets(code: string): string {
-  let rest = code.replace(/^(?:await|return|yield|&mut|&)\s{0,4}(?=\S)|^\[\](?:byte|rune)(?=\()/u, '');
+  let rest = code.replace(
+    /^(?:await|return|yield|&mut|&)\s{0,4}(?=\S)|^\[\](?:byte|rune)(?=\()|^\*{1,2}(?=[[{(])/u,
+    '',
+  );
   while (rest.startsWith('(') && findEnd(rest, 0) === rest.length) rest = rest.slice(1, -1).trim();
   return rest;
 }
@@ -168,7 +171,7 @@ function readOperand(code: string, language: string, nested: number): Pieces {
   const list = /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array)?(?=[[({])/u.exec(code)?.[0];
   if (list !== undefined && (code.charAt(list.length) !== '(' || list === 'array')) {
     const end = findEnd(code, list.length);
-    const inner = splitList(code.slice(list.length + 1, end - 1), language).map((item) =>
+    const inner = splitValues(code.slice(list.length, end), language).map((item) =>
       readPieces(item, language, nested + 1),
     );
     return readChain(code, end, joinPieces(inner, ' '), language, nested);

@@ -1,10 +1,11 @@
-import type { Rule } from '../../model.js';
-import { findWeaknesses, type Weakness } from './weaknesses.js';
+import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import { joinAddedText } from './added-text.js';
+import { findWeaknesses, isInService, type Weakness } from './weaknesses.js';
 
 const WEAKNESSES: readonly Weakness[] = [
   {
     pattern:
-      /\brejectUnauthorized["']?\s{0,4}[:=]\s{0,4}false|NODE_TLS_REJECT_UNAUTHORIZED["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0|\bstrictSSL["']?\s{0,4}[:=]\s{0,4}false|\binsecureHTTPParser\s{0,4}:\s{0,4}true|\bcheckServerIdentity["']?\s{0,4}[:=]\s{0,4}\(?\w{0,20}\)?\s{0,4}=>\s{0,4}(?:undefined|null|true|\{\s{0,4}\})/u,
+      /\brejectUnauthorized["']?\s{0,4}[:=]\s{0,4}false|(?<![A-Za-z])NODE_TLS_REJECT_UNAUTHORIZED["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0|\bstrictSSL["']?\s{0,4}[:=]\s{0,4}false|\binsecureHTTPParser\s{0,4}:\s{0,4}true|\bcheckServerIdentity["']?\s{0,4}[:=]\s{0,4}\(?\w{0,20}\)?\s{0,4}=>\s{0,4}(?:undefined|null|true|\{\s{0,4}\})/u,
     does: 'accepts any certificate (Node TLS)',
   },
   {
@@ -70,12 +71,41 @@ const WEAKNESSES: readonly Weakness[] = [
     does: 'takes a version of TLS that is broken',
   },
   {
+    pattern: /\bmin_tls_version\([\w:]{0,40}TLS_1_[01]\b/u,
+    does: 'takes a version of TLS that is broken',
+  },
+  {
     pattern:
       /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?<!\b(?:no|NO|OP_NO)_\w{1,12})|\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"|\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])|["']TLSv1(?:[._]1)?["']|\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
     does: 'uses a version of TLS that is broken',
     mild: true,
   },
 ];
+
+/** A check of certificates or host names that does nothing or says yes, over several lines: Java, Kotlin, Scala, C#. */
+const EMPTY_CHECK =
+  /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,200}\)[^{};]{0,80}\{\s{1,200}(?:\/\/[^\n]{0,200}\s{0,200})?(?:return;\s{0,80})?\}|\b(?:verify|isTrusted)\s{0,4}\([^){}]{0,60}\b(?:SSLSession|X509Certificate)\b[^){}]{0,100}\)[^{};]{0,80}\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}/u;
+
+/** Finds such checks in the added lines. One a file. */
+function findEmptyChecks({ change }: RuleContext): readonly RawFinding[] {
+  return change.files.filter(isInService).flatMap((one) => {
+    if (!one.added.some(({ text }) => /Trusted|SSLSession|X509Certificate/u.test(text))) return [];
+    const added = joinAddedText(one);
+    const found = EMPTY_CHECK.exec(added.text);
+    if (found === null || one.removed.some(({ text }) => /Trusted\s{0,4}\(|SSLSession/u.test(text))) return [];
+    const [first, last] = [added.lineAt(found.index), added.lineAt(found.index + found[0].length - 1)];
+    return [
+      {
+        file: one.file.path,
+        first: first.number,
+        last: last.number,
+        title: 'A check of certificates or host names accepts all',
+        rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”. Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.`,
+        anchor: first.text.trim(),
+      },
+    ];
+  });
+}
 
 /** One of these words is in each such line. */
 const SIGNS =
@@ -106,11 +136,13 @@ export const transportWeakened: Rule = {
     },
   },
   suppressible: true,
-  check: (context) =>
-    findWeaknesses(
+  check: (context) => [
+    ...findEmptyChecks(context),
+    ...findWeaknesses(
       context,
       SIGNS,
       WEAKNESSES,
       'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
     ),
+  ],
 };
