@@ -19,6 +19,7 @@ import type { Snapshot } from '../../src/engine/snapshot.js';
 import { readSnapshots } from '../cases.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
+import { migrationFaults } from './migration-faults.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
@@ -143,7 +144,7 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-    for (const { kind, rules, path, hunk } of plainFaults(round)) {
+    for (const { kind, rules, path, hunk } of [...plainFaults(round), ...migrationFaults(round)]) {
       const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };
