@@ -21,6 +21,7 @@ import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { contractFaults } from './contract-faults.js';
 import { credentialFaults } from './credential-faults.js';
+import { migrationFaults } from './migration-faults.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
@@ -44,7 +45,7 @@ const AIM = 0.95;
 const MAX_RANGE = 12;
 
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
-const PLAIN = [plainFaults, contractFaults, credentialFaults, securityFaults, testFaults, workflowFaults];
+const PLAIN = [plainFaults, contractFaults, credentialFaults, migrationFaults, securityFaults, testFaults, workflowFaults];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],

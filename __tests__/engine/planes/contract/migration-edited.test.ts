@@ -115,6 +115,13 @@ describeRule(migrationEdited, {
       files: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`db/migrations/000${n}_a.sql`, { old: OLD, new: null }])),
       findings: ['db/migrations/0001_a.sql:1 warn'],
     },
+    {
+      name: 'many that are edited, once',
+      files: Object.fromEntries(
+        [1, 2, 3, 4, 5].map((n) => [`db/migrations/000${n}_a.sql`, { old: OLD, new: OLD.replace('a int', 'b int') }]),
+      ),
+      findings: ['db/migrations/0001_a.sql:2 error'],
+    },
   ],
   valid: [
     { name: 'a comment', files: edit(SQL, OLD, `-- orders\n${OLD}`) },

@@ -153,7 +153,8 @@ class Scopes {
 
   #opened(call: ProgramCall, around: Scope): Scope | null {
     if (call.name === 'safety_assured') return { ...around, answered: true };
-    if (!Object.hasOwn(OPENERS, call.name)) return null;
+    // Laravel's query builder reads and writes rows.
+    if (!Object.hasOwn(OPENERS, call.name) || call.receiver === 'DB') return null;
     const first = call.arguments.find(({ key }) => key === '')?.tokens ?? [];
     // Ecto: `alter table(:orders) do`; Laravel: `Schema::create('orders', …)`.
     const ecto =

@@ -29,14 +29,27 @@ export const migrationEdited: Rule = {
     const own = files.filter((change) => isMigration(change) && !isRepeated(change.file.path));
     const deleted = own.filter((change) => change.file.status === 'deleted');
     const calm = joinsOld(own);
-    return own.flatMap((change): readonly RawFinding[] => {
+    const findings = own.flatMap((change): readonly RawFinding[] => {
       const edit = deleted.includes(change)
         ? describeDeletion(context, change, deleted, calm)
         : describeEdit(context, change);
       return edit === null ? [] : [{ file: change.file.path, last: edit.first, ...edit }];
     });
+    return mergeMany(findings);
   },
 };
+
+/** Many edits are one decision, too: they are told at the first that matters most. */
+function mergeMany(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const first = findings.find(({ severity }) => severity === undefined) ?? findings[0];
+  if (first === undefined || findings.length <= MANY) return findings;
+  const others = findings.filter((one) => one !== first).map(({ file }) => toFileName(file));
+  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
+  return [{ ...first, rationale: `${first.rationale} So with ${others.slice(0, NAMED).join(', ')}${more}.` }];
+}
+
+/** The files that one finding names. */
+const NAMED = 3;
 
 type Edit = Omit<RawFinding, 'file' | 'last'>;
 

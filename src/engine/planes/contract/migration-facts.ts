@@ -4,7 +4,7 @@ import { isMigration, type MigrationSide, readMigration } from './migration-file
 import { normalizeName, type Operation } from './migration-operations.js';
 import { readStretches } from './stretches.js';
 
-export type Dialect = 'PostgreSQL' | 'MySQL' | 'SQLite' | 'other';
+type Dialect = 'PostgreSQL' | 'MySQL' | 'SQLite' | 'other';
 
 export interface MigrationFacts {
   /** Null if nothing tells. */

@@ -16,7 +16,7 @@ const VOLATILE = new Set(
 );
 
 /** Returns a token in upper case; empty for strings and at the end. */
-export function toUpperText(token: Token | undefined): string {
+function toUpperText(token: Token | undefined): string {
   return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
 }
 
