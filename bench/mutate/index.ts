@@ -24,6 +24,8 @@ import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
+import { testFaults } from './test-faults.js';
+import { workflowFaults } from './workflow-faults.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +40,9 @@ const ROUNDS = Number(values.rounds);
 const AIM = 0.95;
 /** A finding with a longer range does not count, because its location is not precise. */
 const MAX_RANGE = 12;
+
+/** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
+const PLAIN = [plainFaults, testFaults, contractFaults, workflowFaults];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],
@@ -144,7 +149,7 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-    for (const { kind, rules, path, hunk } of [...plainFaults(round), ...contractFaults(round)]) {
+    for (const { kind, rules, path, hunk } of PLAIN.flatMap((list) => list(round))) {
       const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };

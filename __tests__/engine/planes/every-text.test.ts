@@ -136,7 +136,7 @@ describe('settings are parsed', () => {
   it('a privileged container in a flow map of a second document', async () => {
     const pod = (context: string) => lines('a: 1', '---', `securityContext: { ${context} }`);
     const files = edit('deploy/pods.yaml', pod('runAsNonRoot: true'), pod('runAsNonRoot: true, privileged: true'));
-    expect(await find('security/access-weakened', files)).toEqual(['deploy/pods.yaml:3']);
+    expect(await find('security/container-privilege', files)).toEqual(['deploy/pods.yaml:3']);
   });
 
   it('another host in a lock file on one line', async () => {

@@ -25,6 +25,7 @@ import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
 import { usualCompanion } from './hygiene/usual-companion.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
+import { botSettings } from './integrity/bot-settings.js';
 import { checkSilenced } from './integrity/check-silenced.js';
 import { codeowners } from './integrity/codeowners.js';
 import { coverageLowered } from './integrity/coverage-lowered.js';
@@ -37,6 +38,7 @@ import { suppressionOutdated } from './integrity/suppression-outdated.js';
 import { suppressionWithoutReason } from './integrity/suppression-without-reason.js';
 import { testsNarrowed } from './integrity/tests-narrowed.js';
 import { workflowChecksRemoved } from './integrity/workflow-checks-removed.js';
+import { workflowCondition } from './integrity/workflow-condition.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
 import { workflowRemoved } from './integrity/workflow-removed.js';
@@ -57,6 +59,9 @@ import { mergeConflict } from './robustness/merge-conflict.js';
 import { saidTemporary } from './robustness/said-temporary.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
+import { clusterAccess } from './security/cluster-access.js';
+import { containerPrivilege } from './security/container-privilege.js';
+import { containerRoot } from './security/container-root.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
 import { encodedCode } from './security/encoded-code.js';
 import { guardLoosened } from './security/guard-loosened.js';
@@ -72,6 +77,8 @@ import { secret } from './security/secret.js';
 import { transportWeakened } from './security/transport-weakened.js';
 import { actionUnpinned } from './supply-chain/action-unpinned.js';
 import { baseImage } from './supply-chain/base-image.js';
+import { environmentFile } from './supply-chain/environment-file.js';
+import { inputInjection } from './supply-chain/input-injection.js';
 import { installScript } from './supply-chain/install-script.js';
 import { lockfileHost } from './supply-chain/lockfile-host.js';
 import { lockfileHttp } from './supply-chain/lockfile-http.js';
@@ -84,11 +91,14 @@ import { newDependency } from './supply-chain/new-dependency.js';
 import { pipeToShell } from './supply-chain/pipe-to-shell.js';
 import { privilegedTrigger } from './supply-chain/privileged-trigger.js';
 import { registrySettings } from './supply-chain/registry-settings.js';
+import { releaseCache } from './supply-chain/release-cache.js';
 import { runsByItself } from './supply-chain/runs-by-itself.js';
 import { scriptInjection } from './supply-chain/script-injection.js';
 import { secretsInherit } from './supply-chain/secrets-inherit.js';
 import { selfHostedRunner } from './supply-chain/self-hosted-runner.js';
 import { sourceDependency } from './supply-chain/source-dependency.js';
+import { tokenReach } from './supply-chain/token-reach.js';
+import { unlockedInstall } from './supply-chain/unlocked-install.js';
 import { versionLowered } from './supply-chain/version-lowered.js';
 import { widenedRange } from './supply-chain/widened-range.js';
 import { assertionsRemoved } from './tests/assertions-removed.js';
@@ -99,7 +109,9 @@ import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 import { notCollected } from './tests/not-collected.js';
 import { reportedFailure } from './tests/reported-failure.js';
+import { vacuousAssertion } from './tests/vacuous-assertion.js';
 import { weakerAssertion } from './tests/weaker-assertion.js';
+import { withoutAssertion } from './tests/without-assertion.js';
 
 /** In the order of execution and of documentation. */
 export const RULES: readonly Rule[] = [
@@ -119,6 +131,8 @@ export const RULES: readonly Rule[] = [
   checksUnreached,
   notCollected,
   reportedFailure,
+  withoutAssertion,
+  vacuousAssertion,
   secret,
   hardCodedCredential,
   injection,
@@ -134,6 +148,9 @@ export const RULES: readonly Rule[] = [
   guardRemoved,
   guardWidened,
   encodedCode,
+  containerPrivilege,
+  clusterAccess,
+  containerRoot,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,
@@ -151,6 +168,8 @@ export const RULES: readonly Rule[] = [
   suppressionOutdated,
   testsNarrowed,
   checkSilenced,
+  workflowCondition,
+  botSettings,
   newDependency,
   sourceDependency,
   widenedRange,
@@ -172,6 +191,11 @@ export const RULES: readonly Rule[] = [
   scriptInjection,
   runsByItself,
   versionLowered,
+  environmentFile,
+  tokenReach,
+  releaseCache,
+  unlockedInstall,
+  inputInjection,
   mergeConflict,
   debugLeftover,
   doNotMerge,

@@ -32,9 +32,33 @@ describeRule(workflowPermissions, {
       ),
     ),
     {
-      name: 'a new workflow that may write',
+      name: 'a new workflow that may write, which is information',
       files: edit(CI, null, 'permissions:\n  contents: write\n'),
-      findings: ['2 warn'],
+      findings: ['2 info'],
+    },
+    {
+      name: 'a new one that strangers start',
+      files: edit(CI, null, 'on: issue_comment\npermissions:\n  contents: write\n'),
+      findings: ['3 warn'],
+    },
+    {
+      name: 'a new workflow without any',
+      files: edit(CI, null, 'on: push\njobs:\n  a:\n    steps: []\n  b:\n    permissions: {}\n'),
+      findings: ['3 info'],
+    },
+    {
+      name: 'a weaker scope, which is information',
+      files: edit(CI, BASE, BASE.replace('  contents: read', '  contents: read\n  issues: write')),
+      findings: ['6 info'],
+    },
+    {
+      name: 'the same in a privileged workflow',
+      files: edit(
+        CI,
+        'on: issue_comment\npermissions: {}\njobs:\n',
+        'on: issue_comment\npermissions:\n  issues: write\njobs:\n',
+      ),
+      findings: ['3 warn'],
     },
     {
       name: 'a job of a new workflow that may write, which is information',
@@ -60,6 +84,11 @@ describeRule(workflowPermissions, {
           'a permission that moves to a job',
           BASE.replace('contents: read', 'contents: write'),
           BASE.replace('    steps:', '    permissions:\n      contents: write\n    steps:'),
+        ],
+        [
+          'a bound where there was none',
+          BASE.replace('permissions:\n  contents: read\n', ''),
+          BASE.replace('contents: read', 'contents: write'),
         ],
         ['a read', BASE, BASE.replace('  contents: read', '  contents: read\n  packages: read')],
         ['an input named so', BASE, `${BASE}        with:\n          contents: write\n`],

@@ -59,7 +59,6 @@ describeRule(accessWeakened, {
           ],
         ],
         ['deny all', 'nginx.conf', 1, [' location /a {', '-  deny all;', '+  allow all;', ' }']],
-        ['root', 'Dockerfile', 1, [' WORKDIR /app', '-USER node', '+USER root']],
         [
           'permitAll',
           'src/A.java',
@@ -95,12 +94,6 @@ describeRule(accessWeakened, {
             '-  - { path: ^/admin, roles: ROLE_ADMIN }',
             '+  - { path: ^/admin, roles: PUBLIC_ACCESS }',
           ],
-        ],
-        [
-          'YAML: root',
-          'deploy/install.yaml',
-          2,
-          [' securityContext:', '-  runAsNonRoot: true', '+  runAsNonRoot: false'],
         ],
         [
           'JSON: guests',

@@ -5,6 +5,7 @@ import { BASE, CI, job } from './ci-job.js';
 import { SHA } from './manifests.js';
 
 describeRule(actionUnpinned, {
+  beside: ['supply-chain/token-reach'],
   invalid: wholeAndBare(
     cases(
       [

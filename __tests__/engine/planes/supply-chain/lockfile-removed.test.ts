@@ -4,11 +4,25 @@ import { describeRule } from '../rule-tester.js';
 import { npm } from './manifests.js';
 
 const gone = { 'yarn.lock': { old: 'a\n', new: null } };
+const sums = { 'go.sum': { old: 'a v1 h1:a=\n', new: null } };
 
 describeRule(lockfileRemoved, {
-  invalid: [{ name: 'a lock file that goes', files: gone, findings: ['1 warn'] }],
+  invalid: [
+    { name: 'a lock file that goes', files: sums, findings: ['1 warn'] },
+    { name: 'one of npm, where another may stay, which is information', files: gone, findings: ['1 info'] },
+    {
+      name: 'the manifest still asks for modules',
+      files: { ...sums, ...edit('go.mod', 'module a\n', 'module a\nrequire a.org/b v1.0.0\n') },
+      findings: ['go.sum:1 warn'],
+      also: ['supply-chain/new-dependency go.mod:2'],
+    },
+  ],
   valid: [
     { name: 'another takes its place', files: { ...gone, ...edit('pnpm-lock.yaml', null, 'a\n') } },
+    {
+      name: 'the manifest asks for nothing any more',
+      files: { ...sums, ...edit('go.mod', 'module a\nrequire a.org/b v1.0.0\n', 'module a\n') },
+    },
     { name: 'its manifest goes too', files: { ...gone, ...edit('package.json', npm(), null) } },
   ],
 });

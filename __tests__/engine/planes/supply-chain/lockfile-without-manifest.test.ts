@@ -4,8 +4,21 @@ import { describeRule } from '../rule-tester.js';
 import { npm } from './manifests.js';
 
 describeRule(lockfileWithoutManifest, {
-  invalid: [{ name: 'a lock file alone', files: edit('yarn.lock', 'a\n', 'b\n'), findings: ['1 info'] }],
+  invalid: [
+    {
+      name: 'a lock file among the code',
+      files: { ...edit('yarn.lock', 'a\n', 'b\n'), ...edit('src/cart.ts', 'a();\n', 'b();\n') },
+      title: 'fix(cart): the button is green',
+      findings: ['yarn.lock:1 info'],
+    },
+  ],
   valid: [
+    { name: 'an update of what is locked', files: edit('yarn.lock', 'a\n', 'b\n') },
+    {
+      name: 'an update that the title names',
+      files: { ...edit('yarn.lock', 'a\n', 'b\n'), ...edit('src/cart.ts', 'a();\n', 'b();\n') },
+      title: 'Bump ms from 2.1.2 to 2.1.3',
+    },
     {
       name: 'with its manifest',
       files: {
@@ -14,4 +27,5 @@ describeRule(lockfileWithoutManifest, {
       },
     },
   ],
+  beside: ['tests/logic-without-test'],
 });

@@ -3,6 +3,7 @@ import { cases, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(pipeToShell, {
+  beside: ['security/container-root'],
   invalid: wholeAndBare(
     cases(
       [

@@ -1,5 +1,5 @@
 import { secretsInherit } from '../../../../src/engine/planes/supply-chain/secrets-inherit.js';
-import { edit, lines } from '../cases.js';
+import { cases, edit, lines } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { CI } from './ci-job.js';
 import { SHA } from './manifests.js';
@@ -19,8 +19,35 @@ describeRule(secretsInherit, {
       files: given('./.github/workflows/b.yml'),
       findings: ['4 info'],
     },
+    ...cases(
+      [
+        [`\${{ toJSON(secrets) }}`, '4 warn'],
+        [`\${{ secrets[inputs.name] }}`, '4 info'],
+        [`\${{ fromJSON(secrets.ALL).token }}`, '4 info'],
+      ],
+      (expression, finding) => ({
+        name: expression,
+        files: edit(
+          CI,
+          lines('jobs:', '  a:', '    env:'),
+          lines('jobs:', '  a:', '    env:', `      X: ${expression}`),
+        ),
+        findings: [finding],
+      }),
+    ),
   ],
   valid: [
+    ...cases(
+      [[`\${{ secrets['TOKEN'] }}`], [`\${{ toJSON(matrix) }}`], [`\${{ secrets.A || secrets.B }}`]],
+      (expression) => ({
+        name: expression,
+        files: edit(
+          CI,
+          lines('jobs:', '  a:', '    env:'),
+          lines('jobs:', '  a:', '    env:', `      X: ${expression}`),
+        ),
+      }),
+    ),
     {
       name: 'one secret by its name',
       files: edit(

@@ -12,6 +12,29 @@ describeRule(selfHostedRunner, {
       files: edit(CI, hosted, hosted.replace('ubuntu-latest', '[self-hosted, linux]')),
       findings: ['5 warn'],
     },
+    {
+      name: 'a value of a matrix',
+      files: edit(
+        CI,
+        hosted,
+        hosted.replace(
+          '    runs-on: ubuntu-latest',
+          `    strategy:\n      matrix:\n        os: [self-hosted, linux]\n    runs-on: \${{ matrix.os }}`,
+        ),
+      ),
+      findings: ['7 warn'],
+    },
+    {
+      name: 'a group, which is information',
+      files: edit(CI, hosted, hosted.replace('runs-on: ubuntu-latest', 'runs-on:\n      group: builders')),
+      findings: ['6 info'],
+    },
   ],
-  valid: [{ name: 'another image', files: edit(CI, hosted, hosted.replace('ubuntu-latest', 'ubuntu-24.04')) }],
+  valid: [
+    {
+      name: 'a value that the matrix leaves out',
+      files: edit(CI, hosted, hosted.replace('    steps:', '    env:\n      KIND: self-hosted\n    steps:')),
+    },
+    { name: 'another image', files: edit(CI, hosted, hosted.replace('ubuntu-latest', 'ubuntu-24.04')) },
+  ],
 });

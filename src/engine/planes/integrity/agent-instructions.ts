@@ -44,6 +44,10 @@ const INSTRUCTIONS = new RegExp(
 const RUNS =
   /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 
+/** A sentence that has something fetched and run, or sent away. */
+const FETCHES =
+  /\b(?:curl|wget|iwr|irm)\s.{0,200}https?:|\b(?:run|execute|source|eval|download|install|fetch)\b.{0,120}\bhttps?:\/\/|\bhttps?:\/\/\S{1,200}\.(?:sh|ps1|py|exe)\b|\b(?:send|post|upload|forward)\b.{0,80}\b(?:token|secret|key|credential|environment|env)s?\b/iu;
+
 function buildFinding(changed: FileChange): RawFinding {
   const { path } = changed.file;
   const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
@@ -60,12 +64,14 @@ function buildFinding(changed: FileChange): RawFinding {
       anchor: path,
     };
   }
+  const fetching = changed.added.find(({ text }) => FETCHES.test(text));
   return {
     file: path,
-    ...findFirstChangedLines(changed),
+    ...(fetching === undefined ? findFirstChangedLines(changed) : { first: fetching.number, last: fetching.number }),
     title: 'Instructions to coding agents change',
     rationale:
       'Coding agents follow this file on every machine where the repository is opened. Read every added line as if it were code: what it runs, fetches, sends or allows.',
     anchor: path,
+    severity: fetching === undefined ? 'info' : 'warn',
   };
 }

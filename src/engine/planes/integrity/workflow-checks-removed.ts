@@ -44,7 +44,11 @@ export const workflowChecksRemoved: Rule = {
     if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null))) return [];
     const workflows = all.map(readWorkflowSides);
     const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(listChecks)).map(normalizeCheck));
-    return workflows.flatMap((one) => [...findLostChecks(one, kept), ...findLostTriggers(one)]);
+    const asked = workflows.some(
+      ({ change: { file }, after }) =>
+        file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'),
+    );
+    return workflows.flatMap((one) => [...findLostChecks(one, kept), ...(asked ? [] : findLostTriggers(one))]);
   },
 };
 
@@ -77,31 +81,37 @@ function normalizeCheck(check: string): string {
   return rest.slice(0, 2).join(' ');
 }
 
+/** Lines that run a script of the project, a local action, or a command by the name of a check. */
+const SUCCESSOR =
+  /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\/|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
+
+/** Reports, once for a file, the checks that none of the changed workflows runs any more. */
 function findLostChecks({ change, before }: WorkflowSides, kept: ReadonlySet<string>): readonly RawFinding[] {
-  const told = new Set<string>();
-  // A script of the project may now run the removed check.
-  const scripts = change.added.some(({ text }) =>
-    /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text),
-  );
-  return before.flatMap((line): readonly RawFinding[] => {
-    if (!line.changed) return [];
-    return listChecks(line)
-      .filter((check) => !kept.has(normalizeCheck(check)) && !told.has(normalizeCheck(check)))
-      .map((check) => {
-        told.add(normalizeCheck(check));
-        const at = locateRemovedLine(change, line.number);
-        return {
-          file: change.file.path,
-          first: at,
-          last: at,
-          title: `Workflow no longer runs: ${clip(check, 70)}`,
-          rationale:
-            'This check is taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.',
-          anchor: normalizeCheck(check),
-          severity: scripts ? ('info' as const) : ('warn' as const),
-        };
-      });
-  });
+  const lost = new Map<string, { readonly check: string; readonly at: number }>();
+  for (const line of before) {
+    if (!line.changed) continue;
+    for (const check of listChecks(line)) {
+      const name = normalizeCheck(check);
+      if (!kept.has(name) && !lost.has(name)) lost.set(name, { check, at: locateRemovedLine(change, line.number) });
+    }
+  }
+  const all = [...lost.values()];
+  const [first] = all;
+  if (first === undefined) return [];
+  // A script of the project, or another tool, may now run what was removed.
+  const replaced = change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text));
+  const list = all.map(({ check }) => clip(check, 70)).join(', ');
+  return [
+    {
+      file: change.file.path,
+      first: first.at,
+      last: first.at,
+      title: `Workflow no longer runs: ${clip(list, 80)}`,
+      rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.`,
+      anchor: [...lost.keys()].join('\n'),
+      severity: replaced ? 'info' : 'warn',
+    },
+  ];
 }
 
 function findLostTriggers({ change, before, after }: WorkflowSides): readonly RawFinding[] {

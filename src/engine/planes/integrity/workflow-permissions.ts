@@ -1,7 +1,8 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
-import type { RawFinding, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { adds, locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
+import { isPrivileged, listTriggers } from '../supply-chain/workflow-outline.js';
 import { clip } from '../wording.js';
 import { isWorkflow, reportWorkflowLines, stripComment } from './workflow.js';
 
@@ -30,15 +31,15 @@ export const workflowPermissions: Rule = {
           (change) =>
             isWorkflow(change) &&
             /\.ya?ml$/u.test(change.file.path) &&
-            (adds(change, /\bwrite\b/u) || removes(change, /\bpermissions\b/u)),
+            (change.file.status === 'added' || adds(change, /\bwrite\b/u) || removes(change, /\bpermissions\b/u)),
         )
         .flatMap((change) => {
           const read = (side: HunkSide) => readWholeSide(change, side).flatMap(parseOutline);
           const before = read('old');
           const after = read('new');
-          const isNew = change.file.status === 'added';
           return [
-            ...findWidenedPermissions(change.file.path, before, after, isNew),
+            ...findWidenedPermissions(change, before, after),
+            ...findUnbounded(change, after),
             ...findDroppedPermissions(before, after).map((line) => ({
               file: change.file.path,
               first: locateRemovedLine(change, line),
@@ -69,39 +70,78 @@ function listWriteScopes({ key, value, parents, block }: OutlineLine): readonly 
   return within && value === 'write' && SCOPE.test(key) ? [key] : [];
 }
 
-/** Reports each line that gives more permissions than before at the same place. */
+/** Scopes that reach what people run or trust: code, releases, packages, other workflows, the name of the repository. */
+const STRONG: ReadonlySet<string> = new Set(['actions', 'contents', 'deployments', 'id-token', 'packages', 'pages']);
+
+/** Reports, once for a file, the lines that give more permissions than before at the same place. */
 function findWidenedPermissions(
-  file: string,
+  change: FileChange,
   before: readonly OutlineLine[],
   after: readonly OutlineLine[],
-  isNew: boolean,
 ): readonly RawFinding[] {
+  // A block where there was none takes from the default, which may be to write everything.
+  if (change.file.old_text !== null && !before.some(({ key }) => key === 'permissions')) return [];
   const toPlaceKey = (line: OutlineLine) => line.parents.filter((parent) => parent !== 'permissions').join('\n');
   const had = new Set(before.flatMap((line) => listWriteScopes(line).map((scope) => `${toPlaceKey(line)}\n${scope}`)));
   // Permissions that move to another job, or from the top level into a job, are not new.
   const moved = new Set(before.filter(({ changed }) => changed).flatMap(listWriteScopes));
-  const all = before.some(({ key, value }) => key === 'permissions' && value === 'write-all');
-  return after.flatMap((line): readonly RawFinding[] => {
-    if (!line.changed || all) return [];
-    const more = listWriteScopes(line).filter(
-      (scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope),
-    );
-    return more.length === 0
-      ? []
-      : [
-          {
-            file,
-            first: line.number,
-            last: line.number,
-            title: `Workflow may write: ${clip(more.join(', '), 60)}`,
-            rationale:
-              'Every step here, and every action that a step uses, gets a token with this permission. Check that a step needs it; give it to that one job only.',
-            anchor: `${toPlaceKey(line)} ${more.join(' ')}`,
-            // A new workflow must name the permissions of its jobs. This is correct, unless it gives them to all jobs.
-            severity: isNew && toPlaceKey(line) !== '' ? 'info' : 'warn',
-          },
-        ];
+  if (before.some(({ key, value }) => key === 'permissions' && value === 'write-all')) return [];
+  const jobs = new Set(before.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
+  const privileged = isPrivileged(after);
+  const more = after.flatMap((line) => {
+    if (!line.changed) return [];
+    // A new workflow or job must name its permissions: that is as it should be.
+    const own = change.file.status === 'added' || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
+    return listWriteScopes(line)
+      .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
+      .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
   });
+  const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
+  if (first === undefined) return [];
+  const scopes = [...new Set([first, ...more].map(({ scope }) => scope))];
+  return [
+    {
+      file: change.file.path,
+      first: first.line.number,
+      last: first.line.number,
+      title: `Workflow may write: ${clip(scopes.join(', '), 60)}`,
+      rationale: `Every step here, and every action that a step uses, gets a token with this permission (line ${clip([...new Set(more.map(({ line }) => line.number))].join(', '), 100)}). Check that a step needs it; give it to that one job only.`,
+      anchor: `${toPlaceKey(first.line)} ${scopes.join(' ')}`,
+      severity: first.loud ? 'warn' : 'info',
+    },
+  ];
+}
+
+/** Reports a new workflow with a job that nothing bounds. A workflow that is only called has the caller's bounds. */
+function findUnbounded(change: FileChange, after: readonly OutlineLine[]): readonly RawFinding[] {
+  if (change.file.status !== 'added' || !/\/workflows\//u.test(change.file.path)) return [];
+  const triggers = listTriggers(after).filter(({ line }) => line.parents.length < 2);
+  const names = new Set(triggers.map(({ name }) => name));
+  if (after.some(({ key, indent, block }) => key === 'permissions' && indent === 0 && !block)) return [];
+  if (names.size === 1 && names.has('workflow_call')) return [];
+  const jobs = after.filter(
+    ({ key, parents, block }) => key !== null && !block && parents.length === 1 && parents[0] === 'jobs',
+  );
+  const bound = new Set(
+    after.flatMap(({ key, parents, block }) =>
+      key === 'permissions' && !block && parents.length === 2 ? [parents[1]] : [],
+    ),
+  );
+  const free = jobs.filter(({ key }) => !bound.has(key ?? ''));
+  const [first] = free;
+  if (first === undefined) return [];
+  return [
+    {
+      file: change.file.path,
+      first: first.number,
+      last: first.number,
+      title: `New workflow without permissions: ${clip(free.map(({ key }) => key).join(', '), 60)}`,
+      rationale:
+        'Without “permissions:” the token of these jobs has what the repository gives by default, which may be to write everything. Begin the workflow with “permissions: {}” or with what is needed.',
+      anchor: 'without permissions',
+      severity: 'info',
+    },
+  ];
 }
 
 /** Returns the line of a removed top-level block that limited the permissions, if no other block limits them now. */

@@ -1,7 +1,8 @@
 import { foldSpace } from '../../../base/text.js';
-import type { FileChange, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
-import { reportWorkflowLines, stripComment } from './workflow.js';
+import { isWorkflow, stripComment } from './workflow.js';
 
 /** Reports code of a pull request that is checked out in a workflow with access to the repository's secrets. */
 export const workflowUntrustedCheckout: Rule = {
@@ -9,7 +10,7 @@ export const workflowUntrustedCheckout: Rule = {
   severity: 'error',
   summary: 'A privileged workflow checks out code of the pull request',
   docs: {
-    why: 'pull_request_target and workflow_run have the secrets and a token that writes. Whoever opens a pull request from a fork then runs code with them.',
+    why: 'pull_request_target, workflow_run and issue_comment have the secrets and a token that writes. Whoever opens a pull request from a fork then runs code with them.',
     bad: {
       files: {
         '.github/workflows/label.yml': [
@@ -39,25 +40,42 @@ export const workflowUntrustedCheckout: Rule = {
   },
   suppressible: true,
   check(context) {
-    return reportWorkflowLines(
-      context,
-      (line, change) => {
-        const text = foldSpace(stripComment(line));
-        if (HEAD_REF.test(text)) return isPrivileged(change);
-        return TRIGGER.test(text) && checksOutHead(change);
-      },
-      {
-        title: 'Privileged workflow checks out code of the pull request',
-        rationale:
-          'This workflow runs with the secrets and the write token of the repository (pull_request_target or workflow_run) and checks out what the pull request brings. Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.',
-      },
-    );
+    return findNewLines(context, isWorkflow).flatMap(({ change, lines }): readonly RawFinding[] => {
+      const said = (line: ScannedLine) => foldSpace(stripComment(line));
+      const heads = lines.filter((line) => HEAD_REF.test(said(line)));
+      const triggers = lines.filter((line) => TRIGGER.test(said(line)));
+      const found =
+        heads.length > 0 && isPrivileged(change) ? heads : triggers.length > 0 && checksOutHead(change) ? triggers : [];
+      const [first] = found;
+      if (first === undefined) return [];
+      const where = found.map(({ number }) => number).join(', ');
+      return [
+        {
+          file: change.file.path,
+          first: first.number,
+          last: first.number,
+          title: 'Privileged workflow checks out code of the pull request',
+          rationale: `This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings (${found.length === 1 ? 'line' : 'lines'} ${where}). Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
+          anchor: first.text,
+        },
+      ];
+    });
   },
 };
 
-const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run)\b/u;
-const HEAD_REF =
-  /\bref:.{0,300}(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
+const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run|issue_comment)\b/u;
+const HEAD =
+  'github\\.event\\.(?:pull_request\\.head\\.(?:sha|ref)|workflow_run\\.head(?:_(?:sha|branch|commit\\.id)|\\.(?:sha|ref))|pull_request\\.merge_commit_sha)|github\\.head_ref';
+/** An input of the checkout, the GitHub command, or git itself that brings the code of a pull request. */
+const HEAD_REF = new RegExp(
+  [
+    `\\bref:.{0,300}(?:${HEAD}|refs/pull/|steps\\.[\\w-]{1,80}\\.outputs\\.[\\w-]{0,40}(?:head|sha|pr_?ref))`,
+    '\\brepository:.{0,300}github\\.event\\.(?:pull_request\\.head\\.repo|workflow_run\\.head_repository)\\.full_name',
+    '\\bgh\\s+pr\\s+checkout\\b',
+    `\\bgit\\s+(?:checkout|switch|merge|reset|worktree|pull|fetch)\\b.{0,200}(?:${HEAD}|(?:refs/)?pull/.{0,80}/(?:head|merge))`,
+  ].join('|'),
+  'u',
+);
 
 /** The limit of lines read; workflows are shorter. */
 const MAX_LINES = 5_000;

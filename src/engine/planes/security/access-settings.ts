@@ -68,10 +68,10 @@ const DEMANDS =
   /^(?:required|require|enabled|enable|enforce|enforced|verify|secure|strict|mandatory|on|validate|http_?only)$/iu;
 /** Keys that demand something wherever they stand. */
 const ALONE =
-  /^(?:runAsNonRoot|readOnlyRootFilesystem|require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,20}|auth_?(?:required|enabled)|authentication_?(?:required|enabled)|enforce_?\w{0,20}(?:auth|mfa|tls|https)\w{0,10}|login_?required|verify_?(?:ssl|tls|certs?|signatures?)|enable_?(?:auth|rbac|csrf)\w{0,20})$/iu;
+  /^(?:require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,20}|auth_?(?:required|enabled)|authentication_?(?:required|enabled)|enforce_?\w{0,20}(?:auth|mfa|tls|https)\w{0,10}|login_?required|verify_?(?:ssl|tls|certs?|signatures?)|enable_?(?:auth|rbac|csrf)\w{0,20})$/iu;
 /** Keys that let somebody in. */
 const OPENS =
-  /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
+  /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
 const LEAST =
   /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
 const NOBODY =

@@ -52,7 +52,7 @@ type Kind = 'sha' | 'tag' | 'branch';
 
 function listUses(lines: readonly OutlineLine[]): readonly ActionUse[] {
   return lines.flatMap(({ key, value, number, changed }): readonly ActionUse[] => {
-    const match = key === 'uses' ? /^([\w.-]{1,100}\/[\w./-]{1,300})@([^\s@]{1,200})$/u.exec(value) : null;
+    const match = key === 'uses' ? /^([\w-][\w.-]{0,99}\/[\w./-]{1,300}?)(?:@([^\s@]{1,200}))?$/u.exec(value) : null;
     return match === null
       ? []
       : [{ action: (match[1] ?? '').toLowerCase(), ref: match[2] ?? '', line: number, changed }];
@@ -81,7 +81,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
         last: line,
         title: lost
           ? `Action ${clip(action, 60)} is no longer pinned: ${clip(ref, 30)}`
-          : `Action ${clip(action, 60)} is used by ${kind === 'branch' ? 'a branch' : 'a tag'}: ${clip(ref, 30)}`,
+          : `Action ${clip(action, 60)} is used ${ref === '' ? 'without a version' : `by ${kind === 'branch' ? 'a branch' : 'a tag'}: ${clip(ref, 30)}`}`,
         rationale: `${clip(action, 100)}@${clip(ref, 60)} is whatever its owner lets ${kind === 'branch' ? 'the branch' : 'the tag'} point to, and it runs with this workflow’s token and secrets. Name the full commit id, and the version in a comment behind it.`,
         anchor: `${action}@${ref}`,
         severity: lost || BRANCH.test(ref) ? 'warn' : 'info',

@@ -1,6 +1,8 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { isWorkflow } from '../integrity/workflow.js';
 import { parseOutline } from '../outline.js';
+import { isDockerfile } from '../security/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
@@ -31,28 +33,29 @@ interface Image {
   /** Empty if there is none. */
   readonly tag: string;
   readonly digest: boolean;
+  /** The place shows that it is an image and no other word: a missing tag counts. */
+  readonly certain: boolean;
   readonly line: number;
   readonly changed: boolean;
 }
 
-const DOCKERFILE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w.-]+)?$|\.(?:dockerfile|containerfile)$/iu;
-
 function holdsImages({ file, language }: FileChange): boolean {
   if (file.status === 'deleted') return false;
-  return DOCKERFILE.test(file.path) || language === 'YAML';
+  return isDockerfile(file.path) || language === 'YAML' || language === 'JSON';
 }
 
 function listImages(change: FileChange, side: HunkSide): readonly Image[] {
   return readWholeSide(change, side).flatMap((run) => {
-    if (!DOCKERFILE.test(change.file.path)) {
-      return parseOutline(run).flatMap(({ key, value, number, changed }) => {
+    if (!isDockerfile(change.file.path)) {
+      return parseOutline(run).flatMap(({ key, value, parents, number, changed }) => {
         const text =
           key === 'image' || key === 'container'
             ? value
             : key === 'uses' && value.startsWith('docker://')
               ? value.slice(9)
               : '';
-        return readImage(text, number, changed);
+        const certain = key === 'uses' || parents.some((parent) => HOLDERS.test(parent)) || isWorkflow(change);
+        return readImage(text, number, changed, certain);
       });
     }
     const stages = new Set<string>();
@@ -61,18 +64,23 @@ function listImages(change: FileChange, side: HunkSide): readonly Image[] {
       if (match === null) return [];
       const [, image = '', stage] = match;
       if (stage !== undefined) stages.add(stage.toLowerCase());
-      return stages.has(image.toLowerCase()) ? [] : readImage(image, number, changed);
+      return stages.has(image.toLowerCase()) ? [] : readImage(image, number, changed, true);
     });
   });
 }
 
-function readImage(text: string, line: number, changed: boolean): readonly Image[] {
+/** Keys around the images of compose and of Kubernetes. */
+const HOLDERS = /^(?:services|containers|initContainers|ephemeralContainers)$/u;
+
+function readImage(text: string, line: number, changed: boolean, certain: boolean): readonly Image[] {
   if (text === '' || text === 'scratch' || /[${}<>\s]/u.test(text)) return [];
   const [reference = '', digest] = text.split('@', 2);
   const colon = reference.indexOf(':', reference.lastIndexOf('/') + 1);
   const name = colon < 0 ? reference : reference.slice(0, colon);
   if (!/^[a-z\d][\w./:-]{0,200}$/iu.test(name)) return [];
-  return [{ name, tag: colon < 0 ? '' : reference.slice(colon + 1), digest: digest !== undefined, line, changed }];
+  return [
+    { name, tag: colon < 0 ? '' : reference.slice(colon + 1), digest: digest !== undefined, certain, line, changed },
+  ];
 }
 
 function collectFindings(change: FileChange): readonly RawFinding[] {
@@ -84,8 +92,9 @@ function collectFindings(change: FileChange): readonly RawFinding[] {
     const floats = isFloating(image.tag);
     const lostDigest = old.some(({ digest }) => digest) && !old.some(({ digest }) => !digest);
     const lostTag = floats && old.some(({ tag, digest }) => digest || !isFloating(tag));
-    // Named `latest` in a line that is completely new.
-    const fresh = old.length === 0 && image.tag === 'latest' && !unchanged.has(image.name);
+    // Named without a version in a line that is completely new.
+    const fresh =
+      old.length === 0 && (image.tag === 'latest' || (floats && image.certain)) && !unchanged.has(image.name);
     if (!lostDigest && !lostTag && !fresh) return [];
     const now = image.tag === '' ? 'no tag' : image.tag;
     return [

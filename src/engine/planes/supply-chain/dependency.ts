@@ -12,6 +12,8 @@ export interface Dependency {
   readonly source: Source | null;
   readonly line: number;
   readonly changed: boolean;
+  /** True where the line only holds the version of a package that another one brings in: overrides, constraints. */
+  readonly held?: true;
 }
 
 /** A source. `local` is inside the repository: a workspace, or a path that stays in it. */

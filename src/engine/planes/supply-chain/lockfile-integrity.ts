@@ -121,9 +121,13 @@ function findEntryLine(entry: LockEntry): number {
 }
 
 function toEntryKey({ name, version, urls }: LockEntry): string | null {
-  if (name === '') return urls[0] === undefined ? null : `${urls[0].value}\n${version ?? ''}`;
+  // Without its name, an entry is known by the link of its archive; the link of a repository is of all its versions.
+  if (name === '')
+    return urls[0] === undefined || REPOSITORY.test(urls[0].value) ? null : `${urls[0].value}\n${version ?? ''}`;
   return `${name}\n${version ?? ''}`;
 }
+
+const REPOSITORY = /\.git(?:[#@]|$)/u;
 
 /** Versions that name a branch change without an edit. */
 const isMovingVersion = (version: string | null) => version !== null && /^dev-|-dev$|\.x-dev$/u.test(version);

@@ -1,4 +1,4 @@
-import type { Rule } from '../../model.js';
+import type { FileChange, Rule } from '../../model.js';
 import { containsFolder, findLockEcosystem } from './lockfile-sync.js';
 import { findManifest } from './manifests.js';
 import { getFolder } from './source.js';
@@ -29,9 +29,9 @@ export const lockfileRemoved: Rule = {
         return !change.files.some(
           (other) =>
             (other.file.status !== 'deleted' && findLockEcosystem(other.file.path) === ecosystem) ||
-            (other.file.status === 'deleted' &&
-              findManifest(other.file.path)?.ecosystem === ecosystem &&
-              containsFolder(folder, getFolder(other.file.path))),
+            (findManifest(other.file.path)?.ecosystem === ecosystem &&
+              containsFolder(folder, getFolder(other.file.path)) &&
+              (other.file.status === 'deleted' || asksNothing(other))),
         );
       })
       .map(({ file }) => ({
@@ -42,6 +42,14 @@ export const lockfileRemoved: Rule = {
         rationale:
           'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
         anchor: file.path,
+        // Of npm’s package managers each has a file of its own, and another one may stand unchanged beside it.
+        severity: findLockEcosystem(file.path) === 'npm' ? ('info' as const) : ('warn' as const),
       }));
   },
 };
+
+/** Returns true for a manifest that asks for nothing any more: then there is nothing to lock. */
+function asksNothing(changed: FileChange): boolean {
+  const { new_text: text, path } = changed.file;
+  return text !== null && path.endsWith('go.mod') && !/^\s*require\b/mu.test(text);
+}

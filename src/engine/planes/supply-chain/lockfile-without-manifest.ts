@@ -26,7 +26,12 @@ export const lockfileWithoutManifest: Rule = {
     },
   },
   suppressible: true,
-  check({ change }) {
+  check({ change, snapshot }) {
+    // An update of what is locked is ordinary: it comes alone, or the pull request says so.
+    const alone = change.files.every(
+      ({ file }) => findLockEcosystem(file.path) !== null || findManifest(file.path) !== null || BESIDE.test(file.path),
+    );
+    if (alone || UPDATE.test(`${snapshot.title}\n${snapshot.body.slice(0, MAX_BODY)}`)) return [];
     return change.files.flatMap((changed): readonly RawFinding[] => {
       const { path, status } = changed.file;
       const ecosystem = findLockEcosystem(path);
@@ -49,3 +54,12 @@ export const lockfileWithoutManifest: Rule = {
     });
   },
 };
+
+/** How much of a description is read. */
+const MAX_BODY = 4_000;
+/** Words of an update, in titles of people and of bots. */
+const UPDATE =
+  /\b(?:bump|updat|upgrad|downgrad|deps?\b|dependenc|lock|audit|security|vulnerab|cve|ghsa|advisor|renovate|dependabot|packages?\b|gems?\b|crates?\b|modules?\b|bundle|sorbet|vendor)/iu;
+/** Files that such an update writes beside the lock file. */
+const BESIDE =
+  /(?:^|\/)(?:CHANGELOG|CHANGES|HISTORY|NEWS)[^/]*$|(?:^|\/)(?:vendor|\.?changes?|\.changeset|sorbet\/rbi|licenses?)\//iu;

@@ -12,6 +12,8 @@ const NPM_GROUPS: ReadonlySet<string> = new Set([
   'resolutions',
   'catalog',
 ]);
+/** Groups that hold versions of packages which others bring in. */
+const HOLDING: ReadonlySet<string> = new Set(['overrides', 'resolutions']);
 /** Keys of package.json whose values look like versions. */
 const NPM_OWN: ReadonlySet<string> = new Set([
   'version',
@@ -38,7 +40,8 @@ export const readNpm: ManifestReader = (run, path) =>
     const unknown = line.parents.length === 0 && (run[0]?.number ?? 1) > 1 && !NPM_OWN.has(line.key);
     if (!within && !(unknown && NPM_VERSION.test(line.value))) return [];
     const name = line.parents.includes('overrides') && line.key === '.' ? (line.parents.at(-1) ?? '.') : line.key;
-    return [createDependency(line, name, line.value, parseSource(line.value, getFolder(path)))];
+    const one = createDependency(line, name, line.value, parseSource(line.value, getFolder(path)));
+    return [line.parents.some((parent) => HOLDING.has(parent)) ? { ...one, held: true } : one];
   });
 
 const NPM_VERSION =

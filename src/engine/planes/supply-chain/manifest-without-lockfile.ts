@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { Ecosystem } from './dependency.js';
-import { findLocksAbove } from './lockfile-sync.js';
-import { type ManifestChange, readManifests } from './manifests.js';
+import { findLockEcosystem, findLocksAbove } from './lockfile-sync.js';
+import { type ManifestChange, readManifests, wasIndirect } from './manifests.js';
 
 /** Reports a manifest that requests other versions while no lock file of it changes. */
 export const manifestWithoutLockfile: Rule = {
@@ -52,6 +52,8 @@ export const manifestWithoutLockfile: Rule = {
       if (line === null) return [];
       told.add(ecosystem);
       const always = ecosystem === 'Go';
+      // A change does not show whether there is a lock file, unless it touches another one of the same kind.
+      if (!always && !change.files.some(({ file }) => findLockEcosystem(file.path) === ecosystem)) return [];
       return [
         {
           file: manifest.change.file.path,
@@ -60,9 +62,9 @@ export const manifestWithoutLockfile: Rule = {
           title: always ? 'go.mod changes without go.sum' : `${ecosystem} dependencies change without a lock file`,
           rationale: always
             ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
-            : 'If this project keeps a lock file, it no longer fits: run the package manager and commit what it writes. If it keeps none, this can be left.',
+            : 'Other lock files of this change were written anew, and none that holds this manifest. Run the package manager here, too, and commit what it writes; if nothing locks it, this can be left.',
           anchor: manifest.change.file.path,
-          // Only Go's checksum file always exists. For the others, a change does not show whether there is a lock file.
+          // Only Go's checksum file always exists.
           severity: always ? 'warn' : 'info',
         },
       ];
@@ -85,7 +87,12 @@ function findFirstChangedLine({ change, before, after }: ManifestChange): number
   const earlier = new Set(before.map(asked));
   return (
     after.find(
-      (one) => one.changed && one.source?.kind !== 'local' && one.source?.kind !== 'path' && !earlier.has(asked(one)),
+      (one) =>
+        one.changed &&
+        one.source?.kind !== 'local' &&
+        one.source?.kind !== 'path' &&
+        !earlier.has(asked(one)) &&
+        !wasIndirect(change, one.name),
     )?.line ?? null
   );
 }

@@ -68,6 +68,13 @@ export interface ManifestChange {
   readonly after: readonly Dependency[];
 }
 
+/** Returns true if a go.mod named the module before as one that only others need. */
+export function wasIndirect(change: FileChange, name: string): boolean {
+  return readWholeSide(change, 'old').some((run) =>
+    run.some(({ text }) => text.includes('// indirect') && text.trim().startsWith(`${name} `)),
+  );
+}
+
 /** Reads the manifests of a change that add lines. */
 export function readManifests(files: readonly FileChange[]): readonly ManifestChange[] {
   return files.flatMap((change) => {

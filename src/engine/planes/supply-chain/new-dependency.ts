@@ -1,7 +1,8 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { collectNames, type Dependency } from './dependency.js';
-import { type ManifestChange, readManifests } from './manifests.js';
+import { type ManifestChange, readManifests, wasIndirect } from './manifests.js';
+import { collectOwnPackages, type OwnPackages } from './own-packages.js';
 
 /** Reports a package that a manifest did not request before. */
 export const newDependency: Rule = {
@@ -46,19 +47,25 @@ export const newDependency: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readManifests(change.files).flatMap(collectFindings);
+    const isOwn = collectOwnPackages(change.files);
+    return readManifests(change.files).flatMap((manifest) => collectFindings(manifest, isOwn));
   },
 };
 
 /** If one manifest has more new packages than this, they give one finding. */
 const MAX_SINGLE = 5;
 
-function collectFindings({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
+function collectFindings(
+  { change, ecosystem, before, after }: ManifestChange,
+  isOwn: OwnPackages,
+): readonly RawFinding[] {
   const known = collectNames(before);
   const seen = new Set<string>();
   // Packages from outside the registry are reported by supply-chain/source-dependency.
-  const fresh = after.filter(({ name, changed, source }) => {
-    if (!changed || known.has(name) || seen.has(name) || source !== null) return false;
+  const fresh = after.filter(({ name, changed, source, held }) => {
+    if (!changed || known.has(name) || seen.has(name) || source !== null || isOwn(name)) return false;
+    // A version that is only held, and a module that was needed before by another one, bring no code.
+    if (held === true || (ecosystem === 'Go' && wasIndirect(change, name))) return false;
     seen.add(name);
     return true;
   });

@@ -1,4 +1,4 @@
-import type { Rule } from '../../model.js';
+import type { RawFinding, Rule } from '../../model.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
 import { listTriggers, readWorkflows } from './workflow-outline.js';
 
@@ -16,23 +16,37 @@ export const privilegedTrigger: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readWorkflows(change.files, /pull_request_target/u).flatMap(({ change: changed, before, after }) => {
-      const had = new Set(listTriggers(before).map(({ name }) => name));
-      // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
-      // detail.
-      if (checksOutHead(changed)) return [];
-      return listTriggers(after)
-        .filter(({ name, line }) => line.changed && name === 'pull_request_target' && !had.has(name))
-        .slice(0, 1)
-        .map(({ line }) => ({
-          file: changed.file.path,
-          first: line.number,
-          last: line.number,
-          title: 'Workflow begins to run with secrets on pull requests of strangers',
-          rationale:
-            'pull_request_target gives every pull request, from a fork too, a run with the repository’s secrets and a token that writes. Use pull_request; where a label or a comment must be written, keep this workflow to that, with the least permissions, and never run or read what the pull request brings.',
-          anchor: 'pull_request_target',
-        }));
-    });
+    return readWorkflows(change.files, /pull_request_target|workflow_run/u).flatMap(
+      ({ change: changed, before, after }) => {
+        const had = new Set(listTriggers(before).map(({ name }) => name));
+        // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
+        // detail.
+        if (checksOutHead(changed)) return [];
+        return listTriggers(after)
+          .flatMap(({ name, line }): readonly RawFinding[] => {
+            const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+            if (words === undefined || !line.changed || had.has(name)) return [];
+            // It runs after another workflow; what that one leaves behind must be read before it does harm.
+            const severity = name === 'workflow_run' ? 'info' : 'warn';
+            return [
+              { file: changed.file.path, first: line.number, last: line.number, ...words, anchor: name, severity },
+            ];
+          })
+          .slice(0, 1);
+      },
+    );
+  },
+};
+
+const WORDS: Readonly<Record<string, { readonly title: string; readonly rationale: string }>> = {
+  pull_request_target: {
+    title: 'Workflow begins to run with secrets on pull requests of strangers',
+    rationale:
+      'pull_request_target gives every pull request, from a fork too, a run with the repository’s secrets and a token that writes. Use pull_request; where a label or a comment must be written, keep this workflow to that, with the least permissions, and never run or read what the pull request brings.',
+  },
+  workflow_run: {
+    title: 'Workflow begins to run with secrets after runs of strangers',
+    rationale:
+      'workflow_run starts with the repository’s secrets and a token that writes, also after a run for a pull request from a fork. Treat artifacts and names of that run as hostile: never run them, and check them before they are used.',
   },
 };

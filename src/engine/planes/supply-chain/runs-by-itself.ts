@@ -1,3 +1,4 @@
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { listChanged } from '../side-lines.js';
@@ -44,13 +45,14 @@ export const runsByItself: Rule = {
   },
 };
 
-function findRunning(changed: FileChange, { file, line, armed, when, added }: SelfRunning): readonly RawFinding[] {
+function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding[] {
+  const { file, line, armed, when, added } = one;
   const { path, status } = changed.file;
   if (!file.test(path) || (added === true && status !== 'added')) return [];
   const lines = listChanged(changed, 'new');
   const said =
     line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
-  const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed) ? lines[0] : undefined;
+  const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
   const moved = line === undefined && armed === undefined && status === 'renamed';
   const at = said ?? whole;
   if (at === undefined && !moved) return [];
@@ -62,10 +64,20 @@ function findRunning(changed: FileChange, { file, line, armed, when, added }: Se
       title: clip(`This runs ${when}`, 110),
       rationale: `“${clip(at?.text ?? path, 160)}” takes effect without anyone calling it: it runs ${when}. Read what it starts before you check the change out.`,
       anchor: (at?.text ?? path).slice(0, MAX_ANCHOR),
+      severity: one.grave === true && !ranBefore(changed, one) ? 'warn' : 'info',
     },
   ];
 }
 
-function readsArmed({ file, parsed }: FileChange, armed: RegExp): boolean {
-  return parsed === undefined ? armed.test(file.new_text ?? '') : parsed.new.some(({ text }) => armed.test(text));
+function readsArmed({ file, parsed }: FileChange, armed: RegExp, side: HunkSide): boolean {
+  const text = file[`${side}_text`] ?? '';
+  return parsed === undefined ? armed.test(text) : parsed[side].some((line) => armed.test(line.text));
+}
+
+/** Returns true if the file ran something in the same way before: then only what it runs is another thing. */
+function ranBefore(changed: FileChange, { line, armed }: SelfRunning): boolean {
+  if (changed.file.status === 'added' || changed.file.status === 'renamed') return false;
+  if (line === undefined && armed === undefined) return true;
+  if (armed !== undefined) return readsArmed(changed, armed, 'old');
+  return listChanged(changed, 'old').some(({ text }) => line?.test(text) === true);
 }

@@ -34,30 +34,56 @@ export const selfHostedRunner: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readWorkflows(change.files, /self-hosted/u).flatMap(({ change: { file }, before, after }) =>
-      before.some(isSelfHosted)
-        ? []
-        : after
-            .filter((line) => line.changed && isSelfHosted(line))
-            .slice(0, 1)
-            .map((line) => ({
-              file: file.path,
-              first: line.number,
-              last: line.number,
-              title: 'Workflow begins to run on self-hosted machines',
-              rationale:
-                'Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind. GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.',
-              anchor: 'self-hosted',
-            })),
-    );
+    return readWorkflows(change.files, /self-hosted|group|runs-on/u).flatMap(({ change: { file }, before, after }) => {
+      const own = listOwnMachines(after).filter(({ changed }) => changed);
+      const [first] = own;
+      if (first === undefined || listOwnMachines(before).length > 0) return [];
+      // A value of a matrix is used where the job names the matrix.
+      const runs = after.filter(({ key, value, block }) => !block && key === 'runs-on' && value.includes('matrix.'));
+      const places = [...new Set([...own, ...runs].map(({ number }) => number))]
+        .toSorted((a, b) => a - b)
+        .slice(0, MAX_PLACES);
+      const named = own.some(({ value }) => SELF_HOSTED.test(value));
+      return [
+        {
+          file: file.path,
+          first: first.number,
+          last: first.number,
+          title: named
+            ? 'Workflow begins to run on self-hosted machines'
+            : 'Workflow begins to run on a group of runners of one’s own',
+          rationale: `Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind (${places.length === 1 ? 'line' : 'lines'} ${places.join(', ')}). GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.`,
+          anchor: 'self-hosted',
+          // A group may also hold larger machines of GitHub.
+          severity: named ? ('warn' as const) : ('info' as const),
+        },
+      ];
+    });
   },
 };
 
-function isSelfHosted({ key, value, parents, item, block }: OutlineLine): boolean {
-  if (block || !/\bself-hosted\b/u.test(value)) return false;
-  return (
-    key === 'runs-on' ||
-    key === 'labels' ||
-    (item && (parents.at(-1) === 'runs-on' || parents.at(-1) === 'labels' || parents.length === 0))
+/** So many lines are named. */
+const MAX_PLACES = 30;
+
+const SELF_HOSTED = /\bself-hosted\b/u;
+
+/** Returns the lines that choose machines of one's own: by label, by group, or by a value of a matrix. */
+function listOwnMachines(lines: readonly OutlineLine[]): readonly OutlineLine[] {
+  const dimensions = new Set(
+    lines.flatMap(({ key, value, block }) =>
+      key === 'runs-on' && !block ? [...value.matchAll(/\bmatrix\.([\w-]{1,60})/gu)].map(([, name = '']) => name) : [],
+    ),
   );
+  return lines.filter((line) => {
+    const { key, value, parents, item, block } = line;
+    if (block) return false;
+    const parent = parents.at(-1) ?? '';
+    if (parents.includes('runs-on') && key === 'group') return value !== '';
+    if (!SELF_HOSTED.test(value)) return false;
+    if (key === 'runs-on' || key === 'labels') return true;
+    if (parents.includes('exclude')) return false;
+    return key === null
+      ? item && (parent === 'runs-on' || parent === 'labels' || dimensions.has(parent) || parents.length === 0)
+      : dimensions.has(key);
+  });
 }

@@ -11,6 +11,8 @@ export interface SelfRunning {
   readonly when: string;
   /** Only where the file is new: a change of such a file is usual. */
   readonly added?: true;
+  /** True where it runs on a machine of whoever only looks at the change, or hides in a tool that everyone calls. */
+  readonly grave?: true;
 }
 
 const HOOKS =
@@ -25,24 +27,39 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     file: /(?:^|\/)\.vscode\/tasks\.json$|\.code-workspace$/u,
     armed: /"runOn"\s{0,20}:\s{0,20}"folderOpen"/iu,
     when: OPENED,
+    grave: true,
   },
   {
     file: /(?:^|\/)\.vscode\/settings\.json$|\.code-workspace$/u,
     line: /"(?:task\.allowAutomaticTasks|security\.workspace\.trust[\w.]{0,60}|terminal\.integrated\.(?:shell|profiles|automation|env)[\w.]{0,40}|[\w.-]{0,60}\.(?:path|executablePath|executable|nodePath|pythonPath|interpreterPath|defaultInterpreterPath|binaryPath|serverPath|command|commandPath|toolPath|goroot|gopath|alternateTools))"\s{0,20}:/u,
     when: OPENED,
+    grave: true,
   },
   {
     file: /(?:^|\/)\.idea\/(?:runConfigurations\/|(?:externalDependencies|watcherTasks|startup)\.xml$|tools\/)/u,
     when: OPENED,
+    grave: true,
   },
   {
     file: /(?:^|\/)\.(?:exrc|nvimrc|nvim\.lua|vimrc|lvimrc|gdbinit|lldbinit)$/u,
     when: 'when an editor or a debugger starts in the folder',
+    grave: true,
   },
-  { file: /(?:^|\/)\.dir-locals(?:-2)?\.el$/u, line: /\beval\b|-hook\b|-command\b|-program\b/u, when: OPENED },
+  {
+    file: /(?:^|\/)\.dir-locals(?:-2)?\.el$/u,
+    line: /\beval\b|-hook\b|-command\b|-program\b/u,
+    when: OPENED,
+    grave: true,
+  },
   {
     file: /(?:^|\/)\.?devcontainer(?:\/(?:[^/]{1,100}\/)?devcontainer)?\.json$/u,
-    line: /"(?:initialize|onCreate|updateContent|postCreate|postStart|postAttach)Command"\s{0,20}:|"(?:features|image|dockerFile|runArgs|mounts|privileged|capAdd|securityOpt)"\s{0,20}:/u,
+    line: /"initializeCommand"\s{0,20}:/u,
+    when: 'on the machine itself, when a development container is opened',
+    grave: true,
+  },
+  {
+    file: /(?:^|\/)\.?devcontainer(?:\/(?:[^/]{1,100}\/)?devcontainer)?\.json$/u,
+    line: /"(?:onCreate|updateContent|postCreate|postStart|postAttach)Command"\s{0,20}:|"(?:features|image|dockerFile|runArgs|mounts|privileged|capAdd|securityOpt)"\s{0,20}:/u,
     when: CONTAINER,
   },
   {
@@ -51,11 +68,12 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     when: CONTAINER,
   },
   { file: /(?:^|\/)\.replit$/u, line: /^\s*(?:run|onBoot|compile|entrypoint)\b/u, when: CONTAINER },
-  { file: /(?:^|\/)\.envrc$/u, when: 'when a shell enters the folder (direnv)' },
+  { file: /(?:^|\/)\.envrc$/u, when: 'when a shell enters the folder (direnv)', grave: true },
   {
     file: /(?:^|\/)(?:\.mise|mise|\.rtx)\.toml$/u,
     line: /^\s*\[{1,2}hooks|_\.(?:source|file|path)|\bexec\(|^\s*(?:enter|leave|cd|preinstall|postinstall)\s{0,20}=/u,
     when: 'when a shell enters the folder (mise)',
+    grave: true,
   },
   { file: /\.nix$/u, line: /\bshellHook\s{0,20}=/u, when: 'when a shell of the project is opened (nix)' },
   { file: /(?:^|\/)\.husky\/(?!_\/\.gitignore)[^.][^/]{0,80}$|(?:^|\/)\.husky\/_\//u, when: COMMIT },
@@ -76,18 +94,33 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     line: /\b(?:command|required_executable|plugin_directory|gemfile)\b\s{0,20}:/u,
     when: COMMIT,
   },
+  {
+    file: /(?:^|\/)\.gitattributes$/u,
+    line: /\b(?:filter=(?!lfs\b)\w|merge=(?!(?:union|binary|ours|text|lfs)\b)\w|diff=\w{1,40}-exec)/u,
+    when: 'at every checkout or merge, where git knows this driver',
+  },
   { file: /(?:^|\/)\.pre-commit-config\.ya?ml$/u, line: /\b(?:repo|entry|language)\b["']?\s{0,20}:/u, when: COMMIT },
   {
     file: /(?:^|\/)package\.json$/u,
     line: /^\s*"(?:husky|simple-git-hooks|gitHooks|ghooks|git-pre-hooks|pre-commit|pre-push|commit-msg|post-checkout|post-merge)"\s{0,20}:/u,
     when: COMMIT,
   },
-  { file: /./u, line: /\bcore\.hooksPath\b/iu, when: 'at every commit, from a folder of hooks of the repository' },
-  { file: /(?:^|\/)\.gitmodules$/u, line: /^\s*update\s{0,20}=\s{0,20}!/u, when: 'when submodules are updated' },
+  {
+    file: /./u,
+    line: /\bcore\.hooksPath\b(?![\s=]{1,3}["']?(?:\/dev\/null|\.git\/hooks|["']{2}))(?<!--unset(?:-all)? core\.hooksPath)/iu,
+    when: 'at every commit, from a folder of hooks of the repository',
+  },
+  {
+    file: /(?:^|\/)\.gitmodules$/u,
+    line: /^\s*update\s{0,20}=\s{0,20}!/u,
+    when: 'when submodules are updated',
+    grave: true,
+  },
   {
     file: /(?:^|\/)\.npmrc$/u,
     line: /^\s*(?:node-options|script-shell|shell|git|onload-script|init-module|init\.module|editor|viewer|globalconfig|userconfig|prefix|node-gyp|python)\s{0,20}=/u,
     when: 'whenever npm is called',
+    grave: true,
   },
   {
     file: /(?:^|\/)\.yarnrc\.ya?ml$/u,
@@ -100,17 +133,16 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     when: 'whenever yarn is called',
   },
   { file: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks)\//u, when: 'whenever yarn is called' },
-  { file: /(?:^|\/)\.?pnpmfile\.(?:c|m)?js$/u, when: 'at every install (pnpm)' },
-  { file: /(?:^|\/)bunfig\.toml$/u, line: /^\s*preload\s{0,20}=/u, when: 'whenever bun is called' },
-  { file: /(?:^|\/)binding\.gyp$/u, line: /<!|"action"|'action'/u, when: 'at every install (node-gyp)' },
-  { file: /(?:^|\/)(?:site|user)customize\.py$|\.pth$/u, when: 'whenever Python starts' },
+  { file: /(?:^|\/)\.?pnpmfile\.(?:c|m)?js$/u, when: 'at every install (pnpm)', grave: true },
+  { file: /(?:^|\/)bunfig\.toml$/u, line: /^\s*preload\s{0,20}=/u, when: 'whenever bun is called', grave: true },
+  { file: /(?:^|\/)binding\.gyp$/u, line: /<!|"action"|'action'/u, when: 'at every install (node-gyp)', grave: true },
+  { file: /(?:^|\/)(?:site|user)customize\.py$|\.pth$/u, when: 'whenever Python starts', grave: true },
   {
     file: /(?:^|\/)pyproject\.toml$/u,
     line: /^\s*(?:backend-path|build-backend)\s{0,20}=/u,
     when: 'when the package is built or installed',
   },
   { file: /(?:^|\/)setup\.py$/u, line: /\bcmdclass\b/u, when: 'when the package is built or installed' },
-  { file: /(?:^|\/)conftest\.py$/u, added: true, when: 'whenever the tests start' },
   { file: /(?:^|\/)build\.rs$/u, added: true, when: 'whenever the crate is built' },
   {
     file: /(?:^|\/)\.cargo\/config(?:\.toml)?$/u,
@@ -127,6 +159,7 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
   {
     file: /(?:^|\/)\.mvn\/(?:extensions\.xml|jvm\.config|maven\.config|wrapper\/.{1,100}\.java)$/u,
     when: 'whenever Maven is called',
+    grave: true,
   },
   {
     file: /(?:^|\/)Directory\.(?:Build|Packages)\.(?:props|targets|rsp)$|\.(?:cs|fs|vb|vcx|wap)?proj$|\.(?:props|targets|rsp)$/u,
@@ -142,6 +175,7 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w.-]{1,80}\.gemspec)$/u,
     line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|`[^`]{1,200}`|%x[[{(]/u,
     when: 'whenever bundler is called',
+    grave: true,
   },
   {
     file: /(?:^|\/)mix\.exs$|(?:^|\/)rebar\.config\.script$/u,

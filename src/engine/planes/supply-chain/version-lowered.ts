@@ -2,6 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockEntry, readLocks } from './lock-entries.js';
 import { readManifests } from './manifests.js';
+import { collectOwnPackages } from './own-packages.js';
 
 /** Reports a dependency that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {
@@ -14,25 +15,43 @@ export const versionLowered: Rule = {
     good: { files: { 'requirements.txt': ['-django==5.1.4', '+django==5.1.5'] } },
   },
   suppressible: true,
-  check({ change }) {
+  check({ change, snapshot }) {
+    const isOwn = collectOwnPackages(change.files);
+    // Who says that it goes back knows it.
+    const said = SAID.test(snapshot.title);
     const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
       const old = new Map(before.filter(({ source }) => source === null).map(({ name, spec }) => [name, spec]));
-      return after.flatMap((one) =>
-        one.changed && one.source === null ? findLowered(changed, one.name, old.get(one.name), one.spec, one.line) : [],
+      const lowered = after.flatMap(({ name, spec, line, changed: isNew, source }) =>
+        isNew && source === null && !isOwn(name) ? findLowered(name, old.get(name), spec, line) : [],
       );
+      return buildFinding(changed, lowered, said ? 'info' : 'warn');
     });
-    const told = new Set(manifests.map(({ anchor }) => anchor.split(' ')[0]));
-    return [
-      ...manifests,
-      ...readLocks(change.files).flatMap(({ change: changed, before, after }) => {
-        const old = indexSingle(before);
-        return [...indexSingle(after)].flatMap(([name, { version, line }]) =>
-          told.has(name) ? [] : findLowered(changed, name, old.get(name)?.version ?? undefined, version ?? '', line),
-        );
-      }),
-    ];
+    const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
+    const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
+      const old = indexSingle(before);
+      const lowered = [...indexSingle(after)].flatMap(([name, { version, line, urls, hash }]) => {
+        if (told.has(name) || isOwn(name)) return [];
+        const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
+        return fetched ? findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
+      });
+      // What others bring in moves with them: that is for information. Where nothing else moves, it is no such thing.
+      const moved = [...indexSingle(after)].filter(([name, { version }]) => old.get(name)?.version !== version);
+      const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1 && !said;
+      return buildFinding(changed, lowered, only ? 'warn' : 'info');
+    });
+    return [...manifests, ...locks];
   },
 };
+
+const SAID = /\b(?:revert|downgrad|roll(?:ed|s|ing)? ?back|lower|pin|back to|hold)/iu;
+
+/** A package that goes back, with its versions as written. */
+interface Lowered {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly line: number;
+}
 
 /** The entries of packages that a lock file has in one version alone, by name. */
 function indexSingle(entries: readonly LockEntry[]): ReadonlyMap<string, LockEntry> {
@@ -45,29 +64,38 @@ function indexSingle(entries: readonly LockEntry[]): ReadonlyMap<string, LockEnt
   return new Map([...found].flatMap(([name, entry]) => (entry === null ? [] : [[name, entry] as const])));
 }
 
-function findLowered(
-  { file }: FileChange,
-  name: string,
-  before: string | undefined,
-  after: string,
-  line: number,
-): readonly RawFinding[] {
+function findLowered(name: string, before: string | undefined, after: string, line: number): readonly Lowered[] {
   const old = readVersion(before ?? '');
   const now = readVersion(after);
   if (old === null || now === null || old.upper || now.upper || compareNumbers(now.numbers, old.numbers) >= 0)
     return [];
+  return [{ name, before: before ?? '', after, line }];
+}
+
+/** One finding for a file, with the list in it. */
+function buildFinding(
+  { file }: FileChange,
+  lowered: readonly Lowered[],
+  severity: 'info' | 'warn',
+): readonly RawFinding[] {
+  const [first] = lowered;
+  if (first === undefined) return [];
+  const list = lowered.map(({ name, before, after }) => `${clip(name, 60)} ${clip(before, 30)} → ${clip(after, 30)}`);
   return [
     {
       file: file.path,
-      first: line,
-      last: line,
-      title: clip(
-        `${clip(name, 60)} goes back to an older version: ${clip(before ?? '', 30)} → ${clip(after, 30)}`,
-        115,
-      ),
-      rationale:
-        'What later versions mended comes back with it. Say in the pull request why, and look whether an advisory names the older version.',
-      anchor: `${name} ${after}`,
+      first: first.line,
+      last: first.line,
+      title:
+        lowered.length === 1
+          ? clip(
+              `${clip(first.name, 60)} goes back to an older version: ${clip(first.before, 30)} → ${clip(first.after, 30)}`,
+              115,
+            )
+          : `${lowered.length} packages go back to older versions: ${clip(lowered.map(({ name }) => name).join(', '), 60)}`,
+      rationale: `What later versions mended comes back with it: ${clip(list.join(', '), 800)}. Say in the pull request why, and look whether an advisory names the older version.`,
+      anchor: lowered.map(({ name }) => name).join('\n'),
+      severity,
     },
   ];
 }
@@ -80,7 +108,8 @@ function readVersion(spec: string): { readonly numbers: readonly number[]; reado
 }
 
 function compareNumbers(a: readonly number[], b: readonly number[]): number {
-  for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+  // A shorter version takes every one that begins so: it is not older.
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference;
   }

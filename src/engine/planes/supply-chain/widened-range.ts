@@ -1,5 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
+import { findLocksAbove } from './lockfile-sync.js';
 import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a dependency with a version limit that now accepts any version. */
@@ -29,11 +30,17 @@ export const widenedRange: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readManifests(change.files).flatMap(collectFindings);
+    return readManifests(change.files).flatMap((manifest) => [
+      ...collectFindings(
+        manifest,
+        findLocksAbove(change.files, manifest.ecosystem, manifest.change.file.path).length > 0,
+      ),
+      ...findPreReleases(manifest),
+    ]);
   },
 };
 
-function collectFindings({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
+function collectFindings({ change, ecosystem, before, after }: ManifestChange, locked: boolean): readonly RawFinding[] {
   // In other ecosystems, a parent, a catalog or a table provides a missing version.
   const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
   const anyVersion = (spec: string) => (spec === '' ? emptyIsAny : ANY.test(spec));
@@ -55,8 +62,8 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange): 
         rationale:
           'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
-        // New dependencies without a limit are usual in some projects; a removed limit is not.
-        severity: old === undefined ? 'info' : 'warn',
+        // New dependencies without a limit are usual in some projects; a removed limit is not, unless a lock file holds it.
+        severity: old === undefined || locked ? 'info' : 'warn',
       },
     ];
   });
@@ -64,4 +71,38 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange): 
 
 /** Ranges that do not limit the major version: any, latest, `>=0`. */
 const ANY =
-  /^(?:\*|[xX]|latest|next|any|>=?\s*0(?:\.0){0,3}|@dev|@stable|\*@dev|dev-(?:master|main)|LATEST|RELEASE|latest\.(?:release|integration)|\+|\[0,?\s*\))$/u;
+  /^(?:\*|[xX]|latest|next|beta|alpha|canary|nightly|rc|experimental|any|>=?\s*0(?:\.0){0,3}|@dev|@stable|\*@dev|dev-(?:master|main)|LATEST|RELEASE|latest\.(?:release|integration)|\+|\[0,?\s*\))$/u;
+
+/** A version before its release, in the words of SemVer, PEP 440, RubyGems and Maven. */
+const PRE_RELEASE =
+  /\d[.-]?(?:alpha|beta|rc|canary|next|nightly|snapshot|preview|pre|dev|insiders|experimental|milestone)\b|\d(?:a|b|rc|\.dev)\d{1,4}\b|\d-M\d{1,3}\b|-(?:alpha|beta|rc|canary|next|nightly|preview|pre|dev)[.\d-]/iu;
+
+/** A version that Go makes for a commit: its digits and letters mean nothing. */
+const PSEUDO = /-(?:0\.)?\d{14}-[0-9a-f]{12}/u;
+
+/** Finds packages that are asked for before their release, where a release or nothing was asked for. */
+function findPreReleases({ change, before, after }: ManifestChange): readonly RawFinding[] {
+  const old = new Map(before.map(({ name, spec }) => [name, spec]));
+  const found = after.filter(
+    ({ name, spec, source, changed }) =>
+      changed &&
+      source === null &&
+      PRE_RELEASE.test(spec) &&
+      !PSEUDO.test(spec) &&
+      !PRE_RELEASE.test(old.get(name) ?? ''),
+  );
+  const [first] = found;
+  if (first === undefined) return [];
+  const list = found.map(({ name, spec }) => `${clip(name, 60)} ${clip(spec, 30)}`);
+  return [
+    {
+      file: change.file.path,
+      first: first.line,
+      last: first.line,
+      title: `Asked for before its release: ${clip(list.join(', '), 80)}`,
+      rationale: `A version before its release may change without notice, and gets no advisories: ${clip(list.join(', '), 500)}. Take the release, or say why it must be this one.`,
+      anchor: found.map(({ name }) => name).join('\n'),
+      severity: 'info',
+    },
+  ];
+}

@@ -4,6 +4,7 @@ import type { FileChange } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { adds, readWholeSide } from '../side-lines.js';
+import { PRIVILEGED_EVENTS } from './untrusted-contexts.js';
 
 export interface Workflow {
   readonly change: FileChange;
@@ -36,4 +37,31 @@ export function listTriggers(
       ? [{ name: alone, line }]
       : [];
   });
+}
+
+/** Returns true if an event starts the workflow with secrets on what people without any rights did. */
+export function isPrivileged(lines: readonly OutlineLine[]): boolean {
+  return listTriggers(lines).some(({ name }) => PRIVILEGED_EVENTS.has(name));
+}
+
+const PUBLISHES =
+  /\b(?:npm|pnpm|yarn|lerna|cargo|poetry|uv|flit|hatch|vsce|ovsx|mvn|gradlew?|dotnet nuget|nuget|gem|docker|helm|twine)\s(?:.{0,60}\s)?(?:publish|upload|push|deploy|release)\b|\bgh release (?:create|upload)\b|\bgoreleaser\b/u;
+/** Actions that hand something out to others. */
+const PUBLISHERS =
+  /^(?:pypa\/gh-action-pypi-publish|softprops\/action-gh-release|goreleaser\/goreleaser-action|js-devtools\/npm-publish|rubygems\/release-gem|ncipollo\/release-action|changesets\/action|semantic-release|cycjimmy\/semantic-release-action|release-plz\/action|pulumi\/publish|docker\/(?:build-push|bake)-action)/u;
+
+/** Returns true for a workflow that publishes: it runs at a release or a tag, or it has a command or an action for it. */
+export function publishes(lines: readonly OutlineLine[]): boolean {
+  const triggers = listTriggers(lines);
+  if (triggers.some(({ name }) => name === 'release')) return true;
+  return lines.some(({ key, value, text, parents, block }) => {
+    if (!block && key === 'tags' && parents[0] === 'on' && parents[1] === 'push') return true;
+    if (!block && key === 'uses') return PUBLISHERS.test(value.toLowerCase()) && !/^docker\//u.test(value);
+    return (block || key === 'run') && PUBLISHES.test(text) && !/^\s*#|--dry-run/u.test(text);
+  });
+}
+
+/** Returns true for the description of an action, whose steps run in the workflows that use it. */
+export function isAction({ file }: FileChange): boolean {
+  return /(?:^|\/)action\.ya?ml$/u.test(file.path);
 }

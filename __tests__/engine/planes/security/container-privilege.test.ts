@@ -1,0 +1,77 @@
+import { containerPrivilege } from '../../../../src/engine/planes/security/container-privilege.js';
+import { cases, diff, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const POD = [' kind: Pod', ' spec:', '   containers:', '     - image: web:1.2', '       securityContext:'];
+const pod = (...marked: readonly string[]) => ({ 'deploy/web.yaml': diff(...POD, ...marked) });
+const SERVICE = [' services:', '   web:', '     image: web:1.2'];
+const compose = (...marked: readonly string[]) => ({ 'compose.yaml': diff(...SERVICE, ...marked) });
+describeRule(containerPrivilege, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [pod('+        privileged: true'), '6 warn'],
+          [pod('+        allowPrivilegeEscalation: true'), '6 info'],
+          [pod('-        readOnlyRootFilesystem: true', '         seLinuxOptions:'), '5 warn'],
+          [pod('+        capabilities:', '+          add: ["SYS_ADMIN"]'), '7 warn'],
+          [pod('         capabilities:', '           add:', '+            - NET_ADMIN'), '8 warn'],
+          [pod('         capabilities:', '           add:', '+            - NET_RAW'), '8 info'],
+          [pod('+        seccompProfile:', '+          type: Unconfined'), '7 info'],
+          [{ 'deploy/web.yaml': diff(' kind: Pod', ' spec:', '+  hostNetwork: true', '+  hostPID: true') }, '3 warn'],
+          [
+            {
+              'deploy/web.yaml': diff(
+                ' spec:',
+                '   volumes:',
+                '     - name: d',
+                '       hostPath:',
+                '+        path: /var/run/docker.sock',
+              ),
+            },
+            '5 warn',
+          ],
+          [compose('+    privileged: true'), '4 warn'],
+          [compose('+    network_mode: host'), '4 warn'],
+          [compose('     volumes:', '+      - /var/run/docker.sock:/var/run/docker.sock:ro'), '5 warn'],
+          [compose('     security_opt:', '+      - seccomp:unconfined'), '5 info'],
+          [compose('     cap_add:', '+      - ALL'), '5 warn'],
+        ],
+        (files, finding) => ({ files, findings: [finding] }),
+      ),
+    ),
+    {
+      name: 'an example, which is information',
+      files: { 'examples/web.yaml': diff(...POD, '+        privileged: true') },
+      findings: ['6 info'],
+    },
+  ],
+  valid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [pod('+        privileged: false')],
+          [pod('+        allowPrivilegeEscalation: false')],
+          [pod('+        capabilities:', '+          drop: [ALL]')],
+          [pod('+        capabilities:', '+          add: [NET_BIND_SERVICE]')],
+          [pod('         privileged: true', '+        runAsGroup: 1000')],
+          [compose('+    volumes:', '+      - ./data:/data')],
+        ],
+        (files) => ({ files }),
+      ),
+    ),
+    {
+      name: 'a container that goes',
+      files: {
+        'deploy/web.yaml': diff(
+          ' containers:',
+          '   - image: web:1',
+          '-  - image: side:1',
+          '-    securityContext:',
+          '-      readOnlyRootFilesystem: true',
+        ),
+      },
+    },
+  ],
+  beside: ['supply-chain/base-image'],
+});

@@ -1,0 +1,59 @@
+import { containerRoot } from '../../../../src/engine/planes/security/container-root.js';
+import { cases, diff, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const POD = [' kind: Pod', ' spec:', '   containers:', '     - image: web:1.2', '       securityContext:'];
+const pod = (...marked: readonly string[]) => ({ 'deploy/web.yaml': diff(...POD, ...marked) });
+const fresh = (...rest: readonly string[]) =>
+  edit('deploy/web.yaml', null, lines('kind: Pod', 'spec:', '  containers:', '    - image: web:1.2', ...rest));
+const IMAGE = [' FROM node:24.1', ' RUN npm ci'];
+const image = (...marked: readonly string[]) => ({ Dockerfile: diff(...IMAGE, ...marked) });
+
+describeRule(containerRoot, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [pod('+        runAsUser: 0'), '6 info'],
+          [pod('-        runAsNonRoot: true', '+        runAsNonRoot: false'), '6 warn'],
+          [{ 'compose.yaml': diff(' services:', '   web:', '     image: web:1.2', '+    user: root') }, '4 info'],
+        ],
+        (files, finding) => ({ files, findings: [finding] }),
+      ),
+    ),
+    { name: 'a new workload that nothing bounds', files: fresh(), findings: ['1 info'] },
+    ...cases(
+      [
+        [image('-USER node'), '2 warn'],
+        [image('-USER node', '+USER root'), '3 warn'],
+        [image('+USER root'), '3 info'],
+        [image('+RUN sudo make install'), '3 info'],
+        [
+          edit('Dockerfile', null, lines('FROM node:24.1 AS build', 'RUN npm ci', 'FROM node:24.1', 'CMD ["node"]')),
+          '4 info',
+        ],
+      ],
+      (files, finding) => ({ files, findings: [finding] }),
+    ),
+  ],
+  valid: [
+    { files: pod('+        runAsUser: 1000') },
+    {
+      name: 'a new workload that does not run as root',
+      files: fresh('      securityContext:', '        runAsNonRoot: true'),
+    },
+    { name: 'a workload that changes', files: pod('+        readOnlyRootFilesystem: true') },
+    ...cases(
+      [
+        [image('+USER node')],
+        [image('-USER node', '+USER app')],
+        [image('+USER root', '+RUN npm rebuild', '+USER node')],
+        [edit('Dockerfile', null, lines('FROM gcr.io/a/b:nonroot@sha256:ab', 'CMD ["node"]'))],
+        [edit('Dockerfile', null, lines('FROM node:24.1', 'RUN <<EOF', 'USER root', 'EOF', 'USER node'))],
+        [edit('docs/a.md', 'a\n', 'USER root\n')],
+      ],
+      (files) => ({ files }),
+    ),
+  ],
+  beside: ['supply-chain/base-image'],
+});

@@ -1,0 +1,41 @@
+import { tokenReach } from '../../../../src/engine/planes/supply-chain/token-reach.js';
+import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { BASE, CI, job } from './ci-job.js';
+
+const inside = (...steps: readonly string[]) => edit(CI, job(BASE), job(BASE, ...steps));
+const CHECKOUT = '      - uses: actions/checkout@v4';
+const APP = '      - uses: actions/create-github-app-token@v2';
+
+describeRule(tokenReach, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['a checkout', [CHECKOUT]],
+          ['one with other inputs', [CHECKOUT, '        with:', '          fetch-depth: 0']],
+          ['a token of an app', [APP, '        with:', '          app-id: 1']],
+          [
+            'one of all repositories',
+            [APP, '        with:', '          owner: octo', '          permission-issues: write'],
+          ],
+        ],
+        (name, steps) => ({ name, files: inside(...steps), findings: ['8 info'] }),
+      ),
+    ),
+    {
+      name: 'a token for all jobs',
+      files: edit(CI, lines('on: push', 'jobs:'), lines('on: push', 'env:', `  T: \${{ github.token }}`, 'jobs:')),
+      findings: ['3 info'],
+    },
+  ],
+  valid: cases(
+    [
+      ['a checkout without it', [CHECKOUT, '        with:', '          persist-credentials: false']],
+      ['one that says so', [CHECKOUT, '        with:', '          persist-credentials: "true"']],
+      ['a bounded token', [APP, '        with:', '          permission-issues: write']],
+      ['a token of a step', ['      - run: make', '        env:', `          T: \${{ github.token }}`]],
+    ],
+    (name, steps) => ({ name, files: inside(...steps) }),
+  ),
+});

@@ -1,0 +1,60 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { findContainerOpenings, isOwnMachine } from './container-changes.js';
+
+/** Reports a container that gets more of its host. */
+export const containerPrivilege: Rule = {
+  id: 'security/container-privilege',
+  severity: 'warn',
+  summary: 'A container gets power over its host',
+  docs: {
+    why: 'A privileged container, the socket of Docker or the network of the host are the host: who gets into the container has the machine, and what runs beside it.',
+    bad: {
+      files: {
+        'deploy/web.yaml': [
+          ' kind: Pod',
+          ' spec:',
+          '   containers:',
+          '     - name: web',
+          '       securityContext:',
+          '-        privileged: false',
+          '+        privileged: true',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'deploy/web.yaml': [
+          ' kind: Pod',
+          ' spec:',
+          '   containers:',
+          '     - name: web',
+          '       securityContext:',
+          '+        allowPrivilegeEscalation: false',
+          '         privileged: false',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed): readonly RawFinding[] => {
+      const found = findContainerOpenings(changed).filter(({ kind }) => kind !== 'root');
+      const loud = found.filter(({ kind, lost }) => kind === 'host' || lost);
+      const first = loud[0] ?? found[0];
+      if (first === undefined) return [];
+      const list = [...new Set(found.map(({ words }) => words))];
+      return [
+        {
+          file: changed.file.path,
+          first: first.line,
+          last: first.line,
+          title: `${first.kind === 'host' ? 'A container gets power over its host' : 'A container is bounded less'}: ${clip(list.join(', '), 70)}`,
+          rationale: `Who gets into such a container gets further, to the machine or to what runs beside it: ${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 900)}. Give what the program needs, and no more.`,
+          anchor: list.join('\n'),
+          severity: loud.length > 0 && !isOwnMachine(changed) ? 'warn' : 'info',
+        },
+      ];
+    });
+  },
+};

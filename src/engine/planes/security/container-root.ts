@@ -1,0 +1,144 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
+import { clip } from '../wording.js';
+import { findContainerOpenings, isOwnMachine } from './container-changes.js';
+import { type Instruction, isDockerfile, readInstructions } from './dockerfile.js';
+
+/** Reports a container or an image that runs as root from now on. */
+export const containerRoot: Rule = {
+  id: 'security/container-root',
+  severity: 'warn',
+  summary: 'A container runs as root',
+  docs: {
+    why: 'What runs as root in a container is root for the kernel: one hole in the program, or a folder of the host in it, is enough.',
+    bad: { files: { Dockerfile: [' FROM node:24.1@sha256:3f1c9ab27d04', ' COPY . /app', '-USER node', '+USER root'] } },
+    good: { files: { Dockerfile: [' FROM node:24.1@sha256:3f1c9ab27d04', ' COPY . /app', '+USER node'] } },
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed): readonly RawFinding[] => {
+      if (changed.file.status === 'deleted') return [];
+      return isDockerfile(changed.file.path) ? checkDockerfile(changed) : checkWorkload(changed);
+    });
+  },
+};
+
+function checkWorkload(changed: FileChange): readonly RawFinding[] {
+  const found = findContainerOpenings(changed).filter(({ kind }) => kind === 'root');
+  const [first] = found;
+  if (first === undefined) return findOpenWorkload(changed);
+  const list = [...new Set(found.map(({ words }) => words))];
+  return [
+    {
+      file: changed.file.path,
+      first: first.line,
+      last: first.line,
+      title: `A container may run as root: ${clip(list.join(', '), 70)}`,
+      rationale: `What runs as root in a container is root for the kernel: ${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 900)}. Set runAsNonRoot: true, and a user that has no rights.`,
+      anchor: list.join('\n'),
+      severity: found.some(({ lost }) => lost) && !isOwnMachine(changed) ? 'warn' : 'info',
+    },
+  ];
+}
+
+const WORKLOAD =
+  /^\s*["']?kind["']?:\s*["']?(?:Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob|ReplicationController)\b/mu;
+const NOT_ROOT = /\brunAsNonRoot["']?:\s*["']?true\b|\brunAsUser["']?:\s*["']?[1-9]/u;
+
+/** Finds a new workload of Kubernetes in which nothing keeps a container from running as root. */
+function findOpenWorkload({ file, language }: FileChange): readonly RawFinding[] {
+  const text = file.status === 'added' && (language === 'YAML' || language === 'JSON') ? (file.new_text ?? '') : '';
+  const kind = WORKLOAD.exec(text);
+  if (kind === null || NOT_ROOT.test(text) || !/^\s*(?:-\s+)?["']?image["']?:/mu.test(text)) return [];
+  const line = text.slice(0, kind.index + kind[0].length).split('\n').length;
+  const images = [...text.matchAll(/^\s*(?:-\s+)?["']?image["']?:/gmu)].map(
+    ({ index, 0: all }) => text.slice(0, index + all.length).split('\n').length,
+  );
+  return [
+    {
+      file: file.path,
+      first: line,
+      last: line,
+      title: 'Nothing keeps the containers of this workload from running as root',
+      rationale: `Without runAsNonRoot a container runs as the user of its image, which is often root (images on ${images.length === 1 ? 'line' : 'lines'} ${clip(images.join(', '), 200)}). Set runAsNonRoot: true in the securityContext.`,
+      anchor: 'unbounded workload',
+      severity: 'info',
+    },
+  ];
+}
+
+const ROOT = /^(?:root|0)(?::\w{1,40})?$/iu;
+
+function checkDockerfile(changed: FileChange): readonly RawFinding[] {
+  const { file } = changed;
+  const before = readWholeSide(changed, 'old').flatMap(readInstructions);
+  const after = readWholeSide(changed, 'new').flatMap(readInstructions);
+  const user = findLastUser(after);
+  const old = findLastUser(before);
+  const say = (line: number, title: string, rationale: string, severity: 'info' | 'warn'): readonly RawFinding[] => [
+    { file: file.path, first: line, last: line, title, rationale, anchor: title, severity },
+  ];
+  const why =
+    'What runs as root in a container is root for the kernel: one hole in the program or a mounted folder is enough to reach the host. End with a USER that has no rights.';
+  if (
+    old !== null &&
+    !ROOT.test(old.text) &&
+    (user === null || ROOT.test(user.text)) &&
+    (removes(changed, /^\s*USER\b/iu) || user?.changed === true)
+  ) {
+    const line = user?.line ?? locateRemovedLine(changed, old.line);
+    // The user may have moved to a place that the hunks do not show.
+    const known = file.new_text !== null || user !== null;
+    return say(
+      line,
+      `The image runs as root again, not as ${clip(old.text, 30)}`,
+      why,
+      known && !isOwnMachine(changed) ? 'warn' : 'info',
+    );
+  }
+  const found: { readonly words: string; readonly line: number }[] = [];
+  if (user?.changed === true && ROOT.test(user.text) && !(old !== null && ROOT.test(old.text)))
+    found.push({ words: `the last user is ${user.text}`, line: user.line });
+  if (file.status === 'added' && user === null && after.some(({ name }) => name === 'FROM') && !endsAsNobody(after)) {
+    found.push({
+      words: 'no USER, so it runs as the user of its base, often root',
+      line:
+        after.findLast(({ name }) => name === 'CMD' || name === 'ENTRYPOINT')?.line ??
+        after.findLast(({ name }) => name === 'FROM')?.line ??
+        1,
+    });
+  }
+  const had = new Set(before.flatMap((one) => readCommand(one) ?? []));
+  for (const one of after) {
+    const words = one.changed ? readCommand(one) : null;
+    if (words !== null && !had.has(words)) found.push({ words, line: one.line });
+  }
+  const [first] = found;
+  if (first === undefined) return [];
+  return say(
+    first.line,
+    `The image gives more rights than it needs: ${clip(found.map(({ words }) => words).join(', '), 70)}`,
+    `${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 400)}. ${why}`,
+    'info',
+  );
+}
+
+/** The user of the last stage; null if it sets none. */
+function findLastUser(all: readonly Instruction[]): Instruction | null {
+  const from = all.findLastIndex(({ name }) => name === 'FROM');
+  return all.slice(from + 1).findLast(({ name }) => name === 'USER') ?? null;
+}
+
+/** Returns true if the last stage begins with an image that is made to run without rights, or with an earlier stage that set a user. */
+function endsAsNobody(all: readonly Instruction[]): boolean {
+  const last = all.findLast(({ name }) => name === 'FROM')?.text ?? '';
+  return /nonroot|rootless|unprivileged|^scratch\b/iu.test(last);
+}
+
+/** Commands that give rights away; null for others. */
+function readCommand({ name, text }: Instruction): string | null {
+  if (name !== 'RUN') return null;
+  if (/(?:^|[\s;&|(])sudo\s/u.test(text) && !/\b(?:install|add)\b[^;&|]{0,200}\bsudo\b/u.test(text)) return 'sudo';
+  if (/\|\s*chpasswd\b/u.test(text)) return 'a password set with chpasswd';
+  return /^--security=insecure\b/u.test(text) ? '--security=insecure' : null;
+}

@@ -1,0 +1,48 @@
+import type { Rule } from '../../model.js';
+import { findInjections } from './injected-contexts.js';
+import { isAction, readWorkflows } from './workflow-outline.js';
+
+/** Text of whoever starts or calls a workflow is written into a script before it runs. */
+export const inputInjection: Rule = {
+  id: 'supply-chain/input-injection',
+  severity: 'info',
+  summary: 'An input becomes part of a workflow’s script',
+  docs: {
+    why: 'A quote in the input ends the string that it stands in, and the rest is a command. Who may start or call the workflow may so do more than it offers.',
+    bad: {
+      files: {
+        '.github/workflows/greet.yml': [
+          ' on: workflow_dispatch',
+          ' jobs:',
+          '   greet:',
+          '     steps:',
+          `+      - run: echo "Hello \${{ inputs.name }}"`,
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/greet.yml': [
+          ' on: workflow_dispatch',
+          ' jobs:',
+          '   greet:',
+          '     steps:',
+          '+      - run: echo "Hello $NAME"',
+          '+        env:',
+          `+          NAME: \${{ inputs.name }}`,
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check({ change }) {
+    // Inputs of an action are told by supply-chain/script-injection.
+    const workflows = change.files.filter((one) => !isAction(one));
+    return readWorkflows(workflows, /\$\{\{/u).flatMap((workflow) =>
+      findInjections(workflow, 'caller', (paths, where) => ({
+        title: `Text of others becomes part of a script: ${paths}`,
+        rationale: `Other people choose this text (who starts or calls this, or names a changed file), and it is put into the script before the script runs: ${where}. A quote in it ends the string that it stands in. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+      })),
+    );
+  },
+};
