@@ -46,8 +46,8 @@ describeRule(protobufBreak, {
         ['a service that goes', 'service Orders', 'service Sales', '10 warn'],
         ['a message that goes', 'message Order', 'message Sale', '2 info'],
         ['a type that reads the same bytes', 'int32 total', 'int64 total', '4 info'],
-        ['a number that is free again', 'reserved 20 to 22, "note"', 'reserved 20, "note"', '2 warn'],
-        ['a name that is free again', 'reserved 20 to 22, "note"', 'reserved 20 to 22', '2 warn'],
+        ['a number that is free again', 'reserved 20 to 22, "note"', 'reserved 20, "note"', '7 warn'],
+        ['a name that is free again', 'reserved 20 to 22, "note"', 'reserved 20 to 22', '7 warn'],
         [
           'a reserved number that is used',
           'reserved 20 to 22, "note";',

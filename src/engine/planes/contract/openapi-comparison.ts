@@ -230,12 +230,14 @@ class DocumentComparison {
   }
 
   #media(where: string, before: Tree | undefined, after: Tree, direction: 'request' | 'response'): void {
-    const now = after.entries.get('content')?.entries;
+    const now = new Map(
+      [...(after.entries.get('content')?.entries ?? [])].map(([type, one]) => [dropSuffix(type), one]),
+    );
     for (const [type, media] of before?.entries.get('content')?.entries ?? []) {
-      const other = now?.get(type);
+      const other = now.get(dropSuffix(type));
       if (other !== undefined) {
         this.#schemas.compare(media.entries.get('schema'), other.entries.get('schema'), direction, where);
-      } else if (now !== undefined && now.size > 0) {
+      } else if (now.size > 0) {
         this.#breaks.push({
           old: media.line,
           title: `${where} is no longer ${direction === 'request' ? 'taken' : 'given'} as ${clip(type, 40)}`,
@@ -270,6 +272,11 @@ function readSchemas(tree: Tree): ReadonlyMap<string, Tree> {
     tree.entries.get('definitions')?.entries ??
     new Map()
   );
+}
+
+/** Parameters of a media type, as `; charset=utf-8`, name no other type (RFC 9110, 8.3.1). */
+function dropSuffix(type: string): string {
+  return type.replace(/\s*;.*$/u, '').toLowerCase();
 }
 
 function isDeprecated(tree: Tree): boolean {

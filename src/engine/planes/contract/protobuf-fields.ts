@@ -16,8 +16,9 @@ export function findFieldBreaks(place: (old: number) => number, before: Block, a
   const breaks = before.fields.flatMap((field): readonly Break[] => {
     const path = `${isNamed(before) ? `${before.name}.` : ''}${field.name}`;
     const words = clip(path, 70);
-    const now = byNumber.get(field.number);
     const same = byName.get(field.name);
+    // Several values of an enum may share a number.
+    const now = same?.number === field.number ? same : byNumber.get(field.number);
     if (now === undefined && same !== undefined) {
       // `VERSION_CURRENT = 8`: a value that is meant to be increased.
       if (before.kind === 'enum' && COUNTER.test(field.name)) return [];

@@ -25,7 +25,7 @@ export function findOptionBreaks(before: Description, after: Description): reado
     ];
   }
   const names = [...new Set([...before.options.keys(), ...after.options.keys()])].filter(
-    (name) => FILE_OPTIONS.test(name) && before.options.get(name)?.value !== after.options.get(name)?.value,
+    (name) => FILE_OPTIONS.test(name) && readOption(before, name) !== readOption(after, name),
   );
   const [first] = names;
   if (first === undefined) return [];
@@ -46,6 +46,14 @@ export function findOptionBreaks(before: Description, after: Description): reado
       ...(bytes ? {} : { severity: 'info' as const }),
     },
   ];
+}
+
+/** A file without a syntax is proto2; proto3 always checks its strings. */
+function readOption({ options }: Description, name: string): string | undefined {
+  if (name === 'syntax') return options.get(name)?.value.slice(1, -1) ?? 'proto2';
+  return name === 'java_string_check_utf8' && options.get('syntax')?.value.includes('proto3') === true
+    ? undefined
+    : options.get(name)?.value;
 }
 
 function formatPackage(name: string): string {

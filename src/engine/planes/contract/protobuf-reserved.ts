@@ -28,7 +28,7 @@ export function findReservedBreaks(before: Block, after: Block): readonly Break[
   const free = [...numbers.filter(([first, last]) => first !== last || !used.has(first)).map(formatRange), ...names];
   if (free.length > 0) {
     breaks.push({
-      line: after.line,
+      line: after.reservedLines[0] ?? after.line,
       title: `${clip(free.join(', '), 50)}${where} is no longer reserved`,
       rationale: 'The next field may take it, and then old data reads as something it is not. Keep it reserved.',
       anchor: `${before.name} unreserved ${free.join()}`,

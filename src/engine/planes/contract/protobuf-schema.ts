@@ -23,6 +23,8 @@ export interface Block {
   readonly methods: readonly Method[];
   readonly reservedNumbers: Ranges;
   readonly reservedNames: readonly string[];
+  /** Where something is reserved. */
+  readonly reservedLines: readonly number[];
   readonly extensions: Ranges;
 }
 
@@ -75,6 +77,7 @@ function mergeBlocks(blocks: ReadonlyMap<string, Block>, into: Map<string, Block
       methods: [...(met?.methods ?? []), ...block.methods],
       reservedNumbers: [...(met?.reservedNumbers ?? []), ...block.reservedNumbers],
       reservedNames: [...(met?.reservedNames ?? []), ...block.reservedNames],
+      reservedLines: [...(met?.reservedLines ?? []), ...block.reservedLines],
       extensions: [...(met?.extensions ?? []), ...block.extensions],
     });
   }
@@ -152,7 +155,17 @@ function parseBlocks(tokens: readonly Token[], options: Map<string, Option>): Re
 }
 
 function createDraft(kind: string, name: string, line: number): Draft {
-  return { kind, name, line, fields: [], methods: [], reservedNumbers: [], reservedNames: [], extensions: [] };
+  return {
+    kind,
+    name,
+    line,
+    fields: [],
+    methods: [],
+    reservedNumbers: [],
+    reservedNames: [],
+    reservedLines: [],
+    extensions: [],
+  };
 }
 
 /** Returns true if only a name precedes the bracket: `message A {`, `extend a.b.C {`. */

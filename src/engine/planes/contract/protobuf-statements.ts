@@ -41,6 +41,7 @@ export interface StatementSink {
   readonly methods: Method[];
   readonly reservedNumbers: (readonly [number, number])[];
   readonly reservedNames: string[];
+  readonly reservedLines: number[];
   readonly extensions: (readonly [number, number])[];
 }
 
@@ -65,6 +66,7 @@ export function readStatement(statement: readonly Token[], into: StatementSink, 
   const texts = statement.map((token) => token.text);
   if (texts[0] === 'extensions') into.extensions.push(...readRanges(statement.slice(1)));
   if (texts[0] === 'reserved') {
+    into.reservedLines.push(statement[0]?.line ?? 1);
     into.reservedNumbers.push(...readRanges(statement.slice(1)));
     // Editions write the names without quotes.
     const names = statement

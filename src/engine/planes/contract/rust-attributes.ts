@@ -5,7 +5,7 @@ import type { SideLines } from './side-texts.js';
 
 /** Describes attributes that come or go in a way that breaks others. */
 export function describeAttributeBreaks(before: Definition, after: Definition, texts: SideLines): readonly string[] {
-  const [was, is] = [texts.readHead(before, 'before'), texts.readHead(after, 'after')];
+  const [was, is] = [dropComments(texts.readHead(before, 'before')), dropComments(texts.readHead(after, 'after'))];
   const found: string[] = [];
   const lost = listDerived(was).filter((one) => !listDerived(is).includes(one));
   if (was !== is) {
@@ -19,6 +19,11 @@ export function describeAttributeBreaks(before: Definition, after: Definition, t
   const [old, now] = [readForm(texts.read(before, 'before')), readForm(texts.read(after, 'after'))];
   if (old !== '' && now !== '' && old !== now) found.push(`is built in another form: ${now}, before ${old}`);
   return found;
+}
+
+/** Words about an attribute are none. */
+function dropComments(head: string): string {
+  return head.replace(/^\/\/.*$/gmu, '');
 }
 
 const ATTRIBUTES = [

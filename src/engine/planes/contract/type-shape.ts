@@ -80,7 +80,7 @@ function describeChange(
 
 /** Attributes of a member are no part of its type: `# [ deprecated ]`. */
 function dropAttributes(signature: string): string {
-  return signature.replace(/# \[[^\]]{0,200}\] ?/gu, '');
+  return signature.replace(/# \[[^\]]{0,200}\] ?/gu, '').replace(/ , (?=[)}])/gu, ' ');
 }
 
 function isNonExhaustive(definition: Definition, texts: SideLines): boolean {
