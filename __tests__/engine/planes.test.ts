@@ -194,7 +194,7 @@ describe('hostile input', () => {
   });
 
   it('reads 100,000 lines with 100,000 findings in time', async () => {
-    const lines = Array.from({ length: 100_000 }, (_, n) => `it.only('case ${n}', () => expect(f(${n})).toBe(${n}));`);
+    const lines = Array.from({ length: 100_000 }, (_, n) => `if (false) expect(f(${n})).toBe(${n});`);
     const hunk = {
       old_start: 0,
       old_lines: 0,

@@ -38,7 +38,7 @@ export function readGit(repository: string, args: readonly string[]): string {
 /**
  * Returns the merged changes of people on the first-parent line before `tip`, newest first. A commit with two parents
  * brings its second parent; others count where their subject names a pull request, as squashed ones do. In a project
- * where hardly any does so, every commit counts.
+ * where less than half does so, every commit counts.
  */
 export function listMergeCommits(repository: string, tip: string): readonly MergeCommit[] {
   const end = Number(readGit(repository, ['log', '-1', '--format=%ct', tip]));
@@ -51,10 +51,8 @@ export function listMergeCommits(repository: string, tip: string): readonly Merg
     return [{ sha, base, head: second ?? sha, subject, time: Number(time) }];
   });
   const merged = commits.filter(({ sha, head, subject }) => head !== sha || NUMBERED.test(subject));
-  return merged.length * FEW > commits.length ? merged : commits;
+  return merged.length * 2 > commits.length ? merged : commits;
 }
-
-const FEW = 5;
 
 /** Measures a change; null if it is too small or too large, or if the copy lacks a part of it. */
 export function measureOrdinary(repository: string, commit: MergeCommit): MergedChange | null {

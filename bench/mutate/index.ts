@@ -19,11 +19,16 @@ import type { Snapshot } from '../../src/engine/snapshot.js';
 import { readSnapshots } from '../cases.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
+import { contractFaults } from './contract-faults.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
+<<<<<<< HEAD
 import { workflowFaults } from './workflow-faults.js';
+=======
+import { testFaults } from './test-faults.js';
+>>>>>>> 29dc1d0fa901c52d7ee5cff4ff43b04b12a88097
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +43,9 @@ const ROUNDS = Number(values.rounds);
 const AIM = 0.95;
 /** A finding with a longer range does not count, because its location is not precise. */
 const MAX_RANGE = 12;
+
+/** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
+const PLAIN = [plainFaults, testFaults, contractFaults];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],
@@ -144,7 +152,11 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
+<<<<<<< HEAD
     for (const { kind, rules, path, hunk } of [...plainFaults(round), ...workflowFaults(round)]) {
+=======
+    for (const { kind, rules, path, hunk } of PLAIN.flatMap((list) => list(round))) {
+>>>>>>> 29dc1d0fa901c52d7ee5cff4ff43b04b12a88097
       const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };

@@ -144,8 +144,10 @@ export interface Call {
   readonly awaited: boolean;
   /** The call is a whole statement: its result is not used. */
   readonly discarded: boolean;
-  /** The text of the first argument, at most 200 characters; empty if there is none. */
+  /** The text of the first argument, at most 500 characters; empty if there is none. */
   readonly argument: string;
+  /** The text of the other arguments, at most 300 characters; empty if there are none. */
+  readonly rest: string;
 }
 
 /** An error handler: a catch, except or rescue clause, or Go's `if err != nil`. The lines are those of the clause. */

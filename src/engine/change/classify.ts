@@ -16,11 +16,10 @@ import {
   LOCKFILES,
   MANIFEST_NAME,
   MANIFESTS,
-  MIGRATION_CONTENT,
-  MIGRATION_PATH,
   VENDORED_PATH,
 } from './file-patterns.js';
 import type { Language } from './linguist.js';
+import { declaresMigration, isMigrationFile } from './migration-layouts.js';
 import { findTestReason } from './tests.js';
 
 export interface Classification {
@@ -91,10 +90,11 @@ function classifyText(
 ): Classification {
   const isCode = isCodeLanguage(language);
   const isYaml = language?.name === 'YAML';
-  if (MIGRATION_PATH.test(path) && (!whole || MIGRATION_CONTENT.test(head))) return toClassification('migration');
+  if (isMigrationFile(path, head, whole)) return toClassification('migration');
   if (isProse(path, language) || (!isCode && DOCS_NAME.test(name))) return toClassification('docs');
   const test = findTestReason(path, isCode, head);
   if (test !== null) return { class: 'test', note: test === 'named as a test' ? null : test };
+  if (declaresMigration(language?.name ?? null, head)) return { class: 'migration', note: 'it says so' };
   if (INFRA_PATH.test(path)) return toClassification('infra');
   if (isYaml && INFRA_CONTENT.test(head) && !DOCS_FOLDER.test(path)) {
     return { class: 'infra', note: 'reads as a manifest of an orchestrator' };

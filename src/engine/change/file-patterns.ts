@@ -88,14 +88,6 @@ export const GENERATED_MARK =
 export const VENDORED_PATH =
   /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
 
-/** A migration of a database schema under version control: folder and name. */
-export const MIGRATION_PATH =
-  /(?:^|\/)(?:migrations?|migrate|alembic\/versions|changelogs?)\/(?:.*\/)?(?:[VRU]?\d{1,20}(?:[._-]\d+)*[-_]{1,2}[\w.-]+|[\w.-]+[-_]\d{8,20}|migration)\.(?:sql|rb|py|php|ts|js|mjs|cs|java|kt|go|ex|exs|xml|ya?ml|json)$/u;
-
-/** Statements of a migration; tested if the text of the file is available. */
-export const MIGRATION_CONTENT =
-  /\b(?:create|alter|drop|rename|truncate)\s+(?:table|index|column|type|view|schema|database|sequence|trigger|function|unique|extension)\b|\b(?:create_table|add_column|remove_column|add_index|drop_table|change_column|rename_column|execute)\b|\b(?:migrations\.Migration|ActiveRecord::Migration|op\.\w+\(|Schema::|knex\.schema|queryInterface|MigrationInterface|MigrationBuilder|databaseChangeLog|Ecto\.Migration|def (?:up|upgrade)\b|changeset|insert into|update\s+\S+\s+set|delete from)\b/iu;
-
 /** Images, fonts, audio, video, documents, archives. */
 export const ASSET_NAME =
   /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|svgz?|tiff?|psd|ai|sketch|fig|woff2?|ttf|otf|eot|mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac|pdf|docx?|xlsx?|pptx?|odt|zip|tar|t?gz|bz2|xz|7z|rar|glb|gltf|fbx|obj|blend|atlas|lottie|car)$/iu;

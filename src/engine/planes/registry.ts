@@ -109,7 +109,9 @@ import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 import { notCollected } from './tests/not-collected.js';
 import { reportedFailure } from './tests/reported-failure.js';
+import { vacuousAssertion } from './tests/vacuous-assertion.js';
 import { weakerAssertion } from './tests/weaker-assertion.js';
+import { withoutAssertion } from './tests/without-assertion.js';
 
 /** In the order of execution and of documentation. */
 export const RULES: readonly Rule[] = [
@@ -129,6 +131,8 @@ export const RULES: readonly Rule[] = [
   checksUnreached,
   notCollected,
   reportedFailure,
+  withoutAssertion,
+  vacuousAssertion,
   secret,
   hardCodedCredential,
   injection,

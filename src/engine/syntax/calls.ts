@@ -13,7 +13,8 @@ export interface FoundCall extends TextSpan {
 const MAX_CALLEE = 200;
 /** At most this many characters of a long call chain are read, counted from its end. */
 const MAX_CHAIN = 1_000;
-const MAX_ARGUMENT = 200;
+const MAX_ARGUMENT = 500;
+const MAX_REST = 300;
 
 /**
  * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
@@ -37,7 +38,7 @@ export function findCalls(captures: Captures, code: string, lines: LineIndex): r
         ...lines.range(span.start, span.end),
         awaited: (awaited.get(span.start) ?? -1) >= span.end,
         discarded: discarded.has(span.id),
-        argument: args === undefined ? '' : readFirstArgument(code, args),
+        ...(args === undefined ? NO_ARGUMENTS : readArguments(code, args)),
       },
     });
   }
@@ -79,11 +80,13 @@ function findFirstFrom(lists: readonly NodeSpan[], start: number): number {
 const OPENING: ReadonlySet<string> = new Set('([{');
 const CLOSING: ReadonlySet<string> = new Set(')]}');
 
+const NO_ARGUMENTS = { argument: '', rest: '' };
+
 /**
- * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
+ * Returns the first argument, and the text of the others. The first is the text up to the comma at its own depth. If strings contain commas or brackets, it may
  * only end at the length limit.
  */
-function readFirstArgument(code: string, list: TextSpan): string {
+function readArguments(code: string, list: TextSpan): Pick<Call, 'argument' | 'rest'> {
   const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
   const start = OPENING.has(text.charAt(0)) ? 1 : 0;
   let depth = 0;
@@ -101,5 +104,14 @@ function readFirstArgument(code: string, list: TextSpan): string {
       depth -= 1;
     } else if (char === ',' && depth === 0) break;
   }
-  return text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
+  const argument = text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
+  const end = list.start + at + 1;
+  const rest = end < list.end ? code.slice(end, Math.min(list.end, end + MAX_REST)).trim() : '';
+  return {
+    argument,
+    rest: rest
+      .replace(/[)\]}]$/u, '')
+      .trim()
+      .toWellFormed(),
+  };
 }

@@ -1,21 +1,6 @@
 /** Tells changes of stored data: by the places where frameworks look for them, and by what the changed lines say. */
-import { MIGRATION_PATH } from '../change/file-patterns.js';
+import { isMigrationPath, SCHEMA_PATH } from '../change/migration-layouts.js';
 import type { FileChange } from '../model.js';
-
-/**
- * Where the common frameworks keep migrations: Rails, Django, Laravel, Prisma, Flyway, Liquibase, Alembic, Entity
- * Framework, Sequelize, Knex, TypeORM, Drizzle, Ecto, Doctrine, Goose, Supabase, Hasura, Play, Sqitch, Core Data, Room.
- */
-const PLACES = new RegExp(
-  [
-    '(?:^|/)(?:[\\w.-]*migrations?|migrate|drizzle|flyway|liquibase|evolutions|sqitch|changelogs?|alembic/versions)/(?:.*/)?(?:[VRU]?\\d{1,20}[\\w.-]*|[\\w.-]+[-_]\\d{8,20}|(?:up|down|migration)|Version\\d+\\w*|db\\.changelog[\\w.-]*)\\.\\w+$',
-    '(?:^|/)[VRU]\\d+(?:[._]\\d+)*__\\w+\\.(?:sql|java|kt)$',
-    '(?:^|/)db/(?:schema\\.rb|structure\\.sql)$',
-    '(?:^|/)schema\\.prisma$',
-    '\\.xcdatamodeld?/',
-  ].join('|'),
-  'iu',
-);
 
 /** Statements that change how data is stored; read in files of SQL only, because tests and libraries quote them. */
 const STATEMENT =
@@ -26,13 +11,10 @@ const SQL_FILE = /(?:\.(?:sql|ddl|psql|pgsql|mysql|plsql|tsql|cql))$/iu;
 const FRAMEWORK =
   /\bActiveRecord::Migration\b|\bmigrations\.(?:Migration|AddField|RemoveField|AlterField|CreateModel|DeleteModel|RunSQL|RunPython)\b|\bop\.(?:add|drop|alter|create|rename|execute|batch_alter)\w*\(|\bSchema::(?:create|table|drop|dropIfExists|rename)\(|\bextends\s+(?:AbstractMigration|Migration)\b|\bimplements\s+MigrationInterface\b|\bMigrationBuilder\b|\bmigrationBuilder\.|\bqueryInterface\.(?:add|remove|create|drop|change|rename|bulk)\w*\(|\bknex\.schema\b|\bdatabaseChangeLog\b|\buse\s+Ecto\.Migration\b/u;
 
-/** Paths are read from their end: a place stands there. */
-const MAX_PATH = 500;
-
 /** Returns whether a file changes how data is stored. */
 export function isMigration({ file, class: fileClass, added, removed }: FileChange): boolean {
-  const paths = [file.path, file.old_path ?? file.path].map((path) => path.slice(-MAX_PATH));
-  if (fileClass === 'migration' || paths.some((path) => MIGRATION_PATH.test(path) || PLACES.test(path))) return true;
+  const paths = [file.path, file.old_path ?? file.path];
+  if (fileClass === 'migration' || paths.some((path) => isMigrationPath(path) || SCHEMA_PATH.test(path))) return true;
   const sql = paths.some((path) => SQL_FILE.test(path));
   return [...added, ...removed].some(({ text }) => FRAMEWORK.test(text) || (sql && STATEMENT.test(text)));
 }

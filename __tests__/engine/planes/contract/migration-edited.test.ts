@@ -7,6 +7,10 @@ const OLD = 'CREATE TABLE orders (\n  a int\n);\n';
 const LOG = '<databaseChangeLog>\n<changeSet id="1"/>\n</databaseChangeLog>\n';
 const BOTH = 'def upgrade():\n    a()\n\n\ndef downgrade():\n    b()\n';
 
+const RAILS =
+  'class A < ActiveRecord::Migration[7.0]\n  def up\n    add_column :a, :b, :string\n    fill 1\n  end\nend\n';
+const DJANGO = 'class Migration(migrations.Migration):\n    operations = []\n';
+
 describeRule(migrationEdited, {
   invalid: [
     ...wholeAndBare([
@@ -22,23 +26,55 @@ describeRule(migrationEdited, {
           'create_table :b',
           3,
         ],
-        ['shop/migrations/0002_a.py', 'class Migration(migrations.Migration):\n    a = 1\n', 'a = 1', 'a = 2', 2],
+        [
+          'shop/migrations/0002_a.py',
+          "class Migration(migrations.Migration):\n    operations = [migrations.AddField('a', 'b', models.TextField(null=True))]\n",
+          'Text',
+          'Integer',
+          2,
+        ],
+        [
+          'migrations/versions/1a2b3c4d5e6f_a.py',
+          "down_revision = 'a'\n\ndef upgrade():\n    op.add_column('a', sa.Column('b', sa.Text()))\n",
+          'Text',
+          'Integer',
+          4,
+        ],
         [
           'src/migrations/1700000000000-a.ts',
-          'export class A implements MigrationInterface {\n  a = 1;\n}\n',
-          'a = 1',
-          'a = 2',
+          'export class A implements MigrationInterface {\n  up = (q) => q.query("ALTER TABLE a ADD b int");\n}\n',
+          'b int',
+          'b text',
           2,
         ],
         ['database/migrations/2024_01_01_000000_a.php', "<?php\nSchema::create('a');\n", "'a'", "'b'", 2],
         [
           'Migrations/20240101000000_a.cs',
-          'class A : Migration { // MigrationBuilder\n  int a = 1;\n}\n',
-          'a = 1',
-          'a = 2',
+          'class A : Migration {\n  void Up(MigrationBuilder m) => m.AddColumn<string>(name: "A", table: "B");\n}\n',
+          '"A"',
+          '"C"',
           2,
         ],
         ['prisma/migrations/20240101_a/migration.sql', OLD, 'a int', 'a text', 2],
+        ['drizzle/0001_a.sql', OLD, 'a int', 'a text', 2],
+        ['src/main/resources/db/migration/V2__a.sql', OLD, 'a int', 'a text', 2],
+        ['migrations/2024-01-01-000000_a/up.sql', OLD, 'a int', 'a text', 2],
+        ['migrations/000001_a.up.sql', OLD, 'a int', 'a text', 2],
+        ['supabase/migrations/20240101000000_a.sql', OLD, 'a int', 'a text', 2],
+        [
+          'migrations/Version20240101000000.php',
+          "<?php\nclass A extends AbstractMigration {\n  function up() { $this->addSql('ALTER TABLE a ADD b INT'); }\n}\n",
+          'b INT',
+          'b TEXT',
+          3,
+        ],
+        [
+          'priv/repo/migrations/20240101000000_a.exs',
+          'defmodule A do\n  use Ecto.Migration\n  def change do\n    alter table(:x) do\n      add :a, :string\n    end\n  end\nend\n',
+          ':string',
+          ':integer',
+          5,
+        ],
       ],
       (path, before, from, into, line) => ({
         files: edit(path, before, before.replace(from, into)),
@@ -50,7 +86,25 @@ describeRule(migrationEdited, {
       files: edit('alembic/versions/1a2b_a_20240101.py', `${BOTH}# op.x(\n`, `${BOTH.replace('b()', 'c()')}# op.x(\n`),
       findings: ['6 info'],
     },
+    {
+      name: 'what it does to rows, which is information',
+      files: edit('db/migrate/20210101000000_a.rb', RAILS, RAILS.replace('fill 1', 'fill 2')),
+      findings: ['4 info'],
+    },
+    {
+      name: 'one that was made shortly before, which is information',
+      files: edit('db/migrations/20250520_orders.sql', OLD, OLD.replace('a int', 'a bigint')),
+      findings: ['2 info'],
+    },
     { name: 'a migration that is deleted', files: edit(SQL, OLD, null), findings: ['1 warn'] },
+    {
+      name: 'one that is deleted where old ones are joined, which is information',
+      files: {
+        'shop/migrations/0001_a.py': { old: DJANGO, new: null },
+        'shop/migrations/0001_squashed.py': { old: null, new: `${DJANGO}    replaces = [('shop', '0001_a')]\n` },
+      },
+      findings: ['shop/migrations/0001_a.py:1 info'],
+    },
     {
       name: 'a migration that is renamed',
       files: { 'db/migrations/20240202_orders.sql': { old: OLD, new: OLD, oldPath: SQL } },
@@ -64,6 +118,19 @@ describeRule(migrationEdited, {
   ],
   valid: [
     { name: 'a comment', files: edit(SQL, OLD, `-- orders\n${OLD}`) },
+    {
+      name: 'imports and heads',
+      files: edit(
+        'db/migrate/20210101000000_a.rb',
+        RAILS,
+        `# frozen_string_literal: true\n\n${RAILS.replace('7.0', '7.1')}`,
+      ),
+    },
+    {
+      name: 'one that runs again',
+      files: edit('db/migration/R__view.sql', 'CREATE VIEW a AS SELECT 1;\n', 'CREATE VIEW a AS SELECT 2;\n'),
+    },
+    { name: 'an indent and a comment', files: edit(SQL, OLD, `-- why\n${OLD.replace('  a', '    a')}`) },
     { name: 'an indent', files: edit(SQL, OLD, OLD.replace('  a int', '    a int')) },
     {
       name: 'a change set that is added to a log',

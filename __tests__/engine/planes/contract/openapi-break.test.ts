@@ -71,6 +71,31 @@ const SWAGGER = lines(
   '  }',
   '}',
 );
+/** A document whose only schema is on line 8: what is sent, or what comes back. */
+const schemaOf = (direction: string, schema: string) => {
+  const parts = /Of|rop/u.test(schema) ? schema : `type: string, ${schema}`;
+  return lines(
+    'openapi: 3.1.0',
+    'info: { version: 1.0.0 }',
+    'x: { a: { title: A, properties: { a: {} } }, b: { title: B, properties: { b: {} } } }',
+    'paths:',
+    '  /a:',
+    '    post:',
+    direction === 'request' ? '      requestBody:' : '      responses: { 200:',
+    `        { content: { a/b: { schema: { ${parts} } } } }`,
+    direction === 'request' ? '      responses: {}' : '        }',
+  );
+};
+/** A document whose only operation is on line 4. */
+const operationWith = (words: string) =>
+  lines(
+    'openapi: 3.0.3',
+    'paths:',
+    '  /a:',
+    words.startsWith('headers')
+      ? `    get: { responses: { 200: { ${words} } } }`
+      : `    get: { ${words.startsWith('[') ? `security: ${words}` : words} }`,
+  );
 const WITHOUT_PATH = API.replace(/ {2}\/orders\/\{id\}:[\s\S]*?components/u, 'components');
 
 /** Levels of anchors, each twice the one before. */
@@ -121,6 +146,19 @@ describeRule(openapiBreak, {
           '45 warn',
         ],
         ['a property that a body no longer takes', '        note: { type: string }\n', '', '46 info'],
+        ['a body that goes', '      requestBody:\n        content:', '      x-body:\n        content:', '21 warn'],
+        [
+          'fewer values',
+          'type: string\n            enum',
+          'type: string\n            maxLength: 3\n            enum',
+          '13 info',
+        ],
+        [
+          'a value that an answer newly has',
+          'id: { type: string }',
+          'id: { oneOf: [{ type: string }, { type: integer }] }',
+          '39 warn',
+        ],
         ['credentials that are asked for', 'paths:\n', 'security: [{ key: [] }]\npaths:\n', '3 warn'],
         [
           'another media type',
@@ -137,6 +175,81 @@ describeRule(openapiBreak, {
       ],
       (name, from, into, finding) => ({ name, files: changed(from, into), findings: [finding] }),
     ),
+    ...cases(
+      [
+        ['a length that a request no longer takes', 'maxLength: 9', 'maxLength: 5', 'request', 'warn'],
+        ['a limit that a request newly meets', '', 'pattern: a+', 'request', 'info'],
+        ['a number that must be larger', 'minimum: 1', 'minimum: 2', 'request', 'warn'],
+        ['a limit that now excludes itself', 'exclusiveMaximum: false', 'exclusiveMaximum: true', 'request', 'info'],
+        ['another pattern', 'pattern: a+', 'pattern: b+', 'request', 'info'],
+        ['values that are listed', '', 'enum: [a, b]', 'request', 'info'],
+        ['a smaller number', 'format: int64', 'format: int32', 'request', 'warn'],
+        ['a length that an answer no longer keeps', 'maxLength: 9', '', 'response', 'info'],
+        ['a value that an answer newly has', 'enum: [a]', 'enum: [a, b]', 'response', 'info'],
+        [
+          'a form that a request no longer takes',
+          'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
+          'oneOf: [{ $ref: "#/x/a" }]',
+          'request',
+          'warn',
+        ],
+        [
+          'a form that an answer newly has',
+          'oneOf: [{ $ref: "#/x/a" }]',
+          'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
+          'response',
+          'info',
+        ],
+        [
+          'other forms than before',
+          'properties: { c: { type: string } }',
+          'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
+          'request',
+          'warn',
+        ],
+        [
+          'a type of the other properties',
+          'additionalProperties: { type: string }',
+          'additionalProperties: { type: integer }',
+          'response',
+          'warn',
+        ],
+        ['properties that are no longer open', '', 'additionalProperties: false', 'request', 'info'],
+      ],
+      (name, from, into, direction, severity) => ({
+        name,
+        files: edit('openapi.yaml', schemaOf(direction, from), schemaOf(direction, into)),
+        findings: [`8 ${severity}`],
+      }),
+    ),
+    ...cases(
+      [
+        ['another way in', '[{ key: [] }]', '[{ token: [] }]', '4 warn'],
+        ['more than before', '[{ key: [] }]', '[{ key: [], token: [] }]', '4 warn'],
+        ['a header that goes', 'headers: { Next: { schema: { type: string } } }', 'headers: {}', '4 info'],
+        ['a header that was always there', 'headers: { Next: { required: true } }', 'headers: { Next: {} }', '4 warn'],
+        [
+          'another default',
+          'parameters: [{ name: q, in: query, schema: { default: 1 } }]',
+          'parameters: [{ name: q, in: query, schema: { default: 2 } }]',
+          '4 info',
+        ],
+      ],
+      (name, from, into, finding) => ({
+        name,
+        files: edit('openapi.yaml', operationWith(from), operationWith(into)),
+        findings: [finding],
+      }),
+    ),
+    {
+      name: 'a webhook that goes',
+      files: edit(
+        'openapi.yaml',
+        'openapi: 3.1.0\npaths: {}\nwebhooks:\n  paid: { post: {} }\n',
+        'openapi: 3.1.0\npaths: {}\nwebhooks: {}\n',
+      ),
+      findings: ['3 warn'],
+    },
     {
       name: 'a parameter in JSON',
       files: edit('swagger.json', SWAGGER, SWAGGER.replace('"name": "q"', '"name": "q", "required": true')),
@@ -194,6 +307,35 @@ describeRule(openapiBreak, {
       ],
       (name, from, into) => ({ name, files: changed(from, into) }),
     ),
+    ...cases(
+      [
+        ['a limit that is wider', 'maxLength: 5', 'maxLength: 9', 'request'],
+        ['a limit that goes', 'minLength: 5', '', 'request'],
+        ['a limit that is none', '', 'minLength: 0, pattern: .*, uniqueItems: false', 'request'],
+        ['an answer that is narrower', 'maxLength: 9', 'maxLength: 5', 'response'],
+        ['a value that an answer no longer has', 'enum: [a, b]', 'enum: [a]', 'response'],
+        [
+          'a form more in a request',
+          'oneOf: [{ $ref: "#/x/a" }]',
+          'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
+          'request',
+        ],
+        [
+          'the same form among others',
+          'title: A, properties: { a: {} }',
+          'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
+          'request',
+        ],
+      ],
+      (name, from, into, direction) => ({
+        name,
+        files: edit('openapi.yaml', schemaOf(direction, from), schemaOf(direction, into)),
+      }),
+    ),
+    {
+      name: 'another way in beside the old one',
+      files: edit('openapi.yaml', operationWith('[{ key: [] }]'), operationWith('[{ key: [] }, { token: [] }]')),
+    },
     {
       name: 'a bare diff of a file with another name',
       files: underHeading('', 'config.yaml', API, WITHOUT_PATH),

@@ -8,6 +8,16 @@ function changed(path: string, before: string, after: string, head = '') {
   return { name: `${path}: ${before} → ${after}`, files: edit(path, head + before + body, head + after + body) };
 }
 
+/** A type with one member that changes. */
+function member(path: string, head: string, from: string, into: string) {
+  const [open, close] = path.endsWith('.py') ? ['', ''] : ['', '}'];
+  const write = (text: string) =>
+    `${head}\n  A1${open}\n  ${text}\n${close}\n`
+      .replace('  A1\n', path.endsWith('.py') ? '    a = 1\n' : '\n')
+      .replace('  def', '    def');
+  return edit(path, write(from), write(into));
+}
+
 describeRule(signatureBreak, {
   invalid: [
     ...cases(
@@ -27,21 +37,129 @@ describeRule(signatureBreak, {
         findings: ['3 info'],
       }),
     ),
+    ...cases(
+      [
+        ['src/a.rs', 'pub trait T {', '', 'fn b(&self);', '3'],
+        ['src/a.rs', 'pub enum T {', '', 'B,', '3'],
+        ['a/A.java', 'public interface T {', '', 'int b();', '3'],
+        ['a/b.cs', 'public interface T {', '', 'int B(int c);', '3'],
+        ['a/b.go', 'package a; type T interface {', '', 'B() int', '3'],
+        ['a/b.kt', 'interface T {', '', 'fun b()', '3'],
+        ['a/b.swift', 'public protocol T {', '', 'func b()', '3'],
+        ['a/b.php', '<?php interface T {', '', 'public function b();', '3'],
+        ['src/a.ts', 'export interface T {', '', 'b: string;', '3'],
+        ['a/A.java', 'public class T {', 'public int b() { return 1; }', 'public String b() { return x; }', '3'],
+        ['a/A.java', 'public class T {', 'public int b() { return 1; }', 'protected int b() { return 1; }', '3'],
+        ['a/A.java', 'public class T {', 'public int b() { return 1; }', 'public final int b() { return 1; }', '3'],
+        [
+          'a/A.java',
+          'public class T {',
+          'public int b() { return 1; }',
+          'public int b() throws IOException { return 1; }',
+          '3',
+        ],
+        ['a/b.cs', 'public class T {', 'public virtual int B() { return 1; }', 'public int B() { return 1; }', '3'],
+        ['a/b.go', 'package a; type T struct {', '}; func B(a int) error {', '}; func B(a int) (int, error) {', '3'],
+        ['a/b.py', 'class T(A):', 'def b(self, x, y=1): ...', 'def b(self, x, *, y=1): ...', '3'],
+        ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, x, /): ...', '3'],
+        ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, x, *, y): ...', '3'],
+        ['a/b.py', 'class T(A):', 'def b(self, **x): ...', 'def b(self): ...', '3'],
+      ],
+      (path, head, from, into, line) => ({
+        name: `${path}: ${head} ${from} → ${into}`,
+        files: member(path, head, from, into),
+        findings: [`${line} info`],
+      }),
+    ),
+    ...cases(
+      [
+        ['a/b.py', 'class T(A, B): ...', 'class T(A): ...'],
+        ['src/a.rs', 'pub struct T<A> { a: A }', 'pub struct T<A, B> { a: A, b: B }'],
+        ['src/a.rs', '#[derive(Clone, Debug)] pub struct T(u8);', '#[derive(Debug)] pub struct T(u8);'],
+        ['src/a.rs', 'pub fn t() {}', 'pub unsafe fn t() {}'],
+        ['src/a.rs', 'pub fn t() -> u8 { 1 }', 'pub fn t() { 1; }'],
+        ['a/b.cs', 'public class T : A, B { }', 'public class T : A { }'],
+        ['a/A.java', 'public class T { }', 'public final class T { }'],
+        ['a/b.kt', 'open class T { }', 'class T { }'],
+      ],
+      (path, from, into) => ({
+        name: `${path}: ${from} → ${into}`,
+        files: edit(path, `${from.replace('] ', ']\n')}\n`, `${into.replace('] ', ']\n')}\n`),
+        findings: [from.includes(']') ? '2 info' : '1 info'],
+      }),
+    ),
+    {
+      name: 'many changes of one type, once',
+      files: edit(
+        'a/A.java',
+        'public interface T {\n}\n',
+        'public interface T {\n int a();\n int b();\n int c();\n}\n',
+      ),
+      findings: ['2 info'],
+    },
     {
       ...changed('src/index.ts', 'export function f(a: A, b: B): C {', 'export function f(a: A): C {'),
       findings: ['1 warn'],
     },
   ],
-  valid: cases(
-    [
-      ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b?: B): C {'],
-      ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b = 1): C {'],
-      ['src/a.ts', 'export function f(a: string): C {', 'export function f(a: string | number): C {'],
-      ['src/a.ts', 'export function f(a: A): C {', 'export function f(b: A): C {'],
-      ['src/a.ts', 'export function f(a: Cart): C {', 'export function f<T>(a: T): C {'],
-      ['src/a.ts', 'function f(a: A, b: B): C {', 'function f(a: A): C {'],
-      ['src/internal/a.ts', 'export function f(a: A, b: B): C {', 'export function f(a: A): C {'],
-    ],
-    (path, before, after) => changed(path, before, after),
-  ),
+  valid: [
+    ...cases(
+      [
+        ['src/a.rs', 'pub trait T {', '', 'fn b(&self) {}'],
+        ['a/A.java', 'public interface T {', '', 'default int b() { return 1; }'],
+        ['a/b.kt', 'interface T {', '', 'fun b() {}'],
+        ['src/a.ts', 'export interface T {', '', 'b?: string;'],
+        ['src/a.ts', '/** @private */\nexport interface T {', '', 'b: string;'],
+        ['a/b.py', 'class T(A):', 'def b(self, x, /): ...', 'def b(self, *x): ...'],
+        ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, *x, **y): ...'],
+        [
+          'a/A.java',
+          'public class T {',
+          '@Override public int b(int c) { return 1; }',
+          '@Override public int b(int c, int d) { return 1; }',
+        ],
+        [
+          'a/A.java',
+          'public class T {',
+          '/** @hide */\n public int b(int c) { return 1; }',
+          '/** @hide */\n public int b(int c, int d) { return 1; }',
+        ],
+        ['src/a.rs', '#[non_exhaustive]\npub enum T {', '', 'B,'],
+        ['examples/A.java', 'public interface T {', '', 'int b();'],
+        ['scripts/a.ts', 'export interface T {', '', 'b: string;'],
+      ],
+      (path, head, from, into) => ({
+        name: `${path}: ${head} ${from} → ${into}`,
+        files: member(path, head, from, into),
+      }),
+    ),
+    {
+      name: 'what a method takes in place of a type is a parameter of its own',
+      files: edit(
+        'src/a.rs',
+        'pub fn f(a: &str) -> u8 {\n    1\n}\n',
+        'pub fn f<S: AsRef<str>>(a: S) -> u8 {\n    1\n}\n',
+      ),
+    },
+    {
+      name: 'a function that is async or returns a future',
+      files: edit(
+        'src/a.rs',
+        'pub async fn f() -> u8 {\n    1\n}\n',
+        'pub fn f() -> impl Future<Output = u8> {\n    a()\n}\n',
+      ),
+    },
+    ...cases(
+      [
+        ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b?: B): C {'],
+        ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b = 1): C {'],
+        ['src/a.ts', 'export function f(a: string): C {', 'export function f(a: string | number): C {'],
+        ['src/a.ts', 'export function f(a: A): C {', 'export function f(b: A): C {'],
+        ['src/a.ts', 'export function f(a: Cart): C {', 'export function f<T>(a: T): C {'],
+        ['src/a.ts', 'function f(a: A, b: B): C {', 'function f(a: A): C {'],
+        ['src/internal/a.ts', 'export function f(a: A, b: B): C {', 'export function f(a: A): C {'],
+      ],
+      (path, before, after) => changed(path, before, after),
+    ),
+  ],
 });

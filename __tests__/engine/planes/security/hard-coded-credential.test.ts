@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { findCommandCredentials } from '../../../../src/engine/planes/security/command-credentials.js';
 import { findCredentials } from '../../../../src/engine/planes/security/credential-forms.js';
 import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
+import { findKeyArguments } from '../../../../src/engine/planes/security/key-arguments.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
 
@@ -21,12 +23,112 @@ const CREDENTIALS = [
   ['src/a.ts', `const token = "${LETTERS}";`, 'token'],
 ] as const;
 
+/** Values without quotes, in commands and headers, in calls, in markup. */
+const OTHER_FORMS = [
+  ['.env', `DB_PASSWORD=${value}`],
+  ['.env.production', `export PGPASSWORD=${value}`],
+  ['src/main/resources/application.properties', `spring.datasource.password=${value}`],
+  ['config/app.ini', `db_pass = ${value}`],
+  ['config/app.yml', `  signing-key: ${LETTERS}`],
+  ['config/app.toml', `client_secret = "${LETTERS}"`],
+  ['Dockerfile', `ENV DB_PASSWORD=${value}`],
+  ['Dockerfile', `ENV DB_PASSWORD ${value}`],
+  ['Dockerfile', `ARG API_TOKEN=${LETTERS}`],
+  ['docker-compose.yml', `      MYSQL_ROOT_PASSWORD: ${value}`],
+  ['docker-compose.yml', `      - REDIS_PASSWORD=${value}`],
+  ['.github/workflows/build.yml', `          api-key: ${LETTERS}`],
+  ['deploy.sh', `export VAULT_TOKEN=${LETTERS}`],
+  ['prod.tfvars', `db_password = "${value}"`],
+  ['main.tf', `variable "db_password" { default = "${value}" }`],
+  ['web.config', `    <add key="DbPassword" value="${value}" />`],
+  ['web.config', `    <add name="x" connectionString="Server=db;User ID=app;Password=${value};" />`],
+  ['settings.xml', `      <password>${value}</password>`],
+  ['config/app.json', `  "clientSecret": "${LETTERS}",`],
+  ['src/Db.java', `    dataSource.setPassword("${value}");`],
+  ['src/a.go', `\tos.Setenv("DB_PASSWORD", "${value}")`],
+  ['src/a.ts', `const secret = process.env.APP_SECRET || '${LETTERS}';`],
+  ['src/a.py', `if password == "${value}":`],
+  ['src/a.py', `if "${value}" == password:`],
+  ['src/a.py', `def connect(user, password: str = "${value}"):`],
+  ['src/a.rs', `    let api_token: &str = "${LETTERS}";`],
+  ['deploy.sh', `curl -u deploy:${value} https://api.shop.io/v1/orders`],
+  ['deploy.sh', `curl -H "Authorization: Bearer ${LETTERS}" https://api.shop.io`],
+  [
+    'deploy.sh',
+    `curl -H "Authorization: Basic ${Buffer.from(`deploy:${value}`).toString('base64')}" https://api.shop.io`,
+  ],
+  ['deploy.sh', `shopctl login --password ${value}`],
+  ['deploy.sh', `sshpass -p ${value} ssh deploy@shop.io`],
+  ['.netrc', `machine api.shop.io login deploy password ${value}`],
+  ['.npmrc', `//npm.shop.io/:_authToken=${LETTERS}`],
+  ['src/a.ts', `const token = jwt.sign({ id: 7 }, '${LETTERS}');`],
+] as const;
+
+/** Plain words that somebody typed: they may be real, and are no more than information. */
+const WEAK = [
+  ['docker-compose.yml', '      POSTGRES_PASSWORD: postgres'],
+  ['.github/workflows/build.yml', '          MYSQL_PASSWORD: shopping'],
+  ['src/a.py', 'password = "blerg"'],
+  ['src/A.java', 'String dbPassword = "summer99";'],
+  ['src/a.ts', "const token = jwt.sign({ id: 7 }, 'short');"],
+  ['src/a.ts', `const apiKey = '${'3f2b8c9e'}-7d41-4e6a-9b05-1c8d2a7e6f43';`],
+] as const;
+
 describeRule(hardCodedCredential, {
-  invalid: cases(CREDENTIALS, (path, line, _name) => ({
-    files: { [path]: addedTo('first', line) },
-    findings: ['2 error'],
-  })),
+  invalid: [
+    ...cases(CREDENTIALS, (path, line, _name) => ({
+      files: { [path]: addedTo('first', line) },
+      findings: ['2 error'],
+    })),
+    ...cases(OTHER_FORMS, (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 error'] })),
+    ...cases(WEAK, (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info'] })),
+    {
+      name: 'in a test it is information',
+      files: { 'a.test.ts': addedTo('first', `const password = '${value}';`) },
+      findings: ['2 info'],
+    },
+    {
+      name: 'in an example it is information',
+      files: { 'examples/shop/config.yml': addedTo('first', `password: ${value}`) },
+      findings: ['2 info'],
+    },
+    {
+      name: 'one value in several places is told once',
+      files: {
+        'config/app.yml': addedTo('first', `password: ${value}`, `other_password: ${value}`),
+        'config/more.yml': addedTo('first', `password: ${value}`),
+      },
+      findings: ['config/app.yml:2 error'],
+    },
+    {
+      name: 'a Secret of Kubernetes',
+      files: {
+        'deploy/secret.yaml': addedTo(
+          'apiVersion: v1',
+          'kind: Secret',
+          'data:',
+          `  shop: ${Buffer.from(value).toString('base64')}`,
+        ),
+      },
+      findings: ['4 error'],
+    },
+  ],
   valid: [
+    {
+      name: 'a value that was there before, in quotes now',
+      files: { 'config/app.yml': diff(' a: 1', `-password: ${value}`, `+password: "${value}"`) },
+    },
+    {
+      name: 'a value that moved from another file',
+      files: {
+        'config/old.yml': diff(' a: 1', `-password: ${value}`),
+        'config/app.yml': diff(' a: 1', `+  password: ${value}`),
+      },
+    },
+    {
+      name: 'a plain word in a test',
+      files: { 'a.test.ts': addedTo('first', "const password = 'summer99';") },
+    },
     {
       name: 'in documents',
       files: { 'README.md': addedTo('x', `const password = '${value}';`) },
@@ -64,6 +166,50 @@ it.each([
   "password: 'Passwort'",
   "const accessTokenUrl = 'https://a.b/c1/oauth2/token22';",
   "expect(password).toBe('r7Kp29xVq');",
+  'password: string;',
+  "'password' => 'hashed',",
+  '<Icon v-if="type === \'password\'" :icon="faEye2Open9" />',
+  "t('form.password', 'Neues Passwort')",
+  "validatePassword('r7Kp29xVq')",
+  "const nextPageToken = 'q7Zx2LmP9tRw4VbN8sKd';",
+  "const publicKey = 'q7Zx2LmP9tRw4VbN8sKd';",
+  "const csrfToken = 'q7Zx2LmP9tRw4VbN8sKd';",
+  "const cacheKey = 'q7Zx2LmP9tRw4VbN8sKd';",
+  "const tokenHash = 'q7Zx2LmP9tRw4VbN8sKd';",
+  "const password = row.password ?? '';",
+  'password = newPassword',
+  "const API_TOKEN = 'abcdefghijklmnopqrstuvwxyz';",
+  "const apiKey = 'aaaaaaaaaaaaaaaaaaaaaaaa';",
 ])('not %s', (line) => {
   expect(findCredentials(line, 'code')).toEqual([]);
 });
+
+it.each([
+  'password:',
+  `password: $\{{ secrets.DB_PASSWORD }}`,
+  'password: "{{ vault_db_password }}"',
+  'DB_PASSWORD=$DB_PASSWORD',
+  `DB_PASSWORD=$\{DB_PASSWORD:-}`,
+  'DB_PASSWORD=<password>',
+  'password: changeme',
+  'password: !vault |',
+  'password: ENC(q7Zx2LmP9tRw4VbN)',
+  'api_key: op://shop/api/key1',
+  'password_file: /run/secrets/db_password1',
+  'token: path/to/token/file9',
+  'secretName: shop-tls-2',
+  'description: The password has 12 characters and 3 signs',
+  'private_key_path = keys/shop1.pem',
+])('not without quotes: %s', (line) => {
+  expect(findCredentials(line, 'settings')).toEqual([]);
+});
+
+it.each(['password="', "--password 'a", 'token: "\\', 'password = "a" + ', 'Authorization: Bearer ', 'jwt.sign({'])(
+  'is fast on text that begins like credentials again and again: %s',
+  (start) => {
+    const text = start.repeat(20_000);
+    expect([...findCredentials(text, 'settings'), ...findCommandCredentials(text), ...findKeyArguments(text)]).toEqual(
+      [],
+    );
+  },
+);

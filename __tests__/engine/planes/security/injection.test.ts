@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { injection, isComposed } from '../../../../src/engine/planes/security/injection.js';
+import { injection } from '../../../../src/engine/planes/security/injection.js';
+import { readPieces } from '../../../../src/engine/planes/security/text-pieces.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
@@ -96,9 +97,8 @@ it('says once what a file does often, and where else', async () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['security/injection']);
   expect(findings[0]?.rationale).toContain('So do 19 other new calls of this file, on line 3, 4, 5');
 });
-it('tells composed texts from others in time, whatever they hold', () => {
-  expect(isComposed("'a' + b")).toBe(true);
-  expect(isComposed("'a'")).toBe(false);
-  for (const piece of [`\${`, '"+', "f'{", '#{', '.format', '\\('])
-    expect(typeof isComposed(piece.repeat(40_000))).toBe('boolean');
+it('reads texts in time, whatever they hold', () => {
+  for (const language of ['TypeScript', 'Python', 'PHP', 'Ruby', 'Rust'])
+    for (const piece of [`\${`, '"+', "f'{", '#{', '.format(', '\\(', '$a', '%s', '?', '([{', '"a"', 'a.b('])
+      expect(typeof readPieces(piece.repeat(4_000), language).text).toBe('string');
 });

@@ -4,6 +4,7 @@ import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(disabled, {
+  beside: ['tests/without-assertion'],
   invalid: [
     // A new test that arrives switched off never ran: information.
     ...cases(
@@ -15,6 +16,8 @@ describeRule(disabled, {
         ['a.test.ts', "it.skip.each([1, 2])('adds %s', f);"],
         ['a.test.ts', "it('adds', { skip: true }, f);"],
         ['a.test.ts', "it('adds');"],
+        ['a.test.ts', "test('adds');"],
+        ['a.test.ts', "it('adds', () => { pending(); });"],
         ['a.test.ts', "xit('adds', f);"],
         ['a.test.ts', "xdescribe('adds', f);"],
         ['a.test.ts', "test.fixme('adds', f);"],
@@ -115,6 +118,8 @@ describeRule(disabled, {
         ['a.test.ts', ['test.runIf(unix)(', "  'a',", '  () => {', '    f();', '  },', ');']],
         ['a.test.ts', ['const skipped = (name, fn) => it.skip(name, fn);', 'var later = it.skip;']],
         ['a.test.ts', ['// it (the parser) has to be told', '// test the limits (all of them)']],
+        ['a.test.ts', ["import { test } from './own-test.js';", "test('adds');"]],
+        ['a.test.ts', ['const pending = () => list;', 'pending();']],
         ['tests/a.rs', ['#[cfg_attr(windows, ignore)]']],
         ['ATest.java', ['  @Test(enabled = RUNS_SLOW)']],
         ['ATests.swift', ['  @Test(.disabled(if: isSlow))']],

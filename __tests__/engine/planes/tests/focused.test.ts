@@ -4,6 +4,7 @@ import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(focused, {
+  beside: ['tests/without-assertion'],
   invalid: [
     ...cases(
       [
@@ -32,6 +33,11 @@ describeRule(focused, {
       (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 error'] }),
     ),
     {
+      name: 'under a name of its own',
+      files: { 'a.test.ts': addedTo("import { describe as group } from 'vitest';", "group.only('adds', f);") },
+      findings: ['2 error'],
+    },
+    {
       name: 'a second one of the same words',
       files: edit('a.test.ts', "it.only('adds', f);\n", "it.only('adds', f);\nit.only('adds', f);\n"),
       findings: ['2 error'],
@@ -56,6 +62,12 @@ describeRule(focused, {
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),
     ),
+    {
+      name: 'another function under the name of a mark',
+      files: {
+        'a.test.ts': addedTo("import { describe as fdescribe } from '@jest/globals';", "fdescribe('adds', f);"),
+      },
+    },
     {
       name: 'a comment',
       files: { 'a.test.ts': addedTo('first', "// it.only('adds', f)") },

@@ -30,8 +30,9 @@ export function toFindings(change: FileChange, breaks: readonly Break[]): readon
       seen.add(anchor);
       return true;
     });
-  const more = distinct.length - MAX_PER_FILE;
-  return distinct.slice(0, MAX_PER_FILE).map(({ line, severity, rationale, ...rest }, index) => ({
+  const merged = mergeAlike(distinct);
+  const more = merged.length - MAX_PER_FILE;
+  return merged.slice(0, MAX_PER_FILE).map(({ line, severity, rationale, ...rest }, index) => ({
     file: change.file.path,
     first: line,
     last: line,
@@ -42,6 +43,25 @@ export function toFindings(change: FileChange, breaks: readonly Break[]): readon
         : rationale,
     ...(severity === undefined ? {} : { severity }),
   }));
+}
+
+/** More breaks of a file than this, with the same to say of each, are one with a list. */
+const MANY_ALIKE = 3;
+const MAX_LISTED = 12;
+
+function mergeAlike(breaks: readonly Break[]): readonly Break[] {
+  const alike = new Map<string, Break[]>();
+  for (const one of breaks) addToGroup(alike, `${one.severity ?? ''} ${one.rationale}`, one);
+  return breaks.flatMap((one) => {
+    const group = alike.get(`${one.severity ?? ''} ${one.rationale}`) ?? [];
+    if (group.length <= MANY_ALIKE) return [one];
+    if (group[0] !== one) return [];
+    const others = group.slice(1, MAX_LISTED + 1).map(({ title }) => clip(title, 90));
+    const rest = group.length - 1 - others.length;
+    return [
+      { ...one, rationale: `${one.rationale} Also: ${others.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.` },
+    ];
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
-import { counted } from '../../../base/text.js';
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
+import { DeclaredBreaks } from './declared-breaks.js';
+import { mergeDeletedFiles, reportDeletedFile } from './deleted-exports.js';
+import { HiddenMarks } from './hidden-marks.js';
 import { isMigration } from './migration-files.js';
 import { OldSideIndex } from './old-side-index.js';
 import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
@@ -45,19 +47,30 @@ export const exportRemoved: Rule = {
   check(context) {
     const survivors = new SurvivingNames(context);
     const mentions = new RemovedMentions(context);
-    return context.change.files.flatMap((change): readonly RawFinding[] => {
+    const declared = new DeclaredBreaks(context.change);
+    const deleted: RawFinding[] = [];
+    const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
       const gone = [
         ...findRemovedDefinitions(change, syntax, survivors),
         ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),
       ];
-      if (change.file.status === 'deleted') return reportDeletedFile(change, gone);
+      if (change.file.status === 'deleted') {
+        deleted.push(
+          ...reportDeletedFile(
+            change,
+            gone.map(({ shown }) => shown),
+          ),
+        );
+        return [];
+      }
       return toFindings(
         change,
-        gone.map((one) => toBreak(one, change, mentions)),
+        gone.map((one) => toBreak(one, change, mentions, declared)),
       );
     });
+    return [...findings, ...mergeDeletedFiles(deleted)];
   },
 };
 
@@ -75,10 +88,17 @@ interface RemovedExport {
   readonly byName: boolean;
 }
 
-function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions): Break {
+function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions, declared: DeclaredBreaks): Break {
   const { path } = change.file;
   const callers = mentions.callersGo(gone.name, path);
-  const isPublic = (gone.listed || isEntry(path)) && !gone.deprecated && !gone.byName && !callers;
+  const isSaid = declared.says(gone.name);
+  const isPublic =
+    (gone.listed || isEntry(path)) &&
+    !gone.deprecated &&
+    !gone.byName &&
+    !callers &&
+    !isSaid &&
+    !declared.isUnpublished(path);
   const what = {
     removed: `${clip(gone.shown, 60)} is removed from ${toFileName(path)}`,
     renamed: `${clip(gone.shown, 50)} is renamed to ${clip(gone.now, 40)}`,
@@ -91,9 +111,11 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
       ? 'Other files of this change stop using it. Make sure that they were the only ones.'
       : isPublic
         ? 'This file is where users of the package come in. Keep the name, marked as deprecated and passing on to what takes its place, until the next major version.'
-        : gone.deprecated
-          ? 'It was marked as deprecated. Make sure that the time has come.'
-          : 'No other file of this change used it. Make sure that nothing else does, or keep the name and let it pass on to what takes its place.';
+        : isSaid
+          ? 'The change says so itself. Make sure that those who use it read it too.'
+          : gone.deprecated
+            ? 'It was marked as deprecated. Make sure that the time has come.'
+            : 'No other file of this change used it. Make sure that nothing else does, or keep the name and let it pass on to what takes its place.';
   return {
     line: gone.line,
     title: what,
@@ -101,22 +123,6 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
     anchor: `${gone.words} ${gone.shown}`,
     ...(isPublic ? { severity: 'warn' } : {}),
   };
-}
-
-/** Reports a deleted file as one finding, whatever it contained. */
-function reportDeletedFile(change: FileChange, gone: readonly RemovedExport[]): readonly RawFinding[] {
-  if (gone.length === 0) return [];
-  const names = gone.slice(0, 10).map(({ shown }) => clip(shown, 50));
-  return [
-    {
-      file: change.file.path,
-      first: 1,
-      last: 1,
-      title: `${toFileName(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
-      rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
-      anchor: 'deleted',
-    },
-  ];
 }
 
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
@@ -129,6 +135,7 @@ function findRemovedDefinitions(
 ): readonly RemovedExport[] {
   const found = new Map<string, RemovedExport>();
   const view = new OldSideIndex(change, syntax);
+  const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
   const lost = new Set(
     syntax.symbolChanges.flatMap(({ change: kind, before }) =>
       (kind === 'removed' || kind === 'renamed') && before !== null ? [toQualifiedName(before)] : [],
@@ -154,7 +161,9 @@ function findRemovedDefinitions(
       view.isDeclaredAhead(before) ||
       view.mayBeLocal(before) ||
       view.isInHidden(before) ||
-      view.stays(before)
+      view.stays(before) ||
+      marks.isHidden(before) ||
+      (words !== 'hidden' && marks.isOverride(before))
     )
       continue;
     found.set(toQualifiedName(before), {
@@ -172,7 +181,8 @@ function findRemovedDefinitions(
     if (
       found.has(toQualifiedName(before)) ||
       isPrivateName(before.name) ||
-      survivors.standsIn(before, change, 'hidden')
+      survivors.standsIn(before, change, 'hidden') ||
+      marks.isHidden(before)
     )
       continue;
     if (before.container !== null && lost.has(before.container)) continue;

@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
+import { type Break, mergeDuplicates, toFindings } from './breaks.js';
 import { type Argument, type Member, readSchemas, type TypeDefinition } from './graphql-schema.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches } from './stretches.js';
@@ -41,7 +41,7 @@ export const graphqlBreak: Rule = {
     const elsewhere = new Set(
       read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(listNames))),
     );
-    return read.flatMap(({ file, place, parts }): readonly RawFinding[] =>
+    const findings = read.flatMap(({ file, place, parts }): readonly RawFinding[] =>
       toFindings(
         file,
         parts.flatMap(({ schemas: [before, after], whole }) => {
@@ -51,6 +51,7 @@ export const graphqlBreak: Rule = {
         }),
       ),
     );
+    return mergeDuplicates(findings);
   },
 };
 

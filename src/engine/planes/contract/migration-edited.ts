@@ -1,6 +1,8 @@
+import { isRepeated } from '../../change/migration-layouts.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
-import { MAX_ANCHOR } from '../../text/reach.js';
+import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
+import { isIdleLine, readEffects } from './migration-effects.js';
 import { findUndoLines, isMigration } from './migration-files.js';
 import { createLineMapper, readStretches } from './stretches.js';
 
@@ -24,9 +26,13 @@ export const migrationEdited: Rule = {
   suppressible: true,
   check(context) {
     const { files } = context.change;
-    const deleted = files.filter((change) => change.file.status === 'deleted' && isMigration(change));
-    return files.flatMap((change): readonly RawFinding[] => {
-      const edit = deleted.includes(change) ? describeDeletion(change, deleted) : describeEdit(context, change);
+    const own = files.filter((change) => isMigration(change) && !isRepeated(change.file.path));
+    const deleted = own.filter((change) => change.file.status === 'deleted');
+    const calm = joinsOld(own);
+    return own.flatMap((change): readonly RawFinding[] => {
+      const edit = deleted.includes(change)
+        ? describeDeletion(context, change, deleted, calm)
+        : describeEdit(context, change);
       return edit === null ? [] : [{ file: change.file.path, last: edit.first, ...edit }];
     });
   },
@@ -37,7 +43,12 @@ type Edit = Omit<RawFinding, 'file' | 'last'>;
 /** More deletions than this are one decision, reported at the first of them. */
 const MANY = 3;
 
-function describeDeletion(change: FileChange, all: readonly FileChange[]): Edit | null {
+function describeDeletion(
+  context: RuleContext,
+  change: FileChange,
+  all: readonly FileChange[],
+  joined: boolean,
+): Edit | null {
   const many = all.length > MANY;
   if (many && all[0] !== change) return null;
   return {
@@ -48,8 +59,40 @@ function describeDeletion(change: FileChange, all: readonly FileChange[]): Edit 
     rationale:
       'New databases will not get what it did, and tools that list what ran miss it. Where old migrations are joined into one, make sure that every database is past them. Else keep it.',
     anchor: 'deleted',
-    severity: 'warn',
+    severity: joined || isYoung(context, change) ? 'info' : 'warn',
   };
+}
+
+/** Returns true for a change that joins old migrations: a new one says so, or creates what they created. */
+function joinsOld(own: readonly FileChange[]): boolean {
+  return own.some(
+    ({ file, added }) =>
+      file.status === 'added' &&
+      (/(?:^|\/)B\d[^/]*__/u.test(file.path) ||
+        added.some(({ text }) => /^\s*replaces\s*=|\b(?:squash|baseline)/iu.test(text.slice(0, REACH.entry))) ||
+        added.filter(({ text }) =>
+          /\bcreate[\s_]?table\b|\bCreateModel\b|\bSchema::create\b/iu.test(text.slice(0, REACH.entry)),
+        ).length >= JOINED),
+  );
+}
+
+/** A new migration that creates so many tables puts many old ones together. */
+const JOINED = 3;
+/** A migration of so many days is often on no database but those of its authors. */
+const YOUNG_DAYS = 30;
+
+/** Returns true if the name says that the migration was made shortly before the base of the change. */
+function isYoung({ snapshot }: RuleContext, { file }: FileChange): boolean {
+  const made = readDay((file.old_path ?? file.path).slice(-REACH.word));
+  const base = readDay(`/${snapshot.base.committed_at}`);
+  return made !== null && base !== null && base - made <= YOUNG_DAYS;
+}
+
+/** Days since the year 0, months as 31 days, of the time that a name begins with: `20240131…`, `2024_01_31_…`, seconds or milliseconds. */
+function readDay(path: string): number | null {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const date = /(?:^|\D)((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])[-_]?(0[1-9]|[12]\d|3[01])/u.exec(name);
+  return date === null ? null : Number(date[1]) * 372 + Number(date[2]) * 31 + Number(date[3]);
 }
 
 const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
@@ -59,6 +102,7 @@ function describeEdit(context: RuleContext, change: FileChange): Edit | null {
   if (!isMigration(change) || file.status === 'added' || file.status === 'copied') return null;
   const name = toFileName(file.path);
   const line = findFirstEdit(context, change);
+  const young = isYoung(context, change);
   if (line === null) {
     if (file.status !== 'renamed') return null;
     return {
@@ -67,20 +111,34 @@ function describeEdit(context: RuleContext, change: FileChange): Edit | null {
       rationale: `It was ${clip(file.old_path ?? '', 120)}. Most tools know a migration by its name or number: databases that ran it run it again, or refuse to start. Keep the name.`,
       anchor: `renamed from ${file.old_path ?? ''}`,
       severity:
-        readMigrationNumber(file.path) === readMigrationNumber(file.old_path ?? '')
+        young || readMigrationNumber(file.path) === readMigrationNumber(file.old_path ?? '')
           ? ('info' as const)
           : ('warn' as const),
     };
   }
+  const stays = !line.undo && keepsEffects(change);
+  // SQL is all that it does.
+  if (stays && file.path.endsWith('.sql')) return null;
   return {
     first: line.at,
     title: `The merged migration ${name} is edited`,
     rationale: line.undo
       ? `Only what undoes it changes. Databases that ran it are as they were; make sure that the new way back fits them.`
-      : `Databases that ran it keep what the old form did; only new ones get this. ${REMEDY}`,
+      : stays
+        ? 'What it does to the schema stays, as far as can be read. Databases that ran it keep what the old form did to their rows.'
+        : `Databases that ran it keep what the old form did; only new ones get this. ${REMEDY}`,
     anchor: line.anchor,
-    ...(line.undo ? { severity: 'info' as const } : {}),
+    ...(line.undo || stays || young ? { severity: 'info' as const } : {}),
   };
+}
+
+/** Returns true if both forms change the schema in the same way. */
+function keepsEffects(change: FileChange): boolean {
+  return readStretches(change).every(({ before, after, section }) => {
+    const old = readEffects(change, before, section);
+    const current = readEffects(change, after, section);
+    return old !== null && current !== null && old.join('\n') === current.join('\n');
+  });
 }
 
 /**
@@ -94,6 +152,7 @@ function findFirstEdit(
   const syntax = context.syntax.get(change.file.path);
   if (syntax === undefined || syntax.substance === 'comments' || syntax.substance === 'formatting') return null;
   const place = createLineMapper(change);
+  const isProgram = !/\.(?:sql|xml|ya?ml|json)$/u.test(change.file.path);
   const undoNew = new Set<number>();
   const undoOld = new Set<number>();
   for (const { before, after, section } of readStretches(change)) {
@@ -103,13 +162,19 @@ function findFirstEdit(
   const edits = [
     ...syntax.removed.map((line) => ({ line, at: place(line.number), undo: undoOld.has(line.number) })),
     ...syntax.added.map((line) => ({ line, at: line.number, undo: undoNew.has(line.number) })),
-  ].filter(({ line }) => line.code.trim() !== '');
+  ].filter(({ line }) => line.code.trim() !== '' && !(isProgram && isIdleLine(line.text)));
   // Liquibase files grow by new changesets below the old ones.
-  const grows = /\.(?:xml|ya?ml|json)$/u.test(change.file.path) && syntax.removed.length === 0;
+  const grows = isChangeLog(change) && syntax.removed.length === 0;
   if (edits.length === 0 || grows) return null;
   const first = edits.toSorted((a, b) => Number(a.undo) - Number(b.undo) || a.at - b.at)[0];
   if (first === undefined) return null;
   return { at: first.at, anchor: first.line.text.slice(0, MAX_ANCHOR).trim(), undo: first.undo };
+}
+
+/** Liquibase keeps many changes in one file; a change may say that it runs again when it is edited. */
+function isChangeLog({ file }: FileChange): boolean {
+  if (/\.(?:xml|ya?ml|json)$/u.test(file.path)) return true;
+  return /^--\s?liquibase formatted sql/imu.test((file.old_text ?? '').slice(0, REACH.line));
 }
 
 function readMigrationNumber(path: string): string {

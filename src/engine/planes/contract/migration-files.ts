@@ -1,36 +1,62 @@
-/** Database migrations: which files they are, and which of their lines only undo. */
+/** Database migrations: which files they are, what they do, and which of their lines only undo. */
 
+import { isUndoFile } from '../../change/migration-layouts.js';
 import type { FileChange, Line } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { readCalls } from './migration-calls.js';
+import { readChangeSets } from './migration-changesets.js';
+import type { Operation } from './migration-operations.js';
+import { readSql } from './migration-sql.js';
 import { isOurs } from './own-files.js';
 
 /** Returns true for a migration that is really run, not one of a test or an example. */
 export function isMigration(change: FileChange): boolean {
   const { path } = change.file;
   if (/(?:^|\/)(?:tests?|specs?|__tests__|dummy|testing|fixtures?|test-\w+)\//iu.test(path)) return false;
-  if (!isOurs(change)) return false;
-  return change.class === 'migration' || (MORE_PATHS.test(path) && change.class === 'source');
+  return isOurs(change) && change.class === 'migration';
 }
 
-/** Folders of other tools: Prisma, Drizzle, goose, old sqlalchemy-migrate, Entity Framework. */
-const MORE_PATHS =
-  /(?:^|\/)(?:migrations?|migrate|migrate_repo\/versions|alembic\/versions|drizzle)\/(?:.*\/)?(?:migration\.sql|\d{3,20}[-_][\w.-]+\.(?:sql|py|rb|js|ts|php))$|(?:^|\/)Migrations\/(?:.*\/)?\d{14}_\w+\.cs$/u;
+/** What a side of a migration does, and what undoes it. */
+export interface MigrationSide {
+  readonly forward: readonly Operation[];
+  readonly back: readonly Operation[];
+}
 
-const UNDO_NAME = /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|js|ts|py|rb)$|(?:^|\/)U\d[\d._]*__[^/]+\.sql$/iu;
-const UNDO_MARK = /^\s*--\s*(?:\+\s?(?:goose|migrate|micrate)\s+down|migrate:down|\/\/@undo|@?down\b|rollback\b)/iu;
-const DO_MARK = /^\s*--\s*(?:\+\s?(?:goose|migrate|micrate)\s+up|migrate:up|@?up\b|changeset\b)/iu;
+/** Reads consecutive lines of a migration. `section`: the heading above them as git guesses it. */
+export function readMigration(change: FileChange, lines: readonly Line[], section: string): MigrationSide {
+  const { path } = change.file;
+  const { forward, back } = readOperations(change, lines);
+  const undone = findUndoLines(path, lines, section);
+  return {
+    forward: forward.filter(({ line }) => !undone.has(line)),
+    back: [...back, ...forward.filter(({ line }) => undone.has(line))],
+  };
+}
+
+function readOperations(change: FileChange, lines: readonly Line[]): MigrationSide {
+  const { path } = change.file;
+  if (change.language === 'SQL' || change.language === 'PLpgSQL' || /\.(?:sql|psql|pgsql|ddl)$/iu.test(path)) {
+    return { forward: readSql(lines), back: [] };
+  }
+  if (/\.(?:xml|ya?ml|json)$/iu.test(path)) return readChangeSets(lines);
+  return readCalls(lines, change.language);
+}
+
+const UNDO_MARK =
+  /^\s*--\s*(?:\+\s?(?:goose|migrate|micrate)\s+down|migrate:down|\/\/@undo|@?down\b|rollback\b)|^\s*#\s*---\s*!Downs\b/iu;
+const DO_MARK = /^\s*--\s*(?:\+\s?(?:goose|migrate|micrate)\s+up|migrate:up|@?up\b|changeset\b)|^\s*#\s*---\s*!Ups\b/iu;
 /** The first line of the undo function in the frameworks' languages. */
 const UNDO_HEAD =
-  /^[ \t]{0,40}(?:(?:export|public|protected|private|override|static|async|final|default)[ \t]{1,4}){0,5}(?:def[ \t]+(?:self\.)?|function[ \t]+|func[ \t]+|fun[ \t]+|void[ \t]+|exports\.|module\.exports\.|const[ \t]+)?(?:down|downgrade|Down|safeDown|rollback)\b[ \t]*(?:[(:={]|do\b|$)/u;
+  /^[ \t]{0,40}(?:(?:export|public|protected|private|override|static|async|final|default|pub)[ \t]{1,4}){0,5}(?:def[ \t]+(?:self\.)?|function[ \t]+|func[ \t]+|fun[ \t]+|fn[ \t]+|void[ \t]+|exports\.|module\.exports\.|const[ \t]+)?(?:down|downgrade|Down|DownAsync|safeDown|rollback|reverse\w{0,40}|backwards?|undo\w{0,40})\b[ \t]*(?:[(:={]|do\b|$)/u;
 const OTHER_HEAD =
-  /^[ \t]{0,40}(?:(?:export|public|protected|private|override|static|async|final|default)[ \t]{1,4}){0,5}(?:def[ \t]|function[ \t]|func[ \t]|fun[ \t]|void[ \t]|exports\.|module\.exports\.|up[ \t]*[(:]|class[ \t])/u;
+  /^[ \t]{0,40}(?:(?:export|public|protected|private|override|static|async|final|default|pub)[ \t]{1,4}){0,5}(?:def[ \t]|function[ \t]|func[ \t]|fun[ \t]|fn[ \t]|void[ \t]|exports\.|module\.exports\.|up[ \t]*[(:]|class[ \t])/u;
 
 /**
  * Marks the lines that only undo a migration. The lines must be consecutive. `section`: the heading above them as git
  * guesses it.
  */
 export function findUndoLines(path: string, lines: readonly Line[], section: string): ReadonlySet<number> {
-  if (UNDO_NAME.test(path)) return new Set(lines.map((line) => line.number));
+  if (isUndoFile(path)) return new Set(lines.map((line) => line.number));
   const found = new Set<number>();
   let inside = UNDO_HEAD.test(section.slice(0, REACH.word));
   for (const line of lines) {

@@ -1,13 +1,10 @@
-import type { Severity } from '../../../contract/index.js';
-import type { FileChange, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { MAX_ANCHOR } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
-import { readCalls } from './migration-calls.js';
-import { findUndoLines, isMigration } from './migration-files.js';
-import type { Risk, RiskKind } from './migration-risk-types.js';
-import { readSql } from './migration-sql.js';
-import { readStretches, type Stretch } from './stretches.js';
+import { gatherFacts, type ReadFile, readMigrations } from './migration-facts.js';
+import { type Circumstances, judgeOperation, type Risk } from './migration-judge.js';
+import type { Operation } from './migration-operations.js';
+import { RISK_WORDS } from './migration-risk-words.js';
 
 /** Reports a migration that loses data, locks a table, or removes something that running programs use. */
 export const migrationRisk: Rule = {
@@ -32,91 +29,86 @@ export const migrationRisk: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
-      .filter((file) => file.file.status !== 'deleted' && isMigration(file))
-      .flatMap((file) =>
-        toFindings(
-          file,
-          readStretches(file).flatMap((stretch) => findRisks(file, stretch)),
-        ),
-      );
+    const all = readMigrations(change);
+    return all.flatMap((one): readonly RawFinding[] => {
+      const risks = findRisks(one, { ...describeFramework(one), facts: gatherFacts(change, all, one) });
+      return risks.length === 0 ? [] : [describe(one.change, risks)];
+    });
   },
 };
 
-const WORDS: Readonly<Record<RiskKind, readonly [title: string, rationale: string, severity: Severity]>> = {
-  'drop-table': [
-    'The migration drops a table',
-    'Its rows are lost, and programs that still read it fail. Make sure that nothing running uses it, and that there is a copy.',
-    'warn',
-  ],
-  'drop-column': [
-    'The migration drops a column',
-    'Its values are lost, and programs of the last release that still name it fail until they are gone. First release code that no longer uses it, then drop it.',
-    'warn',
-  ],
-  truncate: ['The migration empties a table', 'Every row is lost on every database that runs it.', 'warn'],
-  delete: [
-    'The migration deletes every row of a table',
-    'There is no WHERE. Say which rows are meant, or that all of them are.',
-    'warn',
-  ],
-  update: [
-    'The migration changes every row of a table',
-    'There is no WHERE: a large table is locked and written anew. Say which rows are meant, and do it in steps.',
-    'info',
-  ],
-  'not-null': [
-    'The migration requires a value where rows may have none',
-    'It fails where rows are there without one, and so do programs of the last release that write none. Give a default, or fill the column first and require it later.',
-    'warn',
-  ],
-  type: [
-    'The migration changes the type of a column',
-    'The table may be written anew under a lock, and values that do not fit are refused or cut. Check it against real data and size.',
-    'warn',
-  ],
-  rename: [
-    'The migration renames what running programs use',
-    'Programs of the last release know the old name until they are gone. Add the new one, write both, and drop the old one later.',
-    'warn',
-  ],
-  index: [
-    'An index is built while writers wait',
-    'Without CONCURRENTLY, PostgreSQL holds off every write to the table until the index is built. On a table that is small or new this is fine.',
-    'info',
-  ],
-};
+const toKey = ({ kind, table, name, type }: Operation) => `${kind} ${table} ${name} ${type}`;
 
-function findRisks(file: FileChange, stretch: Stretch): readonly Break[] {
-  const sql = file.language === 'SQL' || file.file.path.endsWith('.sql') || file.language === 'PLpgSQL';
-  const { risks } = sql ? readSql(stretch.after) : readCalls(stretch.after);
-  if (risks.length === 0) return [];
-  const added = new Set(file.added.map((line) => line.number));
-  const undone = findUndoLines(file.file.path, stretch.after, stretch.section);
-  const isPostgres =
-    sql &&
-    stretch.after.some(({ text }) =>
-      /\b(?:CONCURRENTLY|USING\s+(?:gin|gist|brin|btree)|jsonb|timestamptz|plpgsql|bigserial)\b/iu.test(
-        text.slice(0, REACH.statement),
-      ),
-    );
-  return risks
-    .filter((risk) => touchesAddedLine(risk, added) && !undone.has(risk.line))
-    .map((risk) => {
-      const [title, rationale, severity] = WORDS[risk.kind];
-      const name = clip(risk.name.replace(/["'`[\]]/gu, ''), 50);
-      return {
-        line: risk.line,
-        title: name === '' ? title : `${title}: ${name}`,
-        rationale,
-        anchor: `${risk.kind} ${risk.name}`,
-        severity: risk.kind === 'index' && isPostgres ? 'warn' : severity,
-      };
-    });
+function findRisks(
+  one: ReadFile,
+  given: Omit<Circumstances, 'inTransaction'> & { readonly wraps: boolean },
+): readonly Risk[] {
+  const added = new Set(one.change.added.map((line) => line.number));
+  const known = new Set(one.before.forward.map(toKey));
+  let begun = false;
+  const risks: Risk[] = [];
+  const seen = new Set<string>();
+  for (const operation of one.after.forward) {
+    if (operation.kind === 'begin') begun = true;
+    if (operation.kind === 'commit') begun = false;
+    if (known.has(toKey(operation)) || !touchesAddedLine(operation, added)) continue;
+    const risk = judgeOperation(operation, { ...given, inTransaction: given.wraps || begun });
+    const key = risk === null ? '' : `${risk.kind} ${risk.name}`;
+    if (risk === null || seen.has(key)) continue;
+    seen.add(key);
+    risks.push(risk);
+  }
+  return risks;
 }
 
-function touchesAddedLine(risk: Risk, added: ReadonlySet<number>): boolean {
-  if (added.has(risk.line)) return true;
-  for (let line = risk.first; line <= risk.last && line < risk.first + 200; line += 1) if (added.has(line)) return true;
+/** What the frameworks do by themselves: Rails, Django and Ecto wrap each migration in a transaction unless told not to. */
+function describeFramework({ change, text }: ReadFile): { readonly wraps: boolean; readonly mayBePostgres: boolean } {
+  const whole = change.file.new_text !== null || change.file.status === 'added';
+  const wraps = {
+    Ruby: !/\bdisable_ddl_transaction!/u.test(text),
+    Elixir: !/@disable_ddl_transaction\s+true/u.test(text),
+    Python: /\bclass\s+Migration\(/u.test(text) && !/\batomic\s*=\s*False/u.test(text),
+  };
+  const language = change.language ?? '';
+  const may = language === 'Ruby' || language === 'Elixir' || language === 'Python' ? wraps[language] : false;
+  // PHP and .NET are mostly run on MySQL and SQL Server.
+  return { wraps: whole && may, mayBePostgres: language !== 'PHP' && language !== 'C#' };
+}
+
+/** More names than this are counted. */
+const MAX_NAMED = 4;
+
+/** One finding for a migration: the worst risk first, and the others after it. */
+function describe(change: FileChange, risks: readonly Risk[]): RawFinding {
+  const severity = risks.some((risk) => risk.severity === 'warn') ? 'warn' : 'info';
+  const first = risks.find((risk) => risk.severity === severity) ?? risks[0];
+  const kinds = [...new Set([...(first === undefined ? [] : [first.kind]), ...risks.map(({ kind }) => kind)])];
+  const parts = kinds.map((kind) => {
+    const names = risks.filter((risk) => risk.kind === kind && risk.name !== '').map(({ name }) => clip(name, 50));
+    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+    return { ...RISK_WORDS[kind], names: `${names.slice(0, MAX_NAMED).join(', ')}${more}` };
+  });
+  const [main, ...others] = parts;
+  const also = others.map(({ title, names }) => (names === '' ? title : `${title} (${names})`));
+  const line = first?.operation.line ?? 1;
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    severity,
+    title: `The migration ${main?.title ?? ''}${main === undefined || main.names === '' ? '' : `: ${main.names}`}`,
+    rationale: [main?.rationale ?? '', also.length === 0 ? '' : `It also ${also.join('; ')}.`]
+      .filter((part) => part !== '')
+      .join(' '),
+    anchor: risks
+      .map(({ kind, name }) => `${kind} ${name}`)
+      .join(', ')
+      .slice(0, MAX_ANCHOR),
+  };
+}
+
+function touchesAddedLine({ line, first, last }: Operation, added: ReadonlySet<number>): boolean {
+  if (added.has(line)) return true;
+  for (let number = first; number <= last && number < first + 200; number += 1) if (added.has(number)) return true;
   return false;
 }

@@ -1,37 +1,21 @@
-/** Finds risks in SQL of any dialect. Statements are matched by their words and parsed only as far as needed. */
+/** Reads what SQL of any dialect does. Statements are matched by their words and parsed only as far as needed. */
 import type { Line } from '../../model.js';
-import { type MigrationText, normalizeName, type Risk, type RiskKind } from './migration-risk-types.js';
+import { REACH } from '../../text/reach.js';
+import { readAlter } from './migration-alter.js';
+import { createOperation, type Operation } from './migration-operations.js';
+import { Words } from './migration-words.js';
 import { type Style, type Token, tokenize } from './tokenizer.js';
 
 const STYLE: Style = { comments: ['--'], blocks: true, quotes: '\'"`', triple: false, dollars: true, doubled: true };
 
-/** Words after ALTER TABLE … DROP that are not a column. */
-const NO_COLUMN = new Set(
-  'CONSTRAINT INDEX KEY PRIMARY FOREIGN DEFAULT NOT PARTITION CHECK EXPRESSION IDENTITY PERIOD TRIGGER RULE POLICY STATISTICS FEATURE'.split(
-    ' ',
-  ),
-);
-/** Words after ALTER TABLE … ADD that are not a column. */
-const NO_NEW_COLUMN = new Set(
-  'CONSTRAINT INDEX KEY PRIMARY FOREIGN UNIQUE CHECK PARTITION FULLTEXT SPATIAL EXCLUDE'.split(' '),
-);
-/** Words that give existing rows a value in the new column. */
-const FILLS = new Set(
-  'DEFAULT GENERATED SERIAL BIGSERIAL SMALLSERIAL IDENTITY AUTO_INCREMENT AUTOINCREMENT AS'.split(' '),
-);
+/** Reads the operations of a text of SQL, in order. */
+export function readSql(lines: readonly Line[]): readonly Operation[] {
+  return splitStatements(tokenize(lines, STYLE)).flatMap((statement) => readStatement(new Words(statement)));
+}
 
-/** Reads the statements of a migration. */
-export function readSql(lines: readonly Line[]): MigrationText {
-  const statements = splitStatements(tokenize(lines, STYLE));
-  const created = new Set<string>();
-  for (const statement of statements) created.add(findCreatedTable(statement));
-  const risks = statements.flatMap((statement) => new Statement(statement, created).risks());
-  // A table is not lost if it is dropped and its rebuilt copy is renamed to its name.
-  const rebuilt = new Set(statements.map(findRenameTarget));
-  return {
-    created,
-    risks: risks.filter((risk) => !(risk.kind === 'drop-table' && rebuilt.has(normalizeName(risk.name)))),
-  };
+/** Returns each statement without comments and blanks. */
+export function readSqlEffects(lines: readonly Line[]): readonly string[] {
+  return splitStatements(tokenize(lines, STYLE)).map((statement) => statement.map(({ text }) => text).join(' '));
 }
 
 function splitStatements(tokens: readonly Token[]): readonly (readonly Token[])[] {
@@ -44,154 +28,137 @@ function splitStatements(tokens: readonly Token[]): readonly (readonly Token[])[
   return statements.filter((statement) => statement.length > 0);
 }
 
-function toUpperText(token: Token | undefined): string {
-  return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
+type Reader = (words: Words) => readonly Operation[];
+
+const READERS: Readonly<Record<string, Reader>> = {
+  ALTER: readAlter,
+  CREATE: readCreate,
+  DROP: readDrop,
+  TRUNCATE: (words) => onTable('truncate', words, words.at(1) === 'TABLE' ? 2 : 1),
+  DELETE: readDelete,
+  UPDATE: readUpdate,
+  RENAME: (words) => (words.at(1) === 'TABLE' ? onTable('rename-table', words, 2) : []),
+  VACUUM: (words) => (words.has('FULL') ? readLock(words, 'VACUUM FULL', words.find('FULL') + 1) : []),
+  CLUSTER: (words) => readLock(words, 'CLUSTER', 1),
+  REINDEX: (words) => (words.has('CONCURRENTLY') ? [] : readLock(words, 'REINDEX', 2)),
+  LOCK: (words) => readLock(words, 'LOCK TABLE', words.at(1) === 'TABLE' || words.at(1) === 'TABLES' ? 2 : 1),
+  REFRESH: (words) =>
+    words.startsWith(0, 'REFRESH', 'MATERIALIZED', 'VIEW') && !words.has('CONCURRENTLY')
+      ? readLock(words, 'REFRESH MATERIALIZED VIEW', 3)
+      : [],
+  BEGIN: readBegin,
+  START: readBegin,
+  COMMIT: (words) => [createOperation('commit', words.place())],
+  END: (words) => (words.length <= 2 ? [createOperation('commit', words.place())] : []),
+};
+
+function readStatement(words: Words): readonly Operation[] {
+  const verb = words.at(0);
+  return Object.hasOwn(READERS, verb) ? (READERS[verb]?.(words) ?? []) : [];
 }
 
-/** Reads the words of a name from `at` on: `a.b`, `"a"."b"`. */
-function readName(tokens: readonly Token[], at: number): string {
-  let index = at;
-  for (const words of [['IF', 'NOT', 'EXISTS'], ['IF', 'EXISTS'], ['ONLY'], ['CONCURRENTLY']]) {
-    if (words.every((word, offset) => toUpperText(tokens[index + offset]) === word)) index += words.length;
+function onTable(
+  kind: Operation['kind'],
+  words: Words,
+  from: number,
+  how: readonly ('cascade' | 'forced')[] = [],
+): readonly Operation[] {
+  const names = words.slice(words.skipToName(from)).clauses();
+  return names.slice(0, 20).map((part) => createOperation(kind, words.place(), { table: part.name(0)[0], how }));
+}
+
+function readCreate(words: Words): readonly Operation[] {
+  const limit = Math.min(words.length, 8);
+  for (let at = 1; at < limit; at += 1) {
+    if (words.at(at) === 'TABLE')
+      return [createOperation('create-table', words.place(), { table: words.name(at + 1)[0] })];
+    if (words.at(at) === 'INDEX') return readCreateIndex(words, at);
+    if (words.at(at) === '(') break;
   }
-  let name = '';
-  while (tokens[index] !== undefined) {
-    const text = tokens[index]?.text ?? '';
-    const joins =
-      text === '.' || name.endsWith('.') || name === '' || (text === ']' && name.includes('[')) || name.endsWith('[');
-    if (!joins || (name === '' && /^[(,;=]$/u.test(text))) break;
-    name += text;
-    index += 1;
+  return [];
+}
+
+function readCreateIndex(words: Words, at: number): readonly Operation[] {
+  const on = words.find('ON');
+  if (on < 0) return [];
+  const place = words.place();
+  return [
+    createOperation('add-index', place, {
+      table: words.name(on + 1)[0],
+      name: on > at + 1 ? words.name(at + 1)[0] : '',
+      how: words.at(at + 1) === 'CONCURRENTLY' || words.has('ONLINE', '=', 'ON') ? ['concurrently'] : [],
+      detail: words.slice(0, at).has('UNIQUE') ? 'unique' : '',
+    }),
+  ];
+}
+
+function readDrop(words: Words): readonly Operation[] {
+  const how = words.has('CASCADE') ? (['cascade'] as const) : [];
+  const what = words.at(1);
+  if (what === 'TABLE') return onTable('drop-table', words, 2, how);
+  if (what === 'FOREIGN' && words.at(2) === 'TABLE') return [];
+  if (what === 'SCHEMA' || what === 'DATABASE') {
+    return [createOperation('drop-schema', words.place(), { table: words.name(2)[0], detail: what.toLowerCase() })];
   }
-  return name;
+  if (what === 'OWNED') return [createOperation('drop-schema', words.place(), { detail: 'owned' })];
+  if (what === 'TYPE' && how.length > 0) {
+    return [createOperation('drop-column', words.place(), { table: '', name: words.name(2)[0], how })];
+  }
+  if (what !== 'INDEX') return [];
+  const on = words.find('ON');
+  return [
+    createOperation('drop-index', words.place(), {
+      name: words.name(2)[0],
+      table: on < 0 ? '' : words.name(on + 1)[0],
+      how: words.at(2) === 'CONCURRENTLY' ? ['concurrently'] : [],
+    }),
+  ];
 }
 
-function findCreatedTable(statement: readonly Token[]): string {
-  if (toUpperText(statement[0]) !== 'CREATE') return '';
-  const table = statement.findIndex((token, index) => index < 6 && toUpperText(token) === 'TABLE');
-  return table < 0 ? '' : normalizeName(readName(statement, table + 1));
+/** Words that choose rows. */
+const CHOOSES = ['WHERE', 'LIMIT', 'USING', 'JOIN', 'FETCH', 'TOP'];
+
+function chooses(words: Words): boolean {
+  const where = words.find('WHERE');
+  // WHERE true and WHERE 1 = 1 choose every row.
+  if (where >= 0 && /^where (?:true|1 = 1|\( ?1 = 1 ?\))$/u.test(words.text(where))) return false;
+  return CHOOSES.some((word) => words.has(word));
 }
 
-function findRenameTarget(statement: readonly Token[]): string {
-  const rename = statement.findIndex(
-    (token, index) => toUpperText(token) === 'RENAME' && toUpperText(statement[index + 1]) === 'TO',
+function readDelete(words: Words): readonly Operation[] {
+  return words.at(1) !== 'FROM' || chooses(words) ? [] : onTable('delete-all', words, 2);
+}
+
+function readUpdate(words: Words): readonly Operation[] {
+  const set = words.find('SET');
+  if (set < 0 || words.at(1) === '(') return [];
+  if (chooses(words))
+    return [createOperation('fill', words.place(), { table: words.name(1)[0], name: words.name(set + 1)[0] })];
+  return [createOperation('update-all', words.place(), { table: words.name(1)[0], name: words.name(set + 1)[0] })];
+}
+
+function readLock(words: Words, word: string, from: number): readonly Operation[] {
+  return [createOperation('lock', words.place(), { table: words.name(from)[0], detail: word })];
+}
+
+function readBegin(words: Words): readonly Operation[] {
+  const begins = words.length <= 1 || ['TRANSACTION', 'WORK', 'TRAN', 'ISOLATION'].includes(words.at(1));
+  return begins ? [createOperation('begin', words.place())] : [];
+}
+
+/** A statement at the beginning of a text, or behind another one. */
+const STATEMENT =
+  /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
+
+/** Returns true for a text in which a statement stands that is read here. */
+export function holdsSql(lines: readonly Line[]): boolean {
+  return (
+    lines.some(({ text }) => STATEMENT.test(text.slice(0, REACH.longLine))) ||
+    STATEMENT.test(
+      lines
+        .map(({ text }) => text.slice(0, REACH.word))
+        .join('\n')
+        .slice(0, REACH.longLine),
+    )
   );
-  return rename < 0 ? '' : normalizeName(readName(statement, rename + 2));
-}
-
-/** Names of temporary tables. */
-const THROWAWAY = /(?:^|_)(?:te?mp|temporary|old|new|backup|bak|copy|staging)(?:_|\d|$)/u;
-
-class Statement {
-  readonly #tokens: readonly Token[];
-  readonly #created: Set<string>;
-
-  constructor(tokens: readonly Token[], created: Set<string>) {
-    this.#tokens = tokens;
-    this.#created = created;
-  }
-
-  risks(): readonly Risk[] {
-    const tokens = this.#tokens;
-    const [first, second] = [toUpperText(tokens[0]), toUpperText(tokens[1])];
-    if (first === 'DROP' && ['TABLE', 'SCHEMA', 'DATABASE'].includes(second)) return this.#onTable('drop-table', 2, 0);
-    if (first === 'TRUNCATE') return this.#onTable('truncate', second === 'TABLE' ? 2 : 1, 0);
-    if (first === 'RENAME' && second === 'TABLE') return this.#onTable('rename', 2, 0);
-    if (first === 'DELETE') return this.#without('delete', second === 'FROM' ? 2 : 1);
-    if (first === 'UPDATE') return this.#without('update', 1);
-    if (first === 'CREATE') return this.#index();
-    return first === 'ALTER' && second === 'TABLE' ? this.#alter() : [];
-  }
-
-  #risk(kind: RiskKind, name: string, at: number): Risk {
-    const line = this.#tokens[at]?.line ?? 1;
-    return { kind, name, line, first: this.#tokens[0]?.line ?? line, last: this.#tokens.at(-1)?.line ?? line };
-  }
-
-  #isNew(table: string): boolean {
-    const plain = normalizeName(table);
-    return this.#created.has(plain) || THROWAWAY.test(plain);
-  }
-
-  #onTable(kind: RiskKind, nameFrom: number, at: number): readonly Risk[] {
-    const name = readName(this.#tokens, nameFrom);
-    return this.#isNew(name) ? [] : [this.#risk(kind, name, at)];
-  }
-
-  /** Finds DELETE and UPDATE of every row. Filling a column that the migration adds is no risk. */
-  #without(kind: 'delete' | 'update', nameFrom: number): readonly Risk[] {
-    const tokens = this.#tokens;
-    if (tokens.some((token) => ['WHERE', 'LIMIT', 'USING', 'JOIN'].includes(toUpperText(token)))) return [];
-    const set = tokens.findIndex((token) => toUpperText(token) === 'SET');
-    if (kind === 'update' && (set < 0 || this.#created.has(`column ${normalizeName(tokens[set + 1]?.text ?? '')}`)))
-      return [];
-    return this.#onTable(kind, nameFrom, 0);
-  }
-
-  #index(): readonly Risk[] {
-    const tokens = this.#tokens;
-    const at = tokens.findIndex((token, index) => index < 4 && toUpperText(token) === 'INDEX');
-    const on = tokens.findIndex((token) => toUpperText(token) === 'ON');
-    if (at < 0 || on < 0 || toUpperText(tokens[at + 1]) === 'CONCURRENTLY') return [];
-    const table = readName(tokens, on + 1);
-    return this.#isNew(table) ? [] : [this.#risk('index', table, 0)];
-  }
-
-  #alter(): readonly Risk[] {
-    const table = readName(this.#tokens, 2);
-    const risks = this.#clauses().flatMap(([from, to]) => this.#clause(from, to, table));
-    return this.#isNew(table) ? [] : risks;
-  }
-
-  /** Splits ALTER TABLE into clauses at its commas outside of brackets. */
-  #clauses(): readonly (readonly [from: number, to: number])[] {
-    const found: [number, number][] = [];
-    let depth = 0;
-    let from = 2;
-    this.#tokens.forEach(({ text }, index) => {
-      if (text === '(') depth += 1;
-      if (text === ')') depth -= 1;
-      if (text !== ',' || depth > 0) return;
-      found.push([from, index]);
-      from = index + 1;
-    });
-    return [...found, [from, this.#tokens.length]];
-  }
-
-  #clause(from: number, to: number, table: string): readonly Risk[] {
-    const verbs = ['ADD', 'DROP', 'ALTER', 'MODIFY', 'CHANGE', 'RENAME'];
-    let at = from;
-    while (at < to && !verbs.includes(toUpperText(this.#tokens[at]))) at += 1;
-    if (at === to) return [];
-    const tokens = this.#tokens;
-    const verb = toUpperText(tokens[at]);
-    const named = toUpperText(tokens[at + 1]) === 'COLUMN' ? at + 2 : at + 1;
-    const name = readName(tokens, named);
-    const words = tokens.slice(at, to).map(toUpperText);
-    const has = (...run: string[]) =>
-      words.some((_, index) => run.every((word, offset) => words[index + offset] === word));
-    switch (verb) {
-      case 'DROP':
-        return NO_COLUMN.has(toUpperText(tokens[at + 1])) ? [] : [this.#risk('drop-column', `${table}.${name}`, at)];
-      case 'RENAME':
-        return ['INDEX', 'KEY', 'CONSTRAINT'].includes(words[1] ?? '')
-          ? []
-          : [this.#risk('rename', words[1] === 'TO' || words[1] === 'AS' ? table : `${table}.${name}`, at)];
-      case 'MODIFY':
-      case 'CHANGE':
-        return [this.#risk('type', `${table}.${name}`, at)];
-      case 'ALTER':
-        if (has('SET', 'NOT', 'NULL')) return [this.#risk('not-null', `${table}.${name}`, at)];
-        if (has('TYPE')) return [this.#risk('type', `${table}.${name}`, at)];
-        return ['SET', 'DROP', 'RESTART', 'ADD'].includes(toUpperText(tokens[named + 1])) || words[1] !== 'COLUMN'
-          ? []
-          : [this.#risk('type', `${table}.${name}`, at)];
-      default: {
-        if (NO_NEW_COLUMN.has(toUpperText(tokens[at + 1]))) return [];
-        this.#created.add(`column ${normalizeName(name)}`);
-        const required = has('NOT', 'NULL') && !words.some((word) => FILLS.has(word));
-        return required ? [this.#risk('not-null', `${table}.${name}`, at)] : [];
-      }
-    }
-  }
 }

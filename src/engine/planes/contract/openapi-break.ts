@@ -1,9 +1,9 @@
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { readDocument } from '../document.js';
+import { readDocument, type Tree } from '../document.js';
 import { clip } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
-import { declaresBreak, findDocumentBreaks, isOpenApi } from './openapi-comparison.js';
+import { type Break, mergeDuplicates, toFindings } from './breaks.js';
+import { findDocumentBreaks } from './openapi-comparison.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches, type Stretch } from './stretches.js';
 
@@ -47,9 +47,10 @@ export const openapiBreak: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
-      .filter((file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added')
-      .flatMap((file) => toFindings(file, findBreaks(file)));
+    const files = change.files.filter(
+      (file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added',
+    );
+    return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file))));
   },
 };
 
@@ -88,6 +89,23 @@ function findBreaks(change: FileChange): readonly Break[] {
     rationale: declared ? `${rationale} The document's major version goes up with it.` : rationale,
     ...(mild || declared ? { severity: 'info' as const } : {}),
   }));
+}
+
+/** Returns true for a document that states its OpenAPI version. */
+function isOpenApi(tree: Tree): boolean {
+  const version = tree.entries.get('openapi')?.value ?? tree.entries.get('swagger')?.value;
+  return (
+    (typeof version === 'string' || typeof version === 'number') &&
+    (tree.entries.has('paths') || tree.entries.has('components'))
+  );
+}
+
+/** Returns true if the major version number increased: the document itself declares a break. */
+function declaresBreak(before: Tree, after: Tree): boolean {
+  const [a, b] = [before, after].map(
+    (tree) => /^v?(\d+)/u.exec(String(tree.entries.get('info')?.entries.get('version')?.value ?? ''))?.[1],
+  );
+  return a !== undefined && b !== undefined && Number(b) > Number(a);
 }
 
 /** Finds paths and operations that the hunks remove, if the texts are not available. */

@@ -5,26 +5,12 @@
 
 import type { Tree } from '../document.js';
 import { clip } from '../wording.js';
-import { type DocumentBreak, resolveReference, SchemaComparison } from './openapi-schema.js';
+import { type DocumentBreak, resolveReference } from './openapi-merge.js';
+import { collectParameters } from './openapi-parameters.js';
+import { SchemaComparison } from './openapi-schema.js';
+import { findSecurityBreaks } from './openapi-security.js';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-/** Returns true for a document that states its OpenAPI version. */
-export function isOpenApi(tree: Tree): boolean {
-  const version = tree.entries.get('openapi')?.value ?? tree.entries.get('swagger')?.value;
-  return (
-    (typeof version === 'string' || typeof version === 'number') &&
-    (tree.entries.has('paths') || tree.entries.has('components'))
-  );
-}
-
-/** Returns true if the major version number increased: the document itself declares a break. */
-export function declaresBreak(before: Tree, after: Tree): boolean {
-  const [a, b] = [before, after].map(
-    (tree) => /^v?(\d+)/u.exec(String(tree.entries.get('info')?.entries.get('version')?.value ?? ''))?.[1],
-  );
-  return a !== undefined && b !== undefined && Number(b) > Number(a);
-}
 
 /** Finds all changes that break clients of the old document. */
 export function findDocumentBreaks(before: Tree, after: Tree): readonly DocumentBreak[] {
@@ -52,10 +38,35 @@ class DocumentComparison {
       if (other === undefined) this.#path(path, item);
       else this.#operations(path, item, other);
     }
+    this.#webhooks();
     // A document with only shared parts is used by other documents that are not visible here, most likely in answers.
     if (paths.size === 0) this.#shared();
-    this.#security(this.#before, this.#after, 'Every operation');
+    const [asked, asks] = [this.#before.entries.get('security'), this.#after.entries.get('security')];
+    this.#breaks.push(...findSecurityBreaks(asked, asks, 'Every operation'));
     return [...this.#breaks, ...this.#schemas.breaks];
+  }
+
+  /** A webhook is a call that the service makes: what it no longer sends, its receivers miss. */
+  #webhooks(): void {
+    const now = this.#after.entries.get('webhooks')?.entries;
+    for (const [name, item] of this.#before.entries.get('webhooks')?.entries ?? []) {
+      const other = now?.get(name);
+      if (other === undefined) {
+        this.#breaks.push({
+          old: item.line,
+          title: `The webhook ${clip(name, 60)} is removed`,
+          rationale: 'Receivers that wait for it are no longer called.',
+          anchor: `webhook ${name}`,
+          mild: false,
+        });
+        continue;
+      }
+      for (const method of METHODS) {
+        const body = resolveReference(this.#after, other.entries.get(method)?.entries.get('requestBody'));
+        const old = resolveReference(this.#before, item.entries.get(method)?.entries.get('requestBody'));
+        if (body !== undefined) this.#media(`The webhook ${clip(name, 50)}`, old, body, 'response');
+      }
+    }
   }
 
   #path(path: string, item: Tree): void {
@@ -91,7 +102,9 @@ class DocumentComparison {
       this.#parameters(where, before, operation, after, now);
       this.#body(where, operation, now);
       this.#answers(where, operation, now);
-      this.#security(operation, now, where);
+      const usual = this.#before.entries.get('security');
+      const asked = operation.entries.get('security') ?? usual;
+      this.#breaks.push(...findSecurityBreaks(asked, now.entries.get('security'), where));
     }
   }
 
@@ -103,8 +116,8 @@ class DocumentComparison {
       const words = `${where}: ${place} parameter ${clip(name, 40)}`;
       if (other !== undefined) {
         const [a, b] = [tree.entries.get('schema') ?? tree, other.tree.entries.get('schema') ?? other.tree];
-        if (place === 'body') this.#schemas.compare(a, b, 'request', `${where} body`);
-        else this.#schemas.compare(a, b, 'request', words);
+        this.#schemas.compare(a, b, 'request', place === 'body' ? `${where} body` : words);
+        this.#defaultValue(a.entries.get('default'), b.entries.get('default'), words);
       } else if (place !== 'path') {
         this.#breaks.push({
           old: tree.line,
@@ -129,10 +142,33 @@ class DocumentComparison {
     }
   }
 
+  /** A client that leaves the parameter out gets another answer, without an error. */
+  #defaultValue(before: Tree | undefined, after: Tree | undefined, words: string): void {
+    if (before?.kind !== 'scalar' || before.value === after?.value) return;
+    this.#breaks.push({
+      ...(after === undefined ? { old: before.line } : { line: after.line }),
+      title: `${words} ${after === undefined ? 'no longer has a default' : `has the default ${clip(String(after.value), 30)}`}, before ${clip(String(before.value), 30)}`,
+      rationale: 'Clients that leave it out get another result than before.',
+      anchor: `default ${words}`,
+      mild: true,
+    });
+  }
+
   #body(where: string, before: Tree, after: Tree): void {
     const old = resolveReference(this.#before, before.entries.get('requestBody'));
     const now = resolveReference(this.#after, after.entries.get('requestBody'));
-    if (now === undefined) return;
+    if (now === undefined) {
+      // In version 2.0 the body is a parameter.
+      if (old === undefined || after.entries.get('parameters')?.items.some(isBody) === true) return;
+      this.#breaks.push({
+        old: old.line,
+        title: `${where} no longer takes a body`,
+        rationale: 'What clients send in it is ignored or refused from now on.',
+        anchor: `body ${where} gone`,
+        mild: false,
+      });
+      return;
+    }
     const required = now.entries.get('required');
     if (required?.value === true && old?.entries.get('required')?.value !== true) {
       this.#breaks.push({
@@ -166,6 +202,30 @@ class DocumentComparison {
       const words = `${where} ${clip(status, 10)}`;
       this.#schemas.compare(resolved?.entries.get('schema'), other.entries.get('schema'), 'response', words);
       this.#media(words, resolved, other, 'response');
+      this.#headers(words, resolved, other);
+    }
+  }
+
+  #headers(where: string, before: Tree | undefined, after: Tree): void {
+    const now = new Map(
+      [...(after.entries.get('headers')?.entries ?? [])].map(([name, one]) => [name.toLowerCase(), one]),
+    );
+    for (const [name, given] of before?.entries.get('headers')?.entries ?? []) {
+      const old = resolveReference(this.#before, given);
+      const other = resolveReference(this.#after, now.get(name.toLowerCase()));
+      const words = `${where}: header ${clip(name, 40)}`;
+      const wasRequired = old?.entries.get('required')?.value === true;
+      if (other !== undefined)
+        this.#schemas.compare(old?.entries.get('schema'), other.entries.get('schema'), 'response', words);
+      const isLess = wasRequired && other?.entries.get('required')?.value !== true;
+      if (other !== undefined && !isLess) continue;
+      this.#breaks.push({
+        old: given.line,
+        title: `${words} is ${other === undefined ? 'removed' : 'no longer always there'}`,
+        rationale: 'Clients that read it get nothing.',
+        anchor: `header ${words}`,
+        mild: !wasRequired,
+      });
     }
   }
 
@@ -185,26 +245,6 @@ class DocumentComparison {
         });
       }
     }
-  }
-
-  /**
-   * Reports an operation that was open and now requires security. An empty requirement `{}` among others leaves it
-   * open.
-   */
-  #security(before: Tree, after: Tree, where: string): void {
-    const now = after.entries.get('security');
-    if (now === undefined || !requiresAuthentication(now)) return;
-    const old =
-      before.entries.get('security') ?? (before === this.#before ? undefined : this.#before.entries.get('security'));
-    if (old !== undefined && requiresAuthentication(old)) return;
-    this.#breaks.push({
-      line: now.line,
-      title: `${where} now asks for credentials`,
-      rationale:
-        'Clients that send none get 401. If the service asked before and the document did not say so, say that.',
-      anchor: `security ${where}`,
-      mild: false,
-    });
   }
 
   #shared(): void {
@@ -236,8 +276,8 @@ function isDeprecated(tree: Tree): boolean {
   return tree.entries.get('deprecated')?.value === true;
 }
 
-function requiresAuthentication(security: Tree): boolean {
-  return security.items.length > 0 && security.items.every((item) => item.entries.size > 0);
+function isBody(parameter: Tree): boolean {
+  return parameter.entries.get('in')?.value === 'body';
 }
 
 /**
@@ -250,31 +290,4 @@ function normalizePath(path: string): string {
 
 function indexByNormalizedPath(paths: ReadonlyMap<string, Tree>): ReadonlyMap<string, Tree> {
   return new Map([...paths].map(([path, item]) => [normalizePath(path), item]));
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly place: string;
-  readonly tree: Tree;
-}
-
-/** Returns the parameters of the operation and of its path. A body parameter's name does not matter. */
-function collectParameters(root: Tree, item: Tree, operation: Tree): ReadonlyMap<string, Parameter> {
-  const found = new Map<string, Parameter>();
-  for (const given of [
-    ...(item.entries.get('parameters')?.items ?? []),
-    ...(operation.entries.get('parameters')?.items ?? []),
-  ]) {
-    const tree = resolveReference(root, given);
-    const name = String(tree?.entries.get('name')?.value ?? '');
-    const place = String(tree?.entries.get('in')?.value ?? '');
-    if (tree === undefined || place === '') continue;
-    // The line of the use: a shared parameter may stay when one operation drops it.
-    found.set(place === 'body' ? 'body' : `${place} ${place === 'header' ? name.toLowerCase() : name}`, {
-      name,
-      place,
-      tree: { ...tree, line: given.line },
-    });
-  }
-  return found;
 }

@@ -2,56 +2,23 @@
 
 import type { Tree } from '../document.js';
 import { clip } from '../wording.js';
+import { compareAlternatives } from './openapi-alternatives.js';
+import { findLimitBreaks } from './openapi-limits.js';
+import {
+  type Direction,
+  type DocumentBreak,
+  type MergedSchema,
+  mergeSchema,
+  resolveReference,
+} from './openapi-merge.js';
 
-/** What is sent to the service, or what the service returns. */
-export type Direction = 'request' | 'response';
-
-/** A break between two documents. Either `old` is a line of the old side, or `line` is a line of the new side. */
-export interface DocumentBreak {
-  readonly old?: number;
-  readonly line?: number;
-  readonly title: string;
-  readonly rationale: string;
-  readonly anchor: string;
-  readonly mild: boolean;
-}
-
-/** The limits of consecutive references, parts of an `allOf`, and schemas in a document. */
-const MAX_REFERENCES = 20;
-const MAX_PARTS = 60;
+/** The limits of schemas in a document, and of how deep they are. */
 const MAX_SCHEMAS = 50_000;
 const MAX_DEPTH = 60;
 
-/** Follows `$ref` within a document; a reference to another document is not changed. */
-export function resolveReference(root: Tree, node: Tree | undefined): Tree | undefined {
-  let now = node;
-  for (let step = 0; step < MAX_REFERENCES; step += 1) {
-    const reference = now?.entries.get('$ref')?.value;
-    if (typeof reference !== 'string' || !reference.startsWith('#/')) return now;
-    now = followPointer(root, reference);
-  }
-  return undefined;
-}
-
-function followPointer(root: Tree, reference: string): Tree | undefined {
-  let now: Tree | undefined = root;
-  for (const part of reference.slice(2).split('/')) {
-    const key = part.replace(/~1/gu, '/').replace(/~0/gu, '~').replace(/%7B/giu, '{').replace(/%7D/giu, '}');
-    now = now?.entries.get(key);
-  }
-  return now;
-}
-
-interface MergedSchema {
-  readonly types: ReadonlySet<string>;
-  readonly format: string;
-  readonly values: ReadonlyMap<string, number>;
-  readonly properties: Map<string, Tree>;
-  readonly required: Map<string, number>;
-  readonly items: Tree | undefined;
-  readonly line: number;
-  readonly closed: boolean;
-}
+/** Keywords that hold one schema, or schemas by name, for parts of the value. */
+const PARTS = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else', 'contentSchema'];
+const NAMED_PARTS = ['patternProperties', 'dependentSchemas'];
 
 /** Compares schemas of two documents, each pair once per direction. */
 export class SchemaComparison {
@@ -84,8 +51,31 @@ export class SchemaComparison {
     for (const [name, property] of a.properties) {
       this.compare(property, b.properties.get(name), direction, `${clip(where, 60)}.${clip(name, 40)}`, depth + 1);
     }
-    this.compare(a.items, b.items, direction, `${clip(where, 60)}[]`, depth + 1);
-    this.#alternatives(old, now, direction, where, depth);
+    this.breaks.push(...findLimitBreaks(a, b, direction, where));
+    this.#parts(a, b, direction, where, depth);
+    const compare = (one: Tree, other: Tree) => this.compare(one, other, direction, where, depth + 1);
+    this.breaks.push(...compareAlternatives([this.#before, old], [this.#after, now], direction, where, compare));
+  }
+
+  /** Compares the schemas of elements, of other properties, and of what stands under a condition. */
+  #parts(a: MergedSchema, b: MergedSchema, direction: Direction, where: string, depth: number): void {
+    for (const key of PARTS) {
+      const words =
+        key === 'items' ? `${clip(where, 60)}[]` : `${clip(where, 60)}.${key === 'additionalProperties' ? '*' : key}`;
+      this.compare(a.keywords.get(key), b.keywords.get(key), direction, words, depth + 1);
+    }
+    for (const key of NAMED_PARTS) {
+      const now = b.keywords.get(key)?.entries;
+      for (const [name, part] of a.keywords.get(key)?.entries ?? [])
+        this.compare(part, now?.get(name), direction, `${clip(where, 60)}.${clip(name, 40)}`, depth + 1);
+    }
+    const now = b.keywords.get('prefixItems')?.items ?? [];
+    (a.keywords.get('prefixItems')?.items ?? []).forEach((item, index) => {
+      this.compare(item, now[index], direction, `${clip(where, 60)}[${index}]`, depth + 1);
+    });
+    // What must not be is the other way round.
+    const other = direction === 'request' ? 'response' : 'request';
+    this.compare(a.keywords.get('not'), b.keywords.get('not'), other, `${clip(where, 60)}.not`, depth + 1);
   }
 
   #types(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
@@ -111,19 +101,41 @@ export class SchemaComparison {
     });
   }
 
+  /** A request may take fewer values, an answer may have more: what clients send is refused, or not known to them. */
   #values(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
-    if (b.values.size === 0) return;
+    if (direction === 'response') {
+      const come = a.values.size === 0 ? [] : [...b.values].filter(([value]) => !a.values.has(value));
+      const [first] = come;
+      if (first === undefined) return;
+      this.breaks.push({
+        line: first[1],
+        title: `${where} can now be ${clip(come.map(([value]) => value).join(', '), 50)}`,
+        rationale: 'Clients that handle each value by name meet one that they do not know.',
+        anchor: `can be ${where} ${come.map(([value]) => value).join()}`,
+        mild: true,
+      });
+      return;
+    }
+    const [first] = b.values;
+    if (first === undefined) return;
+    if (a.values.size === 0) {
+      if (a.keywords.has('const')) return;
+      this.breaks.push({
+        line: first[1],
+        title: `${where} now takes ${clip([...b.values.keys()].join(', '), 50)} only`,
+        rationale: 'Clients that send another value are refused. If it was so before, this only says it.',
+        anchor: `enum ${where}`,
+        mild: true,
+      });
+    }
     for (const [value, line] of a.values) {
       if (b.values.has(value)) continue;
       this.breaks.push({
         old: line,
         title: `${where} no longer knows the value ${clip(value, 40)}`,
-        rationale:
-          direction === 'request'
-            ? 'Clients that send it are refused.'
-            : 'Clients may wait for it, and generated code loses its name. As an answer alone it does no harm.',
+        rationale: 'Clients that send it are refused.',
         anchor: `value ${where} ${value}`,
-        mild: direction === 'response',
+        mild: false,
       });
     }
   }
@@ -178,73 +190,6 @@ export class SchemaComparison {
       });
     }
   }
-
-  /**
-   * Compares `oneOf` and `anyOf`: a removed named alternative is no longer accepted; alternatives at the same position
-   * are compared.
-   */
-  #alternatives(a: Tree, b: Tree, direction: Direction, where: string, depth: number): void {
-    for (const word of ['oneOf', 'anyOf']) {
-      const before = a.entries.get(word)?.items ?? [];
-      const after = b.entries.get(word)?.items ?? [];
-      const named = new Map(after.map((item) => [item.entries.get('$ref')?.value, item]));
-      before.forEach((item, index) => {
-        const reference = item.entries.get('$ref')?.value;
-        if (typeof reference !== 'string') {
-          if (before.length === after.length) this.compare(item, after[index], direction, where, depth + 1);
-        } else if (named.has(reference)) this.compare(item, named.get(reference), direction, where, depth + 1);
-        else if (direction === 'request' && after.length > 0 && after.length < before.length) {
-          this.breaks.push({
-            old: item.line,
-            title: `${where} no longer takes ${clip(reference.slice(reference.lastIndexOf('/') + 1), 50)}`,
-            rationale: 'Clients that send it are refused.',
-            anchor: `alternative ${where} ${reference}`,
-            mild: false,
-          });
-        }
-      });
-    }
-  }
-}
-
-/** Merges the parts of a schema's `allOf` into it. */
-function mergeSchema(root: Tree, schema: Tree): MergedSchema {
-  const parts = collectParts(root, schema);
-  const types = new Set<string>();
-  const values = new Map<string, number>();
-  const properties = new Map<string, Tree>();
-  const required = new Map<string, number>();
-  let format = '';
-  let closed = false;
-  for (const part of parts) {
-    const type = part.entries.get('type');
-    for (const one of type?.kind === 'list' ? type.items : type === undefined ? [] : [type])
-      types.add(String(one.value));
-    if (part.entries.get('nullable')?.value === true || part.entries.get('x-nullable')?.value === true)
-      types.add('null');
-    format = String(part.entries.get('format')?.value ?? format);
-    closed ||= part.entries.get('additionalProperties')?.value === false;
-    for (const item of part.entries.get('enum')?.items ?? []) values.set(String(item.value), item.line);
-    for (const [name, property] of part.entries.get('properties')?.entries ?? []) properties.set(name, property);
-    for (const item of part.entries.get('required')?.items ?? []) required.set(String(item.value), item.line);
-  }
-  const line = schema.entries.get('type')?.line ?? schema.line;
-  return { types, format, values, properties, required, items: findFirst(parts, 'items'), line, closed };
-}
-
-function collectParts(root: Tree, schema: Tree): readonly Tree[] {
-  const parts: Tree[] = [schema];
-  for (let at = 0; at < parts.length && parts.length < MAX_PARTS; at += 1) {
-    for (const item of parts[at]?.entries.get('allOf')?.items ?? []) {
-      const part = resolveReference(root, item);
-      if (part !== undefined && !parts.includes(part) && parts.length < MAX_PARTS) parts.push(part);
-    }
-  }
-  return parts;
-}
-
-function findFirst(parts: readonly Tree[], key: string): Tree | undefined {
-  return parts.find((part) => part.entries.has(key))?.entries.get(key);
 }
 
 function formatTypes(types: ReadonlySet<string>): string {

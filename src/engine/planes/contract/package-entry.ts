@@ -1,6 +1,7 @@
 import type { FileChange, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
+import { DeclaredBreaks } from './declared-breaks.js';
 import {
   type Entry,
   readGoModule,
@@ -49,11 +50,24 @@ export const packageEntry: Rule = {
   },
   suppressible: true,
   check({ change }) {
+    const declared = new DeclaredBreaks(change);
     return change.files
       .filter((file) => READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
-      .flatMap((file) => toFindings(file, findBreaks(file)));
+      .filter((file) => !declared.isUnpublished(file.file.path))
+      .flatMap((file) =>
+        toFindings(
+          file,
+          findBreaks(file).map((one) => soften(one, declared)),
+        ),
+      );
   },
 };
+
+/** What the change says itself needs no warning. */
+function soften(one: Break, declared: DeclaredBreaks): Break {
+  const name = one.anchor.slice(one.anchor.lastIndexOf(' ') + 1);
+  return declared.says(name) ? { ...one, severity: 'info' } : one;
+}
 
 const READERS: ReadonlySet<string> = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
 

@@ -6,12 +6,22 @@ import { isOurs } from './own-files.js';
 
 /** Folders and files whose names must not be used outside of the package, by a language's rule or by convention. */
 const INTERNAL =
-  /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
+  /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_)[^/]*\/(?:[^/]+\/)*[^/]+\.py$|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
 
 /** Returns true for a source file whose exports others may use. */
 export function isPublicSource(change: FileChange): boolean {
   const { path } = change.file;
-  return change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path);
+  return (
+    change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path) && !isProgram(change)
+  );
+}
+
+/** A file that is run and not imported: it can be executed, begins with `#!`, or is Go's package `main`. */
+function isProgram({ file, language }: FileChange): boolean {
+  if (file.old_mode === '100755' && language !== 'C#') return true;
+  const text = file.old_text ?? '';
+  if (text.startsWith('#!') && !text.startsWith('#![')) return true;
+  return language === 'Go' && /^package main$/mu.test(text.slice(0, REACH.data));
 }
 
 /** The public files of a package: its entry point, its public headers, and files named as its API. */

@@ -6,8 +6,8 @@ import { REACH } from '../../text/reach.js';
 /** Re-exported names with their lines. `* ./module` means all names of a module. */
 export type Reexports = ReadonlyMap<string, number>;
 
-/** Lists with more lines are cut, because they are data. */
-const MAX_LIST_LINES = 400;
+/** Lists with more lines are cut. Far more than a package has names: a cut that moves by a line looks like names that go. */
+const MAX_LIST_LINES = 10_000;
 
 /** Reads the re-exports of consecutive lines; empty for languages without such lists. */
 export function readReexports(language: string | null, path: string, lines: readonly Line[]): Reexports {

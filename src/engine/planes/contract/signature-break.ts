@@ -1,8 +1,12 @@
+import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
+import { DeclaredBreaks } from './declared-breaks.js';
+import { HiddenMarks } from './hidden-marks.js';
 import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
 import { describeBreaks } from './signature-parts.js';
+import { findShapeBreaks, type ShapeBreak } from './type-shape.js';
 
 /** Reports a function with other parameters or another result, so that its callers must change. */
 export const signatureBreak: Rule = {
@@ -37,16 +41,24 @@ export const signatureBreak: Rule = {
   suppressible: true,
   check(context) {
     const mentions = new RemovedMentions(context);
+    const declared = new DeclaredBreaks(context.change);
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
-      return toFindings(change, findBreaks(change, syntax, mentions));
+      const shapes = toTypeBreaks(findShapeBreaks(change, syntax));
+      return toFindings(change, [...findBreaks(change, syntax, mentions, declared), ...shapes]);
     });
   },
 };
 
-function findBreaks(change: FileChange, syntax: FileSyntax, mentions: RemovedMentions): readonly Break[] {
+function findBreaks(
+  change: FileChange,
+  syntax: FileSyntax,
+  mentions: RemovedMentions,
+  declared: DeclaredBreaks,
+): readonly Break[] {
   const forms = collectSignatureKeys(syntax);
+  const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
   return syntax.symbolChanges.flatMap(({ change: kind, before, after }): readonly Break[] => {
     if (
       kind !== 'signature' ||
@@ -61,9 +73,14 @@ function findBreaks(change: FileChange, syntax: FileSyntax, mentions: RemovedMen
     if (before.name.startsWith('_') || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
     const found = describeBreaks(before, after, change.language);
     const [first] = found;
-    if (first === undefined) return [];
+    if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
     const callers = mentions.callersGo(before.name, change.file.path);
-    const isPublic = isEntry(change.file.path) && !callers;
+    const isPublic =
+      isEntry(change.file.path) &&
+      !callers &&
+      found.some((one) => !isTypeOnly(one)) &&
+      !declared.says(before.name) &&
+      !declared.isUnpublished(change.file.path);
     return [
       {
         line: after.first,
@@ -89,8 +106,34 @@ function findBreaks(change: FileChange, syntax: FileSyntax, mentions: RemovedMen
   });
 }
 
+/** Reports the changes of one type together. */
+function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
+  const byType = new Map<string, ShapeBreak[]>();
+  for (const one of found) addToGroup(byType, one.type, one);
+  return [...byType].flatMap(([type, [first, ...others]]): readonly Break[] => {
+    if (first === undefined) return [];
+    const also = others.slice(0, 5).map(({ words }) => clip(words, 90));
+    return [
+      {
+        line: first.line,
+        title: clip(first.words, 118),
+        rationale: `${also.length > 0 ? `Also: ${also.join('; ')}. ` : ''}Code outside of this change that relies on it no longer builds. Keep the old form working, or say it in the notes.`,
+        anchor: `${type} shape ${found
+          .map(({ words }) => words)
+          .join()
+          .slice(0, 200)}`,
+      },
+    ];
+  });
+}
+
 function isCalled({ kind, name }: Definition): boolean {
   return (kind === 'function' || kind === 'method') && !/^(?:main|test\w*|Test\w*)$/u.test(name);
+}
+
+/** Another type may take more than the old one: names alone do not show which. */
+function isTypeOnly(words: string): boolean {
+  return /, no longer /u.test(words);
 }
 
 function isHidden(container: string | null): boolean {

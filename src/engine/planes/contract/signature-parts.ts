@@ -2,20 +2,25 @@
 
 import type { Definition, Parameter } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { describePythonBreaks } from './python-parameters.js';
+import { listTypeParameters, nameTypeParameter } from './type-heads.js';
 
 /** Describes each break, the most severe first; empty if callers need not change. */
 export function describeBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
   return [
-    ...describeParameterBreaks(before.parameters, after.parameters, language),
+    ...(language === 'Python'
+      ? describePythonBreaks(before.signature, after.signature)
+      : describeParameterBreaks(before.parameters, after, language)),
     ...describeResultBreaks(before, after, language),
   ];
 }
 
 function describeParameterBreaks(
   before: readonly Parameter[],
-  after: readonly Parameter[],
+  { parameters: after, signature }: Definition,
   language: string | null,
 ): readonly string[] {
+  const generic = new Set(listTypeParameters(signature).map(nameTypeParameter));
   const names = before.map(({ name }) => name);
   const now = after.map(({ name }) => name);
   const gone = before.filter(({ name }) => name !== '' && !now.includes(name));
@@ -46,7 +51,7 @@ function describeParameterBreaks(
       (after.length === before.length ? after[index] : undefined);
     if (other === undefined) continue;
     if (parameter.optional && !other.optional) found.push(`the parameter ${other.name} is now required`);
-    else if (narrows(parameter.type, other.type))
+    else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type))
       found.push(`the parameter ${other.name} takes ${other.type}, no longer ${parameter.type}`);
   }
   return found;
@@ -65,6 +70,13 @@ function formatNames(parameters: readonly Parameter[]): string {
     .slice(0, 4)
     .map(({ name }) => name)
     .join(', ');
+}
+
+/** Returns true if the type depends on the function's own type parameters: what it takes, the caller decides. */
+function isGeneric(type: string, parameters: ReadonlySet<string>): boolean {
+  return (
+    parameters.size > 0 && [...type.slice(0, REACH.statement).matchAll(/\w+/gu)].some(([word]) => parameters.has(word))
+  );
 }
 
 /** Compares types as they are written; a type that accepts more than before is no break. */
@@ -113,21 +125,62 @@ function describeResultBreaks(before: Definition, after: Definition, language: s
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
   // In C++, a colon after the parameters begins the constructor's initialisers.
   if (language === 'C++' || language === 'C') return [];
-  const [old, now] = [readResultType(before.signature), readResultType(after.signature)];
-  if (old === '' || now === '' || old === now || /^(?:void|None|\(\)|Unit|undefined)$/u.test(old)) return [];
+  const [old, now] = [readResultType(before, language), readResultType(after, language)];
+  // An async function and one that returns a future are called in the same way.
+  if (/\bimpl\w{0,20}Future\b/u.test(`${old} ${now}`)) return [];
+  if (old === '' || old === now || /^(?:void|None|\(\)|Unit|undefined|Void)$/u.test(old)) return [];
+  // Where a missing result means that there is none, it is taken away.
+  if (now === '') return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
+  if (language === 'Go') return [`it gives ${now}, no longer ${old}`];
   return narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 
 function isAsync(signature: string): boolean {
-  return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|->)\s*(?:Promise|Awaitable|Coroutine|Future)\b/u.test(
+  return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u.test(
     signature.slice(0, REACH.longLine),
   );
 }
 
-/** Returns the text after the last parameter list: `: number`, `-> int`, `( int , error )`. */
-function readResultType(signature: string): string {
+/** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */
+function readResultType({ signature, kind }: Definition, language: string | null): string {
   const text = signature.slice(0, REACH.longLine);
-  const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));
+  if (language === 'Java' || language === 'C#') {
+    const head = text.slice(0, Math.max(0, text.indexOf('('))).split(' ');
+    return normalizeType(head.filter((word) => !MODIFIERS.has(word) && !word.startsWith('@')).join(' '));
+  }
+  if (language === 'Go')
+    return text
+      .slice(findListEnd(text, kind === 'method'))
+      .replace(/\s+/gu, ' ')
+      .trim();
+  const mark = Math.max(
+    text.lastIndexOf(') :'),
+    text.lastIndexOf(') ->'),
+    text.lastIndexOf(') - >'),
+    text.lastIndexOf(') =>'),
+  );
   if (mark < 0) return '';
-  return normalizeType(text.slice(mark + 1).replace(/^\s*(?::|->|=>)/u, ''));
+  const result = text.slice(mark + 1).replace(/^\s*(?::|->|- >|=>)/u, '');
+  return normalizeType(language === 'Rust' ? result.replace(/ where .*$/u, '') : result);
+}
+
+const MODIFIERS: ReadonlySet<string> = new Set(
+  'public protected private static final abstract synchronized native default sealed override virtual async new extern unsafe partial readonly strictfp internal'.split(
+    ' ',
+  ),
+);
+
+/** Returns the index after the first list in parentheses, or after the second one. */
+function findListEnd(text: string, second: boolean): number {
+  let depth = 0;
+  let left = second ? 2 : 1;
+  for (let at = text.indexOf('('); at >= 0 && at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '(') depth += 1;
+    if (character !== ')') continue;
+    depth -= 1;
+    if (depth === 0) left -= 1;
+    if (left === 0) return at + 1;
+  }
+  return text.length;
 }

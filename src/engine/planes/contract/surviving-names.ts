@@ -10,6 +10,8 @@ export class SurvivingNames {
   readonly #come = new Map<string, Set<string>>();
   readonly #aliases = new Set<string>();
   readonly #passedOn = new Set<string>();
+  /** Exported names of the new side, by path without its extensions: `a.d.ts` becomes `a.ts`. */
+  readonly #byStem = new Map<string, Set<string>>();
   /** Words in each file's added code. */
   readonly #written = new Map<string, ReadonlySet<string>>();
 
@@ -22,6 +24,8 @@ export class SurvivingNames {
         if (after === null || (before !== null && before.name === after.name && before.exported)) continue;
         this.#come.set(after.name, (this.#come.get(after.name) ?? new Set()).add(path));
       }
+      const exported = (syntax.after?.definitions ?? []).filter((one) => one.exported).map(({ name }) => name);
+      this.#byStem.set(toStem(path), new Set([...(this.#byStem.get(toStem(path)) ?? []), ...exported]));
       const words = new Set<string>();
       for (const { code } of syntax.added) {
         this.#readAlias(code.slice(0, REACH.statement));
@@ -54,6 +58,7 @@ export class SurvivingNames {
    */
   standsIn({ name, container }: Definition, { file }: FileChange, words: string): boolean {
     if (this.#aliases.has(name) || this.#passedOn.has(name)) return true;
+    if (file.status === 'deleted' && this.#byStem.get(toStem(file.path))?.has(name) === true) return true;
     if (words !== 'hidden' && this.#written.get(file.path)?.has(name) === true) return true;
     const come = this.#come.get(name);
     return come !== undefined && [...come].slice(0, 2).some((path) => path !== file.path || container !== null);
@@ -62,4 +67,8 @@ export class SurvivingNames {
   passedOn(name: string): boolean {
     return this.#passedOn.has(name) || this.#aliases.has(name);
   }
+}
+
+function toStem(path: string): string {
+  return path.replace(/(?:\.d)?\.[^./]{1,8}$/u, '');
 }

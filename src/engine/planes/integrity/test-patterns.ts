@@ -24,13 +24,14 @@ export function listPatterns(text: string, path: string): ReadonlyMap<string, Pa
     found.set(key, { leavesOut, items: [...(found.get(key)?.items ?? []), ...items] });
   };
   const read = (keys: string, leavesOut: boolean): void => {
+    // In code, what is not a list or a text is computed: which files it means is not known.
     for (const [, key = '', value = ''] of text.matchAll(
       new RegExp(
         `(?:^|[\\s{,"'])(${keys})["']?\\s{0,4}[:=]\\s{0,4}(\\[[^\\]]{0,4000}\\]|["'\`][^"'\`\\n]{0,300}["'\`]|[^\\n]{0,300}(?:\\n[ \\t]+[^\\n=:]{1,200}){0,30})`,
         'gu',
       ),
     ))
-      add(key, leavesOut, listItems(value));
+      if (!computes(path) || /^[["'`]/u.test(value)) add(key, leavesOut, listItems(value));
   };
   read(own === undefined ? COLLECTS : `${COLLECTS}|${own.collects}`, false);
   read(own === undefined ? LEAVES_OUT : `${LEAVES_OUT}|${own.leavesOut}`, true);
@@ -41,6 +42,16 @@ export function listPatterns(text: string, path: string): ReadonlyMap<string, Pa
       add(tag, false, [value]);
     for (const [, value = ''] of text.matchAll(/<exclude>\s{0,10}([^<\n]{1,300}?)\s{0,10}<\/exclude>/gu))
       add('exclude', true, [value]);
+  }
+  if (/phpunit\.xml(?:\.dist)?$/u.test(path)) {
+    for (const [, groups = ''] of text.matchAll(
+      /<groups>[\s\S]{0,2000}?<exclude>((?:\s{0,40}<group>[^<\n]{1,100}<\/group>){1,50})\s{0,40}<\/exclude>/gu,
+    ))
+      add(
+        'excluded groups',
+        true,
+        [...groups.matchAll(/<group>([^<]{1,100})</gu)].flatMap(([, item]) => item ?? []),
+      );
   }
   if (/pom\.xml$/u.test(path)) {
     for (const [, value = ''] of text.matchAll(
@@ -56,6 +67,8 @@ export function listPatterns(text: string, path: string): ReadonlyMap<string, Pa
   }
   return found;
 }
+
+const computes = (path: string): boolean => /\.[cm]?[jt]s$/u.test(path);
 
 /** Returns the quoted texts of a value, or its words. */
 function listItems(value: string): readonly string[] {

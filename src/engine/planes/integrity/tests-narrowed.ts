@@ -3,6 +3,7 @@ import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
+import { findCheck } from './check-commands.js';
 import { listPatterns, type Patterns } from './test-patterns.js';
 
 /** Reports settings of a test runner that make it run fewer tests, or none, or pass whatever they say. */
@@ -22,12 +23,28 @@ export const testsNarrowed: Rule = {
   suppressible: true,
   check: ({ change }: RuleContext) =>
     change.files
-      .filter(({ file }) => file.status === 'modified' && CONFIG.test(file.path))
-      .flatMap((one) => [...findNarrowedPatterns(one), ...findNewOptions(one)]),
+      .filter(({ file }) => file.status === 'modified')
+      .flatMap((one) => {
+        if (CONFIG.test(one.file.path)) return [...findNarrowedPatterns(one), ...findNewOptions(one, () => true)];
+        return PIPELINE.test(one.file.path) ? findNewOptions(one, createCommandTest(one)) : [];
+      }),
 };
 
 const CONFIG =
   /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|wdio|web-test-runner)\.conf(?:ig)?(?:\.[\w-]{1,30})?\.\w{2,4}|vitest\.workspace\.\w{2,4}|\.mocharc(?:\.\w{2,5})?|\.rspec|package\.json|composer\.json|pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|pom\.xml|build\.gradle(?:\.kts)?|build\.sbt|[mM]akefile|[jJ]ustfile|Taskfile\.ya?ml|nextest\.toml|\.runsettings|[\w.-]{1,60}\.runsettings)$/u;
+
+/** Files of pipelines, and scripts that they run. */
+const PIPELINE =
+  /^\.github\/(?:workflows|actions)\/.{1,200}\.ya?ml$|^\.gitlab-ci\.yml$|^\.circleci\/config\.yml$|\.sh$/u;
+
+/** Returns a function that tells whether a line runs a check that a removed line of the file ran in other words. */
+function createCommandTest({ removed }: FileChange): (line: string) => boolean {
+  const before = new Set(removed.map(({ text }) => findCheck(text.slice(0, REACH.line))));
+  return (line) => {
+    const check = findCheck(line);
+    return check !== null && before.has(check);
+  };
+}
 
 /** Folders without tests of the runner: leaving them out changes nothing. */
 const NO_TESTS =
@@ -73,16 +90,18 @@ function describeNarrowing(before: readonly string[], after: readonly string[]):
 
 /** Options and settings by which tests do not run, or do not count. */
 const OPTIONS: readonly RegExp[] = [
+  /(-Dmaven\.test\.failure\.ignore(?:=true)?\b|-fn\b(?=.{0,80}\btest\b))/u,
+  /(-m\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--tag\s{1,4}["']?~[\w:]{1,60}|\btest\b[^\n]{0,100}\s--\s(?:[^\n]{0,60}\s)?--skip[\s=][\w:]{1,80}|\bgo test\b[^\n]{0,100}\s-skip[\s=]\S{1,80}|--allow-empty\b|--(?:exclude|skip)-tests?[=\s][\w.:*-]{1,80}|--grep\s{1,3}\S{1,80}\s{1,3}--invert)/u,
   /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
   /(-DskipTests(?!=false)\b|-Dmaven\.test\.skip(?:=true)?\b|-x\s{1,3}test\b|-DskipITs\b|<failIfNoTests>\s{0,4}false)/u,
   /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
 ];
 
-function findNewOptions(change: FileChange): readonly RawFinding[] {
+function findNewOptions(change: FileChange, counts: (line: string) => boolean): readonly RawFinding[] {
   const removed = change.removed.map(({ text }) => text.slice(0, REACH.longLine)).join('\n');
   return change.added.flatMap(({ text, number }): readonly RawFinding[] => {
     const line = text.slice(0, REACH.line);
-    if (/^\s*(?:#|\/\/|<!--)/u.test(line)) return [];
+    if (/^\s*(?:#|\/\/|<!--)/u.test(line) || !counts(line)) return [];
     const found = OPTIONS.map((pattern) => pattern.exec(line)?.[1]).find(
       (one) => one !== undefined && !removed.includes(one) && !NO_TESTS.test(one),
     );

@@ -3,6 +3,9 @@
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
 
+/** A cheap test: a text without these, and without the name of a credential, has none of these commands and calls. */
+export const COMMAND_WORD = /\b(?:curl|login|redis-cli|mysql)|hmac|SignedString|signWith|asKey/iu;
+
 /** Each has a group `value`; what it is called in a finding. */
 const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp])[] = [
   // https://curl.se/docs/manpage.html#-u

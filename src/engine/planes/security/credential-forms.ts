@@ -23,27 +23,35 @@ interface Form {
   readonly strict?: true;
   /** What stands behind the name is what a call is given. */
   readonly call?: true;
+  /** The name is the whole of a text in quotes. */
+  readonly quoted?: true;
 }
 
 const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
-const TYPE = `(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==)|[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?& \\[\\]]{0,30}[ \\t](?==))?`;
+/** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
+const BETWEEN = `(?:["'\`\\])]{1,3}|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 
 /** What stands behind a name, each form from its end on. */
 const FORMS: readonly Form[] = [
   // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
   {
     pattern: new RegExp(
-      `["'\`\\])]{0,3}(?:\\[\\d{0,5}\\])?${TYPE}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
+      `${BETWEEN}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
       'y',
     ),
   },
   // name = other = "value"
   {
     pattern: new RegExp(`[ \\t]?=[ \\t]?[\\w.]{1,40}(?:\\["\\w{1,30}"\\])?[ \\t]?=[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+  },
+  // env.NAME || "value", os.environ.get("NAME") or "value"
+  {
+    pattern: new RegExp(`["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${VALUE}`, 'y'),
     strict: true,
   },
-  // put("name", "value"), <add key="name" value="value"/>, "name" : { "value": "value" }
-  { pattern: new RegExp(`["'][ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true },
+  // put("name", "value")
+  { pattern: new RegExp(`["'][ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
+  // <add key="name" value="value"/>, "name": "NAME", "value": "value"
   {
     pattern: new RegExp(
       `["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
@@ -72,7 +80,11 @@ const FORMS: readonly Form[] = [
   { pattern: /["']?[ \t]*\r?\n[ \t]+value:[ \t]{1,4}["']?(?<value>[^\s"'#]{3,600})["']?[ \t]*$/my, bare: true },
 ];
 
-const NAME = /[\p{L}_$][\p{L}\p{N}_$.-]{1,90}/gu;
+/** Words in names of credentials, and characters of names. */
+const WORD = /pass|pwd|secret|token|key|cred|auth|bearer|jwt|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
+const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
+/** Longer names are data. */
+const LONGEST_NAME = 90;
 /** First words of calls that read, check or make a credential: what they are given is no value of it. */
 const READS =
   /^(?:get|find|fetch|load|read|is|has|check|validate|verify|hash|encrypt|decrypt|create|generate|make|parse|reset|delete|remove|revoke|expect|assert|compare|match|print|log|mask|redact|strip|register|request|require|ask|prompt|test|by|no|on|to|from|new|split|peek|skip|eat|consume|lookup)(?![a-z])/u;
@@ -82,17 +94,30 @@ export function findCredentials(text: string, writing: Writing): readonly Creden
   if (!CREDENTIAL_WORD.test(text)) return [];
   const found: CredentialMatch[] = [];
   let end = 0;
-  for (const match of text.matchAll(NAME)) {
-    const name = match[0];
-    if (match.index < end || !CREDENTIAL_WORD.test(` ${name} `)) continue;
+  for (const { index } of text.matchAll(WORD)) {
+    if (index < end) continue;
+    const [start, after] = findName(text, index);
+    const name = text.slice(start, after);
+    // What is left of a name is read once; so is a name that names no credential.
+    end = after;
     const family = readCredentialName(name);
     if (family === null) continue;
-    const given = readGiven(text, name, match.index, family, writing) ?? readCompared(text, name, match.index, family);
+    const given = readGiven(text, name, start, family, writing) ?? readCompared(text, name, start, family);
     if (given === null) continue;
     found.push(given);
-    end = given.end;
+    end = Math.max(end, given.end);
   }
   return found;
+}
+
+/** Returns the place of the name around an offset, its end not included. It does not begin with a mark or a digit. */
+function findName(text: string, at: number): readonly [start: number, end: number] {
+  let start = at;
+  while (start > at - LONGEST_NAME && NAME_CHARACTER.test(text[start - 1] ?? '')) start -= 1;
+  while (start < at && /[\d.-]/.test(text[start] ?? '')) start += 1;
+  let end = at;
+  while (end < at + LONGEST_NAME && NAME_CHARACTER.test(text[end] ?? '')) end += 1;
+  return [start, end];
 }
 
 function readGiven(
@@ -103,9 +128,10 @@ function readGiven(
   writing: Writing,
 ): CredentialMatch | null {
   const after = start + name.length;
-  for (const { pattern, bare, strict, call } of FORMS) {
+  for (const { pattern, bare, strict, call, quoted } of FORMS) {
     if (bare === true && writing !== 'settings') continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
+    if (quoted === true && !/["']/u.test(text[start - 1] ?? '')) continue;
     pattern.lastIndex = after;
     const match = pattern.exec(text);
     const value = match?.groups?.['value'];

@@ -12,11 +12,11 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /\$\{[^{}]{0,200}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 
 /** Words of which a value is only said to be one. */
 const SAID =
-  /passw(?:or)?d|passphrase|secret|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$/iu;
+  /passw(?:or)?d|passphrase|secret|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily): ValueRating | null {
@@ -44,7 +44,7 @@ function isTypedWord(value: string): boolean {
 function rateToken(value: string): ValueRating | null {
   if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
   if (isUuid(value)) return 'weak';
-  if (isWords(value) || isVersion(value) || new Set(value).size < 8) return null;
+  if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
   if (/^(?:[a-f0-9]{2}:){5,}/u.test(value)) return null;
   if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {
     return value.length >= STRONG_TOKEN && value.replace(/[A-Za-z0-9\s]/gu, '').length >= 4 ? 'weak' : null;
@@ -54,7 +54,7 @@ function rateToken(value: string): ValueRating | null {
 }
 
 /** Machines make no shorter ones; those that people type are words. */
-const LEAST_TOKEN = 10;
+const LEAST_TOKEN = 6;
 /** Shorter ones are sometimes names of versions, of models, of places. */
 const STRONG_TOKEN = 16;
 

@@ -40,6 +40,10 @@ const WEAKNESSES: readonly Weakness[] = [
   },
 ];
 
+/** One of these words is in each such line. */
+const SIGNS =
+  /decod|atob|unescape|fromCharCode|Buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|Zlib|openssl|xxd|powershell|pwsh|iex|Invoke/iu;
+
 /** Reports a text that is decoded and run: nobody can read what it does. */
 export const encodedCode: Rule = {
   id: 'security/encoded-code',
@@ -56,5 +60,5 @@ export const encodedCode: Rule = {
   },
   suppressible: true,
   check: (context) =>
-    findWeaknesses(context, WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
+    findWeaknesses(context, SIGNS, WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
 };

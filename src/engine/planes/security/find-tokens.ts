@@ -1,4 +1,4 @@
-/** Finds tokens of known shapes: one pass for the fixed texts of all shapes, then the exact shape at each place. */
+/** Finds tokens of known shapes: the fixed texts of all shapes in long pieces of text, then the exact shape at each place. */
 import { isMadeUp, looksRandom } from './made-up.js';
 import { hasTokenChecksum } from './token-checksum.js';
 import { TOKEN_SHAPES } from './token-shapes/index.js';
@@ -70,9 +70,19 @@ function indexShapes(all: readonly TokenShapes[]): ReadonlyMap<string, readonly 
 
 const BY_ANCHOR = indexShapes(TOKEN_SHAPES);
 
-/** The longest anchor is tried first; the shapes of those that it begins with are tried after its own. */
-const ANCHORS = [...BY_ANCHOR.keys()].sort((a, b) => b.length - a.length);
-const ANY_ANCHOR = new RegExp(ANCHORS.map(escapePattern).join('|'), 'gu');
+/** Anchors that a word begins with, by their first two characters, and those that may be anywhere. */
+const BY_START = new Map<string, readonly string[]>();
+const INSIDE: string[] = [];
+for (const [anchor, shapes] of BY_ANCHOR) {
+  const key = anchor.slice(0, 2);
+  if (/^[A-Za-z0-9]/u.test(anchor) && shapes.every(({ before }) => before[1] === 0)) {
+    BY_START.set(key, [...(BY_START.get(key) ?? []), anchor]);
+  } else INSIDE.push(anchor);
+}
+const ANY_INSIDE = new RegExp(INSIDE.map(escapePattern).join('|'), 'g');
+
+/** Text without blanks, quotes and brackets that is long enough for a token: few pieces of code are. */
+const LONG_PIECE = /[^\s"'`()<>,;]{13,}/g;
 
 /** Returns the tokens of known shapes in a text, in its order. The time is linear in the text. */
 export function findTokens(text: string): readonly TokenMatch[] {
@@ -83,22 +93,47 @@ export function findTokens(text: string): readonly TokenMatch[] {
     return pattern;
   };
   const found: TokenMatch[] = [];
-  let end = 0;
-  for (const hit of text.matchAll(ANY_ANCHOR)) {
-    if (hit.index < end) continue;
-    const match = matchShapes(text, hit.index, hit[0], getPattern);
-    if (match === null) continue;
-    found.push(match);
-    end = match.end;
+  for (const { 0: piece, index: from } of text.matchAll(LONG_PIECE)) {
+    // Names of many words change their case seldom, and have no digits; tokens do.
+    if (!/\d|[a-z][A-Z]{2}|[A-Z][a-z][A-Z]/.test(piece)) continue;
+    let end = 0;
+    for (const [at, anchors] of listPlaces(piece)) {
+      if (at < end) continue;
+      const match = matchShapes(piece, at, anchors, getPattern);
+      if (match === null) continue;
+      found.push({ ...match, start: from + match.start, end: from + match.end });
+      end = match.end;
+    }
   }
   return found;
 }
 
+/** Returns the places where a token may be, in their order, with the anchors that are there. */
+function listPlaces(piece: string): readonly (readonly [at: number, anchors: readonly string[]])[] {
+  const places: [number, readonly string[]][] = [];
+  const addStart = (at: number): void => {
+    const anchors = BY_START.get(piece.slice(at, at + 2))?.filter((anchor) => piece.startsWith(anchor, at)) ?? [];
+    if (anchors.length > 0) places.push([at, anchors]);
+  };
+  for (const { 0: word, index } of piece.matchAll(/[A-Za-z0-9_]+/g)) {
+    addStart(index);
+    // An escape may stand before it: `\n`.
+    if (piece[index - 1] === '\\' && /^[nrt]/.test(word)) addStart(index + 1);
+  }
+  const starts = places.length;
+  for (const hit of piece.matchAll(ANY_INSIDE)) places.push([hit.index, [hit[0]]]);
+  return starts === 0 || starts === places.length ? places : places.sort((a, b) => a[0] - b[0]);
+}
+
 /** Returns the longest token of which the anchor is a part. */
-function matchShapes(text: string, at: number, hit: string, getPattern: (source: string) => RegExp): TokenMatch | null {
+function matchShapes(
+  text: string,
+  at: number,
+  anchors: readonly string[],
+  getPattern: (source: string) => RegExp,
+): TokenMatch | null {
   let longest: TokenMatch | null = null;
-  for (const anchor of ANCHORS) {
-    if (!hit.startsWith(anchor)) continue;
+  for (const anchor of anchors) {
     for (const searched of BY_ANCHOR.get(anchor) ?? []) {
       const match = matchShape(text, at, anchor, searched, getPattern(searched.pattern));
       if (match !== null && (longest === null || match.end > longest.end)) longest = match;
@@ -115,7 +150,7 @@ function matchShape(
   exact: RegExp,
 ): TokenMatch | null {
   for (let start = Math.max(0, at - before[1]); start <= at - before[0]; start += 1) {
-    if (!isBoundary(text, start, digits)) continue;
+    if (/[A-Za-z0-9]/.test(text[start] ?? '') && !isBoundary(text, start, digits)) continue;
     exact.lastIndex = start;
     const value = exact.exec(text)?.[0];
     if (value === undefined) continue;

@@ -3,11 +3,13 @@ import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { joinAddedText } from './added-text.js';
 import { findClusterSecrets } from './cluster-secrets.js';
-import { findCommandCredentials } from './command-credentials.js';
+import { COMMAND_WORD, findCommandCredentials } from './command-credentials.js';
 import { type CredentialMatch, findCredentials, type Writing } from './credential-forms.js';
 import { CREDENTIAL_WORD } from './credential-names.js';
+import type { ValueRating } from './credential-values.js';
 import { findKeyArguments } from './key-arguments.js';
 import { createOldValues } from './old-values.js';
+import { tellOthers } from './other-lines.js';
 import { findSecrets } from './secret-patterns.js';
 import { isForShow } from './shown-secrets.js';
 
@@ -35,7 +37,7 @@ const isRead = (change: FileChange) => change.added.length > 0 && change.class !
 /** `said` has the values that are told of already: each once, wherever else it is. */
 function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
-  if (!CREDENTIAL_WORD.test(text)) return [];
+  if (!CREDENTIAL_WORD.test(text) && !COMMAND_WORD.test(text)) return [];
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
   const found = findAll(text, readWriting(change)).filter(
     ({ rating }) => rating === 'strong' || !(shown || TRANSLATIONS.test(change.file.path)),
@@ -43,27 +45,40 @@ function findIn(change: FileChange, wasThere: (value: string) => boolean, said: 
   if (found.length === 0) return [];
   // What has a known shape is a finding of security/secret already.
   const secrets = findSecrets(text);
-  return found.flatMap(({ name, value, start, end, rating }) => {
-    if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) return [];
-    if (wasThere(value)) return [];
-    said.add(value);
+  const told: Told[] = [];
+  for (const { name, value, start, end, rating } of found) {
+    if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) continue;
+    if (wasThere(value)) continue;
     const line = lineAt(start).number;
-    return [
-      {
-        file: change.file.path,
-        first: line,
-        last: line,
-        title: `Hard-coded credential: ${clip(name, 60)}`,
-        rationale:
-          rating === 'strong'
-            ? 'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.'
-            : 'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.',
-        anchor: name,
-        severity: shown || rating === 'weak' ? ('info' as const) : ('error' as const),
-      },
-    ];
-  });
+    // Weak ones are told together, and each strong one with all its places.
+    const same = told.find((one) => (rating === 'weak' ? one.rating === 'weak' : one.value === value));
+    if (same === undefined) told.push({ name, value, rating, lines: [line] });
+    else if (!same.lines.includes(line)) same.lines.push(line);
+  }
+  for (const { value } of found) said.add(value);
+  return told.map(({ name, rating, lines: [line = 1, ...others] }) => ({
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: `Hard-coded credential: ${clip(name, 60)}`,
+    rationale: `${rating === 'strong' ? STRONG : WEAK}${tellOthers(others)}`,
+    anchor: name,
+    severity: shown || rating === 'weak' ? ('info' as const) : ('error' as const),
+  }));
 }
+
+/** What a finding tells: its name and value, and the lines in their order. */
+interface Told {
+  readonly name: string;
+  readonly value: string;
+  readonly rating: ValueRating;
+  readonly lines: number[];
+}
+
+const STRONG =
+  'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
+const WEAK =
+  'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 
 /** All credentials of a text in the order of their lines; of two at one place the first. */
 function findAll(text: string, writing: Writing): readonly CredentialMatch[] {

@@ -1,169 +1,284 @@
-/** Calls that execute their argument. */
+/** Calls that execute what they are given: as code, in a shell, as a query, as markup. By the documentation of each. */
+import type { InjectionCall } from './injection-call.js';
+import { QUERY_CALLS } from './injection-queries.js';
+import { MARKUP_CALLS, OBJECT_CALLS } from './injection-readers.js';
 
-export interface InjectionCall {
-  /** Names in Linguist. */
-  readonly languages: readonly string[];
-  /** Matched against the end of the callee. */
-  readonly callee: RegExp;
-  /** The required form of the first argument, if the callee's name alone is not enough. */
-  readonly argument?: RegExp;
-  /** `composed`: a text with inserted parts; `dynamic`: anything that is not a literal. */
-  readonly given: 'composed' | 'dynamic';
-  /** Completes "This call …". */
-  readonly runs: string;
-  readonly instead: string;
-  /** True: only information, because such a call is often intended. */
-  readonly mild?: true;
-}
+const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
-const SQL =
-  /\b(?:select\s.{0,120}\bfrom|insert\s{1,4}into|update\s.{0,80}\bset|delete\s{1,4}from|drop\s{1,4}table|where\s.{0,40}=)\b/isu;
+const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
+const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' } as const;
 
-export const INJECTION_CALLS: readonly InjectionCall[] = [
+/** A shell and its option for a text, as arguments; group 1 is the text. */
+const SHELL_AND_TEXT =
+  /^&?(?:(?:new\s{1,4})?[\w.]{1,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
+
+const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
-    callee: /^(?:(?:window|globalThis|self)\.)?eval$|^new Function$|\bvm\.run(?:InThisContext|InNewContext)$/u,
-    given: 'dynamic',
-    runs: 'runs a text as code',
+    names: [
+      'eval',
+      'Function',
+      'runInThisContext',
+      'runInNewContext',
+      'runInContext',
+      'compileFunction',
+      'Script',
+      'execScript',
+    ],
+    callee:
+      /^(?:(?:window|globalThis|self|global|top)\.)?eval$|^(?:new )?Function$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new vm\.Script$|^execScript$/u,
+    ...CODE,
     instead: 'Parse what is given, or look the function up in a table.',
   },
   {
     languages: ['Python'],
-    callee: /^(?:eval|exec)$/u,
-    given: 'dynamic',
-    runs: 'runs a text as code',
-    instead: 'Use ast.literal_eval for values, or look the function up in a table.',
+    names: ['run_string'],
+    callee: /\w{0,20}interpreters\.run_string$/u,
+    given: /^[^,]{1,80},\s{0,40}([\s\S]{1,600})$/u,
+    ...CODE,
+    unknown: 'info',
+    instead: 'Give the interpreter a text of the program.',
   },
   {
-    languages: ['PHP'],
-    callee: /^(?:eval|create_function)$/u,
-    argument: /\$/u,
-    given: 'dynamic',
-    runs: 'runs a text as code',
-    instead: 'Look the function up in a table.',
+    languages: SCRIPT,
+    names: ['setTimeout', 'setInterval'],
+    arguments: /^[^,]{0,200}["'`]/u,
+    ...CODE,
+    unknown: null,
+    instead: 'Give it a function.',
   },
+  {
+    languages: ['Python'],
+    names: ['eval', 'exec', 'runsource', 'runcode'],
+    callee: /^(?:builtins\.|__builtins__\.)?(?:eval|exec)$|\b(?:runsource|runcode)$/u,
+    ...CODE,
+    instead: 'Use ast.literal_eval for values, or look the function up in a table.',
+  },
+  { languages: ['PHP'], names: ['eval', 'create_function'], ...CODE, instead: 'Look the function up in a table.' },
   {
     languages: ['PHP'],
     // A string is run as code; a condition, the usual argument, is only checked.
-    callee: /^assert$/u,
-    argument: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
-    given: 'composed',
-    runs: 'runs a text as code',
+    names: ['assert'],
+    arguments: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
+    ...CODE,
+    unknown: null,
     instead: 'Give it the condition itself.',
   },
   {
     languages: ['Ruby'],
-    callee: /(?:^|\.)eval$/u,
-    given: 'composed',
-    runs: 'runs a text as code',
+    names: ['eval'],
+    ...CODE,
+    unknown: 'info',
     instead: 'Use define_method or public_send with a name out of a list.',
   },
   {
     languages: ['Ruby'],
     // A usual way to define methods, with names that the program knows.
-    callee: /(?:^|\.)(?:instance_eval|class_eval|module_eval)$/u,
-    given: 'composed',
-    runs: 'runs a text as code',
+    names: ['instance_eval', 'class_eval', 'module_eval', 'constantize', 'instance_variable_set'],
+    callee: /(?:instance|class|module)_eval$/u,
+    ...CODE,
+    composed: 'info',
+    unknown: null,
     instead: 'Use define_method or public_send with a name out of a list.',
-    mild: true,
-  },
-  {
-    languages: SCRIPT,
-    callee: /^(?:(?:child_process|cp)\.)?(?:exec|execSync)$/u,
-    given: 'composed',
-    runs: 'runs a text in a shell',
-    instead: 'Use execFile or spawn with a list of arguments.',
-  },
-  {
-    languages: ['Python'],
-    callee: /^(?:os\.(?:system|popen)|subprocess\.(?:getoutput|getstatusoutput)|commands\.getoutput)$/u,
-    given: 'composed',
-    runs: 'runs a text in a shell',
-    instead: 'Use subprocess.run with a list of arguments.',
   },
   {
     languages: ['Ruby'],
-    callee: /^(?:Kernel\.)?(?:system|exec|spawn|popen)$|^(?:IO|Open3)\.\w{1,20}$/u,
-    given: 'composed',
-    runs: 'runs a text in a shell',
+    names: ['send', 'public_send', '__send__', 'const_get', 'constantize', 'safe_constantize'],
+    arguments: /\bparams\b|\brequest\b|\bcookies\b/u,
+    runs: 'calls what it is given the name of',
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Look the name up in a list.',
+  },
+  {
+    languages: JVM,
+    names: ['eval', 'evaluate', 'parseExpression', 'GroovyShell', 'createValueExpression'],
+    callee:
+      /(?:engine|shell|parser|Engine|Shell|Parser|Eval)\.(?:eval|evaluate|parseExpression)$|^(?:new )?GroovyShell\.evaluate$/u,
+    ...CODE,
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Parse what is given, or look the function up in a table.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['exec', 'execSync'],
+    callee: /^(?:(?:child_process|childProcess|cp|proc|shell|shelljs)\.)?(?:exec|execSync)$|["']\)?\.exec(?:Sync)?$/u,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Use execFile or spawn with a list of arguments.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['execaCommand', 'execaCommandSync', 'spawn', 'spawnSync', 'execa', 'execFile', 'execFileSync'],
+    arguments: /\bshell\s{0,4}:\s{0,4}(?:true|["'])/u,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Leave the shell off, and give a list of arguments.',
+  },
+  {
+    languages: [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
+    names: [
+      ...[
+        'spawn',
+        'spawnSync',
+        'execFile',
+        'execFileSync',
+        'execa',
+        'Command',
+        'CommandContext',
+        'ProcessBuilder',
+        'exec',
+      ],
+      ...[
+        'run',
+        'call',
+        'Popen',
+        'check_call',
+        'check_output',
+        'create_subprocess_exec',
+        'execl',
+        'execlp',
+        'execv',
+        'execvp',
+      ],
+      ...[
+        'spawnl',
+        'spawnlp',
+        'spawnv',
+        'spawnvp',
+        'system',
+        'Start',
+        'ProcessStartInfo',
+        'command',
+        'start',
+        'capture2',
+        'capture3',
+        'capture2e',
+        'popen',
+        'popen3',
+      ],
+    ],
+    given: SHELL_AND_TEXT,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Start the program itself, with a list of arguments.',
+  },
+  {
+    languages: ['Rust'],
+    names: ['arg'],
+    within: /Command::new\(\s{0,4}"(?:\S{0,40}\/)?(?:ba|z|da)?sh"\s{0,4}\)[\s\S]{0,200}"-\w{0,3}c"/u,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Start the program itself, with an argument each.',
+  },
+  {
+    languages: ['Python'],
+    names: ['run', 'call', 'Popen', 'check_call', 'check_output', 'popen2'],
+    arguments: /\bshell\s{0,2}=\s{0,2}(?:True|1)\b/u,
+    runs: SHELL.runs,
+    composed: 'warn',
+    unknown: 'info',
+    instead: 'Leave shell=True out, and give a list of arguments.',
+  },
+  {
+    languages: ['Python'],
+    names: [
+      'system',
+      'popen',
+      'popen2',
+      'popen3',
+      'popen4',
+      'getoutput',
+      'getstatusoutput',
+      'create_subprocess_shell',
+      'exec_command',
+    ],
+    callee:
+      /^(?:os|subprocess|commands|popen2|asyncio|asyncio\.subprocess|platform)\.\w{1,30}$|^(?:getoutput|getstatusoutput|create_subprocess_shell|system|popen)$|(?:^|\.)\w{0,20}(?:ssh|client|loop|connection|conn)\w{0,10}(?:\(\))?\.exec_command$/iu,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Use subprocess.run with a list of arguments.',
+  },
+  {
+    languages: ['Python'],
+    names: ['subprocess_shell'],
+    given: /^[^,]{1,200},\s{0,40}([\s\S]{1,600})$/u,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Use subprocess_exec with a list of arguments.',
+  },
+  {
+    languages: ['Ruby'],
+    names: [
+      'system',
+      'exec',
+      'spawn',
+      'popen',
+      'popen2',
+      'popen2e',
+      'popen3',
+      'capture2',
+      'capture2e',
+      'capture3',
+      'pipeline',
+      'syscall',
+      'open',
+    ],
+    callee:
+      /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
+    ...SHELL,
     instead: 'Give the arguments one by one: system("tar", "xf", path).',
   },
   {
     languages: ['PHP'],
-    callee: /^(?:shell_exec|exec|system|passthru|popen|proc_open)$/u,
-    given: 'composed',
-    runs: 'runs a text in a shell',
+    names: ['shell_exec', 'exec', 'system', 'passthru', 'popen', 'proc_open', 'pcntl_exec'],
+    callee: /^\\?(?:shell_exec|exec|system|passthru|popen|proc_open|pcntl_exec)$/u,
+    ...SHELL,
+    unknown: 'info',
     instead: 'Use escapeshellarg for each part, or a process class that takes a list.',
   },
   {
-    languages: ['C', 'C++'],
-    callee: /^(?:std::)?(?:system|popen)$/u,
-    given: 'dynamic',
-    runs: 'runs a text in a shell',
+    languages: ['C', 'C++', 'Objective-C'],
+    names: ['system', 'popen', '_popen', '_wsystem'],
+    callee: /^(?:std::|::)?_?w?(?:system|popen)$/u,
+    ...SHELL,
+    unknown: 'warn',
     instead: 'Use execve or posix_spawn with a list of arguments.',
   },
   {
-    languages: ['Java', 'Kotlin', 'Scala'],
-    callee: /getRuntime\(?\)?\.exec$/u,
-    given: 'composed',
+    languages: JVM,
+    names: ['exec'],
+    callee: /getRuntime\(?\)?\.exec$|^(?:r|rt|runtime)\.exec$/iu,
     runs: 'runs a text as a command',
+    composed: 'warn',
+    unknown: null,
+    list: 'apart',
     instead: 'Use ProcessBuilder with a list of arguments.',
   },
   {
     languages: ['C#'],
-    callee: /\bProcess\.Start$/u,
-    given: 'composed',
+    names: ['Start', 'ProcessStartInfo'],
+    callee: /\bProcess\.Start$|ProcessStartInfo$/u,
+    given: /^[^,]{0,200},\s{0,40}([\s\S]{1,600})$/u,
     runs: 'runs a text as a command',
+    composed: 'warn',
+    unknown: null,
     instead: 'Use ProcessStartInfo.ArgumentList.',
   },
   {
-    languages: [...SCRIPT, 'Python', 'Ruby', 'PHP', 'Java', 'Kotlin', 'Scala', 'Go', 'C#', 'Rust', 'Swift', 'Dart'],
-    callee:
-      /(?:^|\.|->|::)(?:query|execute|exec|executemany|executeQuery|executeUpdate|executeSql|prepareStatement|createQuery|createNativeQuery|createStatement|raw|rawQuery|rawInsert|FromSqlRaw|ExecuteSqlRaw|ExecuteNonQuery|ExecuteReader|find_by_sql|select_all|select_value|whereRaw|selectRaw|orderByRaw|havingRaw|statement|unprepared|Query|QueryRow|QueryContext|QueryRowContext|Exec|ExecContext|Raw|sql_query)$|^new (?:\w{1,20}\.)?(?:SqlCommand|NpgsqlCommand|MySqlCommand|SqliteCommand)$/u,
-    argument: SQL,
-    given: 'composed',
-    runs: 'runs a text as a query of a database',
-    instead: 'Put a placeholder where the value stands and pass the value beside the text.',
-  },
-  {
-    languages: SCRIPT,
-    callee: /^document\.write(?:ln)?$|\.insertAdjacentHTML$|\.bypassSecurityTrust\w{1,20}$/u,
-    given: 'dynamic',
-    runs: 'puts a text into a page as markup',
-    instead: 'Use textContent, or a template that escapes.',
-    mild: true,
-  },
-  {
-    languages: ['Python'],
-    callee: /^(?:pickle|cPickle|dill|marshal|shelve)\.(?:loads?|open)$|^(?:mark_safe|Markup)$/u,
-    given: 'dynamic',
-    runs: 'takes what it is given for safe',
-    instead: 'Read data by a format that holds no code (JSON), and escape text for pages.',
-    mild: true,
-  },
-  {
-    languages: ['PHP'],
-    callee: /^unserialize$/u,
-    given: 'dynamic',
-    runs: 'makes objects out of a text',
-    instead: 'Use json_decode, or allowed_classes.',
-    mild: true,
-  },
-  {
-    languages: ['Ruby'],
-    callee: /^Marshal\.load$|^YAML\.(?:unsafe_load|load)$/u,
-    given: 'dynamic',
-    runs: 'makes objects out of a text',
-    instead: 'Use JSON.parse or YAML.safe_load.',
-    mild: true,
-  },
-  {
-    languages: ['Java', 'Kotlin', 'Scala'],
-    callee: /^new ObjectInputStream$/u,
-    given: 'dynamic',
-    runs: 'makes objects out of bytes',
-    instead: 'Read a format that holds no code, or set an ObjectInputFilter.',
-    mild: true,
+    languages: ['C#'],
+    names: ['Start'],
+    callee: /\bProcess\.Start$/u,
+    runs: 'runs a text as a command',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Use ProcessStartInfo.ArgumentList.',
   },
 ];
+
+/** All calls. The first that fits is meant. */
+export function listInjectionCalls(): readonly InjectionCall[] {
+  return [...CODE_AND_SHELL_CALLS, ...QUERY_CALLS, ...MARKUP_CALLS, ...OBJECT_CALLS];
+}

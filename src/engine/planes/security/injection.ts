@@ -1,8 +1,13 @@
-import { addToGroup } from '../../../base/groups.js';
+import { addToCount, addToGroup } from '../../../base/groups.js';
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import { counted } from '../../../base/text.js';
-import type { Call, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { listChanged, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
+import type { InjectionCall } from './injection-call.js';
+import { listInjectionCalls } from './injection-calls.js';
+import { type JudgedCall, judgeCalls } from './injection-judge.js';
+import { findMarkedTexts, type MarkedText } from './injection-lines.js';
 
 /** Reports a call that executes a text as code, command, query or page, if the text is composed at run time. */
 export const injection: Rule = {
@@ -24,102 +29,139 @@ export const injection: Rule = {
   },
   suppressible: true,
   check(context) {
-    return context.change.files.flatMap((change) => collectFindings(context, change));
+    const table = listInjectionCalls();
+    return context.change.files.flatMap((change) => collectFindings(context, change, table));
   },
 };
 
 /** Returns one finding per kind of call and file, at the first such call. */
-function collectFindings(context: RuleContext, change: FileChange): readonly RawFinding[] {
-  const after = context.syntax.get(change.file.path)?.after ?? null;
-  const { language } = change;
-  if (after === null || language === null) return [];
-  const added = new Map(change.added.map((line) => [line.number, line]));
+function collectFindings(
+  context: RuleContext,
+  change: FileChange,
+  table: readonly InjectionCall[],
+): readonly RawFinding[] {
+  if (change.added.length === 0) return [];
+  return [...collectCalls(context, change, table), ...collectLines(context, change)];
+}
+
+function collectCalls(
+  context: RuleContext,
+  change: FileChange,
+  table: readonly InjectionCall[],
+): readonly RawFinding[] {
+  const fresh = judgeSide(context, change, 'new', table);
+  if (fresh.length === 0) return [];
   const moved = new Set(change.removed.map(({ text }) => text.trim()));
-  const calls = new Map<InjectionCall, Call[]>();
-  for (const call of after.calls) {
-    const line = added.get(call.first);
-    if (line === undefined || moved.has(line.text.trim())) continue;
-    const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
-    if (found === undefined) continue;
-    addToGroup(calls, found, call);
+  const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
+  const before = new Map<string, number>();
+  for (const { meant, composed } of judgeSide(context, change, 'old', table))
+    addToCount(before, `${meant.runs} ${composed}`);
+  const told = new Map<string, JudgedCall[]>();
+  for (const judged of fresh) {
+    if (judged.lines.every((line) => moved.has(texts.get(line) ?? '') || !texts.has(line))) continue;
+    const key = `${judged.meant.runs} ${judged.composed}`;
+    const left = before.get(key) ?? 0;
+    before.set(key, left - 1);
+    if (left <= 0) addToGroup(told, judged.meant.runs, judged);
   }
-  return [...calls].flatMap(([found, [call, ...more]]) =>
-    call === undefined ? [] : [buildFinding(change, found, call, more)],
+  return [...told.values()].map((calls) => buildFinding(change, calls));
+}
+
+/** Returns one finding per kind of place. What a removed line does in the same way is not new. */
+function collectLines(context: RuleContext, change: FileChange): readonly RawFinding[] {
+  const found = findMarkedTexts(context, change);
+  if (found.length === 0) return [];
+  const kinds = new Map<string, MarkedText[]>();
+  const before = new Map<string, number>();
+  for (const { meant } of found) {
+    if (before.has(meant.name)) continue;
+    before.set(meant.name, change.removed.filter(({ text }) => meant.pattern.test(text)).length);
+  }
+  for (const one of found) {
+    const left = before.get(one.meant.name) ?? 0;
+    before.set(one.meant.name, left - 1);
+    if (left <= 0) addToGroup(kinds, one.meant.runs, one);
+  }
+  return [...kinds.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : buildLineFinding(change, first, more),
   );
 }
 
-function buildFinding(change: FileChange, found: InjectionCall, call: Call, more: readonly Call[]): RawFinding {
-  const others =
-    more.length === 0
-      ? ''
-      : ` So do ${counted(more.length, 'other new call')} of this file, on line ${more
-          .slice(0, MAX_LISTED)
-          .map(({ first }) => first)
-          .join(', ')}${more.length > MAX_LISTED ? ' …' : ''}.`;
+function buildLineFinding(
+  change: FileChange,
+  { meant, line, given, composed }: MarkedText,
+  more: readonly MarkedText[],
+): RawFinding {
+  const mild = (composed ? meant.composed : meant.unknown) !== 'warn';
+  const how = composed ? 'is put together at run time' : 'does not stand in the code';
+  return {
+    file: change.file.path,
+    first: line.number,
+    last: line.number,
+    title: clip(`${meant.name} ${meant.runs}`, 110),
+    rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
+      'line',
+      more.map((one) => one.line.number),
+    )}`,
+    anchor: line.text.trim(),
+    ...(mild || isInHouse(change) ? { severity: 'info' as const } : {}),
+  };
+}
+
+function listOthers(what: string, lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const shown = lines.slice(0, MAX_LISTED).join(', ');
+  return ` So do ${counted(lines.length, `other new ${what}`)} of this file, on line ${shown}${lines.length > MAX_LISTED ? ' …' : ''}.`;
+}
+
+const isInHouse = (change: FileChange): boolean => change.class === 'test' || IN_HOUSE.test(change.file.path);
+
+/** Returns the calls of a side that have to do with its changed lines. */
+function judgeSide(
+  context: RuleContext,
+  change: FileChange,
+  side: HunkSide,
+  table: readonly InjectionCall[],
+): readonly JudgedCall[] {
+  const syntax = context.syntax.get(change.file.path)?.[side === 'new' ? 'after' : 'before'] ?? null;
+  const { language } = change;
+  if (syntax === null || language === null) return [];
+  const changed = listChanged(change, side).map(({ number }) => number);
+  const numbers = new Set(changed);
+  const near = (first: number, last: number) => changed.some((number) => number >= first && number <= last);
+  return judgeCalls({ language, syntax, runs: readWholeSide(change, side) }, table, near).filter(({ lines, call }) =>
+    [...lines, ...countLines(call.first, Math.min(call.last, call.first + MAX_SHOWN))].some((line) =>
+      numbers.has(line),
+    ),
+  );
+}
+
+const countLines = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFinding {
+  const [worst, ...more] = calls.toSorted((a, b) => Number(isMild(a)) - Number(isMild(b)));
+  if (worst === undefined) throw new Error('a finding needs a call');
+  const { call, meant, composed, given } = worst;
+  const how = composed ? 'is put together at run time' : 'does not stand in the code';
   return {
     file: change.file.path,
     first: call.first,
     last: Math.max(call.first, Math.min(call.last, call.first + MAX_SHOWN)),
-    title: clip(`${clip(call.callee, 50)} ${found.runs}`, 110),
-    rationale: `This call ${found.runs}, and what it is given is put together at run time: “${clip(call.argument, 120)}”. If any part of it can come from outside, so can what it does. ${found.instead}${others}`,
+    title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
+    rationale: `This call ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
+      'call',
+      more.map((one) => one.call.first),
+    )}`,
     anchor: `${call.callee} ${call.argument}`,
-    ...(found.mild === true || change.class === 'test' || IN_HOUSE.test(change.file.path)
-      ? { severity: 'info' as const }
-      : {}),
+    ...(isMild(worst) || isInHouse(change) ? { severity: 'info' as const } : {}),
   };
 }
+
+const isMild = ({ meant, composed }: JudgedCall): boolean => (composed ? meant.composed : meant.unknown) !== 'warn';
 
 const MAX_LISTED = 8;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE =
   /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
 const MAX_SHOWN = 5;
-
-function isMeant(one: InjectionCall, call: Call, language: string): boolean {
-  if (!one.languages.includes(language) || !one.callee.test(call.callee.slice(-100))) return false;
-  if (one.argument !== undefined && !one.argument.test(call.argument)) return false;
-  if (one.given === 'dynamic') return !isLiteral(call.argument);
-  return isComposed(call.argument) && !isProgramText(call.argument);
-}
-
-/** Returns true for a text with inserted values: interpolated, joined or formatted. */
-export function isComposed(argument: string): boolean {
-  return (
-    /\$\{|#\{|["'`]\s{0,4}(?:\+|\.\.?|%|<>|\|\|)\s{0,4}[\w$(@]|[\w$)\]]\s{0,4}(?:\+|\.)\s{0,4}["'`]|\.format\(|\bformat!\(|\bsprintf\(|\bSprintf\(|String\.format\(/iu.test(
-      argument,
-    ) ||
-    /^(?:[rbu]{0,2}f|f[rb]?)["'].{0,200}\{/iu.test(argument) ||
-    /^\$@?".{0,200}\{/u.test(argument) ||
-    /^"[^"]{0,200}\$\w/u.test(argument) ||
-    /\\\(\w/u.test(argument)
-  );
-}
-
-/**
- * Returns true if all inserted parts belong to the program: constants, and parts whose names show that they are parts
- * of a query.
- */
-function isProgramText(argument: string): boolean {
-  const put = [...argument.matchAll(PUT_IN)].map(([, interpolated, after, before]) => interpolated ?? after ?? before);
-  return (
-    put.length > 0 && put.every((one) => one !== undefined && (CONSTANT.test(one.trim()) || PIECE.test(one.trim())))
-  );
-}
-
-/** Expressions in braces after a dollar or number sign, or next to a plus or dot that joins texts. */
-const PUT_IN =
-  /[$#]\{([^{}]{1,100})\}|["'`]\s{0,4}[+.]\s{0,4}([\w$.]{1,60}(?:\(\w{0,30}\))?)|([\w$.)]{1,60})\s{0,4}[+.]\s{0,4}["'`]/gu;
-const CONSTANT = /^(?:[\w$]{1,60}(?:\.|::)){0,4}[A-Z][A-Z0-9_]{1,60}$/u;
-const PIECE =
-  /^(?:[\w$]{1,60}\.){0,4}\w{0,60}(?:table(?:_?name)?|columns?|cols|fields|prefix|suffix|sql|sqlsource|query|clause|where|schema|placeholders?)$|quote\w{0,40}\(\w{0,30}\)$/iu;
-
-/** Returns true for a single string or number literal, or an empty text. */
-function isLiteral(argument: string): boolean {
-  return (
-    argument === '' ||
-    (/^(?:["'`][^"'`]{0,200}["'`]?|"""[^"]{0,200}"""|'''[^']{0,200}'''|[\d.]{1,20}|None|null|nil|undefined|true|false)$/iu.test(
-      argument,
-    ) &&
-      !isComposed(argument))
-  );
-}

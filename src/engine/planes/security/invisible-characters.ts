@@ -1,4 +1,4 @@
-import type { Rule, ScannedLine } from '../../model.js';
+import type { FileChange, Rule, ScannedLine } from '../../model.js';
 import { toFileName } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
 
@@ -15,37 +15,47 @@ export const invisibleCharacters: Rule = {
   suppressible: true,
   check({ change, syntax }) {
     return change.files.filter(isReadByMachines).flatMap((file) =>
-      (syntax.get(file.file.path)?.added ?? []).filter(hides).map((line) => ({
-        file: file.file.path,
-        first: line.number,
-        last: line.number,
-        title: `Invisible characters in ${toFileName(file.file.path)}`,
-        rationale:
-          'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
-        anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
-      })),
+      (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
+        const place = findHidden(line, file);
+        if (place === null) return [];
+        return [
+          {
+            file: file.file.path,
+            first: line.number,
+            last: line.number,
+            title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
+            rationale:
+              'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
+            anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
+            ...(place === 'code' ? {} : { severity: 'info' as const }),
+          },
+        ];
+      }),
     );
   },
 };
 
-/** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators. */
+/** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators, marks of direction. */
 const INVISIBLE =
-  /\u00AD|\u034F|[\u115F\u1160]|\u17B4|\u17B5|\u180E|\u200B|\u200C|\u200D|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF/u;
+  /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|(?<=[\w$])[\uFE00-\uFE0F]/u;
 /**
- * Tags and supplementary variation selectors: a run of them can encode bytes. The flag of a country's region has six at
- * most.
+ * Tags and variation selectors: a run of them can encode bytes. The flag of a country's region has six at most, and no
+ * sign has more than one selector.
  */
-const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}/u;
+const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}|[\uFE00-\uFE0F]{4}/u;
+/** Within words of Latin letters no such character is of any use. */
+const IN_WORD =
+  /(?<=[A-Za-z0-9_])(?:[\u200B-\u200D\u2060-\u2064\u3164\uFFA0\uFEFF\u180E\u034F]|[\u{E0001}-\u{E007F}])(?=[A-Za-z0-9_])/u;
+/** Texts of people: their words may be joined and cut by hand. */
+const TEXTS: ReadonlySet<string> = new Set(['JSON', 'YAML', 'HTML', 'Java Properties', 'INI', 'TOML']);
 
-function hides({ number, text, code }: ScannedLine): boolean {
-  if (PAYLOAD.test(text)) return true;
-  if (!INVISIBLE.test(code)) return false;
+/** Returns where a line hides characters; null if it does not. */
+function findHidden({ number, text, code }: ScannedLine, { language }: FileChange): 'code' | 'text' | null {
+  if (PAYLOAD.test(text)) return 'code';
   // A byte order mark may begin a file; joiners are part of the scripts that need them.
   const body = number === 1 ? code.replace(/^\uFEFF/u, '') : code;
-  return INVISIBLE.test(
-    body.replace(
-      /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Extended_Pictographic}]|\uFE0F)(?:\u200C|\u200D)/gu,
-      '',
-    ),
-  );
+  const joined =
+    /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Extended_Pictographic}]|\uFE0F)(?:\u200C|\u200D)/gu;
+  if (INVISIBLE.test(body) && INVISIBLE.test(body.replace(joined, ''))) return 'code';
+  return IN_WORD.test(text) && !TEXTS.has(language ?? '') ? 'text' : null;
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
+import { findMixedName } from './mixed-names.js';
 
 /**
  * Reports a name that mixes Latin letters with similar letters of another script (Unicode TS 39, mixed-script
@@ -25,42 +26,22 @@ export const lookAlikeName: Rule = {
   check({ change, syntax }) {
     return change.files.filter(isReadByMachines).flatMap((file) =>
       (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
-        const name = findMixedName(line.code);
-        if (name === null) return [];
+        const inCode = findMixedName(line.code);
+        const found = inCode ?? findMixedName(line.text);
+        if (found === null) return [];
+        const { name, alphabet } = found;
         return [
           {
             file: file.file.path,
             first: line.number,
             last: line.number,
-            title: `Look-alike letters in the name “${clip(name, 40)}”`,
-            rationale: `The name “${clip(name, 40)}” has Latin letters beside ${detectScript(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
+            title: `Look-alike letters in the ${inCode === null ? 'text' : 'name'} “${clip(name, 40)}”`,
+            rationale: `“${clip(name, 40)}” has Latin letters beside ${alphabet} ones that look the same, so it is another ${inCode === null ? 'word' : 'name'} than it reads. Write it in one script.`,
             anchor: name,
+            ...(inCode === null ? { severity: 'info' as const } : {}),
           },
         ];
       }),
     );
   },
 };
-
-/** Letters that look like a Latin letter in most typefaces. */
-const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
-const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
-
-function findMixedName(code: string): string | null {
-  if (!CYRILLIC.test(code) && !GREEK.test(code)) return null;
-  for (const [name] of code.matchAll(/[\p{L}\p{N}_$]+/gu)) {
-    if (/[A-Za-z]{2}/u.test(name) && (CYRILLIC.test(name) || GREEK.test(name)) && isOneScript(name)) return name;
-  }
-  return null;
-}
-
-/** Returns true if other letters look like no Latin letter, which shows that the name is intended: `Δx`, `μТест`. */
-function isOneScript(name: string): boolean {
-  return [...name].every(
-    (char) => !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(char) || CYRILLIC.test(char) || GREEK.test(char),
-  );
-}
-
-function detectScript(name: string): string {
-  return CYRILLIC.test(name) ? 'Cyrillic' : 'Greek';
-}

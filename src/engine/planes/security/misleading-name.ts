@@ -1,5 +1,6 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
+import { findMixedName } from './mixed-names.js';
 
 /** Reports a new path with characters that hide what its name is. */
 export const misleadingName: Rule = {
@@ -15,7 +16,10 @@ export const misleadingName: Rule = {
   check({ change }) {
     return change.files.flatMap(({ file }) => {
       if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied') return [];
-      const found = KINDS.find(({ pattern }) => pattern.test(file.path));
+      const mixed = findMixedName(file.path);
+      const found =
+        KINDS.find(({ pattern }) => pattern.test(file.path)) ??
+        (mixed === null ? undefined : { what: `${mixed.alphabet} letters that look like Latin ones` });
       if (found === undefined) return [];
       return [
         {
@@ -37,7 +41,7 @@ const KINDS: readonly { readonly pattern: RegExp; readonly what: string }[] = [
   // Joiners are part of emoji and of scripts that need them.
   {
     pattern:
-      /(?:\u00AD|\u034F|\u115F|\u1160|\u180E|\u200B|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|[\u{E0020}-\u{E007E}])|(?:^|[\p{ASCII}])[\u200C\u200D]/u,
+      /(?:\u00AD|\u034F|\u115F|\u1160|\u180E|\u200B|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|[\u{E0001}-\u{E01EF}])|(?<=[\w$])[\uFE00-\uFE0F]|(?:^|[\p{ASCII}])[\u200C\u200D]/u,
     what: 'characters that cannot be seen',
   },
   {

@@ -23,7 +23,7 @@ const MORE: readonly (readonly [kind: string, word: string, mild: boolean, patte
     'AWS secret access key',
     'ecret',
     false,
-    /(?:aws.{0,20}secret|secret.?access.?key|SecretAccessKey)[\w ]{0,20}["'`\])]{0,3}\s{0,4}(?::=|=>|[:=,])\s{0,4}["'`]?(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/giu,
+    /secret.?access.?key[\w ]{0,20}["'`\])]{0,3}\s{0,4}(?::=|=>|[:=,])\s{0,4}["'`]?(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/giu,
   ],
   // RFC 7519; the header and the claims begin with `{"` in base64url.
   [

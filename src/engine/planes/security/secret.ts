@@ -4,6 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { joinAddedText } from './added-text.js';
 import { createOldValues } from './old-values.js';
+import { tellOthers } from './other-lines.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
 import { isForShow } from './shown-secrets.js';
 
@@ -39,12 +40,14 @@ export const secret: Rule = {
 /** `said` has the secrets that are told of already: each once, wherever else it is. */
 function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
-  return findSecrets(text).flatMap((match) => {
+  const all = findSecrets(text);
+  return all.flatMap((match, index) => {
     const value = text.slice(match.start, match.end);
     const severity = rateSeverity(change, match, text);
     if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
     if (wasThere(findLongestLine(value))) return [];
     said.add(value);
+    const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
     const first = lineAt(match.start);
     const last = lineAt(Math.max(match.start, match.end - 1));
     return [
@@ -53,7 +56,7 @@ function findIn(change: FileChange, wasThere: (value: string) => boolean, said: 
         first: first.number,
         last: Math.max(first.number, last.number),
         title: `${addArticle(match.kind)} in ${toFileName(change.file.path)}`,
-        rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
+        rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.${tellOthers(others.map(({ start }) => lineAt(start).number))}`,
         // The line's other words, without the secret: the fingerprint must not reveal it.
         anchor: `${match.kind}\n${maskContext(first.text)}`,
         severity,
@@ -98,7 +101,7 @@ function rateSeverity(change: FileChange, match: SecretMatch, text: string): Sev
 }
 
 function addArticle(kind: string): string {
-  const an = /^(?:[aeio]|AWS|npm|1P|OpenAI|Anthropic)/u.test(kind) ? 'An' : 'A';
+  const an = /^(?!One)[aeioAEIO]|^(?:npm|NVIDIA|xAI|HCP)/u.test(kind) ? 'An' : 'A';
   return clip(`${an} ${kind}`, 60);
 }
 

@@ -3,12 +3,12 @@ import type { FileChange } from '../../model.js';
 
 /** Folders and names of files whose values are there to be looked at, or for the machine of a developer alone. */
 const FOR_SHOW =
-  /(?:^|\/)(?:examples?|samples?|demos?|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|e2e|bench(?:marks?)?|docs?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
+  /(?:^|\/)(?:examples?|samples?|demos?|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
 
 /** Returns true for files in which secrets are most often made up. */
 export function isForShow(change: FileChange): boolean {
   if (change.class === 'test') return true;
   // A file of unknown language in a folder of documents (`docs/server.key`) is not an example in a text.
   if (change.class === 'docs') return change.language !== null;
-  return change.language !== null && FOR_SHOW.test(change.file.path);
+  return FOR_SHOW.test(change.file.path);
 }

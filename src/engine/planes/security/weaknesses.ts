@@ -35,21 +35,23 @@ function isForTests(change: FileChange): boolean {
   return change.class === 'test' || FOR_TESTS.test(change.file.path);
 }
 
-/** Paths of test files that are classified as code. */
-const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w{1,5}$)/iu;
+/** Paths of tests, examples and tools of developers that are classified as code. */
+const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
 
 /**
- * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
+ * Returns a finding for each new line with a weakness, by the first pattern that matches. `signs` is a fast test that
+ * every such line passes. Comments do not count, nor a
  * line that replaces one with the same weakness in its file. For identical lines, only the first is reported.
  */
 export function findWeaknesses(
   context: RuleContext,
+  signs: RegExp,
   weaknesses: readonly Weakness[],
   advice: string,
 ): readonly RawFinding[] {
   const said = new Set<string>();
   const matchWeakness = (line: ScannedLine) => {
-    const code = foldCode(line);
+    const code = signs.test(line.text) ? foldCode(line) : null;
     return code === null ? undefined : weaknesses.find(({ pattern }) => pattern.test(code));
   };
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
@@ -114,9 +116,11 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
   });
 }
 
-/** The line with single spaces, or null if all of it is a comment. */
+/** The line without its comment and with single spaces, or null if all of it is a comment. */
 function foldCode({ text, comment }: ScannedLine): string | null {
-  return comment.trim() === text.trim() ? null : foldSpace(text);
+  const said = comment.trim();
+  if (said === '') return foldSpace(text);
+  return said === text.trim() ? null : foldSpace(text.replace(said, ' '));
 }
 
 function listFolded(lines: readonly ScannedLine[]): readonly { readonly line: ScannedLine; readonly code: string }[] {

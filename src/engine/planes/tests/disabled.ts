@@ -8,7 +8,7 @@ import { readCaseName } from './case-names.js';
 import { findCommentedCases } from './commented-cases.js';
 import { findMarkedCases } from './marked-cases.js';
 import { type Place, reportPlaces } from './places.js';
-import { readRunnerCode } from './runner-code.js';
+import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
 import { DISABLE, type Family, findFamily, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
@@ -59,10 +59,11 @@ const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 function findDisabled(context: RuleContext, change: FileChange, lines: readonly ScannedLine[]): readonly Place[] {
   const family = findFamily(change.language);
   const side = createNewSideReader(change);
+  const names = readRunnerNames(change);
   const removed = context.syntax.get(change.file.path)?.removed ?? [];
   const gone = family === null ? new Set<string | null>() : listRemovedCases(change, removed, family);
   const comments = family === null ? [] : findCommentedCases(lines, family, gone);
-  const marks = family === null ? [] : lines.filter((line) => disables(line, family, side));
+  const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
   const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
   const isNew = createNewCaseTest(change, removed, side);
   const shown = SHOWN.test(change.file.path);
@@ -101,17 +102,26 @@ function dropReplacedMarks(
   });
 }
 
-function disables(line: ScannedLine, family: Family, side: (number: number) => string | undefined): boolean {
-  const code = readRunnerCode(line);
+function disables(
+  line: ScannedLine,
+  family: Family,
+  names: RunnerNames,
+  side: (number: number) => string | undefined,
+): boolean {
+  const code = readRunnerCode(line, names.aliases);
   if (DISABLE[family]?.test(code) === true) return true;
-  if (family === 'js' && WITHOUT_BODY.test(code)) return true;
+  if (family === 'js' && !names.own && WITHOUT_BODY.test(code)) return true;
+  if (family === 'js' && !names.pending && PENDING.test(code)) return true;
   if (SKIP_CALL[family]?.test(code) !== true) return false;
   if (family === 'ruby' && /\s(?:if|unless)\s/u.test(code)) return false;
   return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
 }
 
 /** A test with a name and nothing to run: runners of JavaScript report it as pending. */
-const WITHOUT_BODY = /^\s{0,200}(?:it|specify)\(\s{0,4}(['"`])[^'"`]{0,300}\1\s{0,4}\)\s{0,4};?\s{0,4}$/u;
+const WITHOUT_BODY = /^\s{0,200}(?:it|specify|test)\(\s{0,4}(['"`])[^'"`]{0,300}\1\s{0,4}\)\s{0,4};?\s{0,4}$/u;
+
+/** Jasmine's `pending()` as a statement. */
+const PENDING = /(?:^|[{;])\s{0,200}pending\(\s{0,4}(?:['"`][^'"`]{0,300}['"`])?\s{0,4}\)\s{0,4}(?:[;}]|$)/u;
 
 /** How far below an attribute the head of its test is looked for. */
 const HEAD_REACH = 8;

@@ -1,8 +1,8 @@
-import type { Rule } from '../../model.js';
+import type { Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { findMarkedCases } from './marked-cases.js';
 import { type Place, reportPlaces } from './places.js';
-import { readRunnerCode } from './runner-code.js';
+import { readRunnerCode, readRunnerNames } from './runner-code.js';
 import { FOCUS, findFamily } from './vocabulary.js';
 
 /** Reports an added focused test: `.only`, `fit`, `focus: true` and similar exclude all other tests of the file. */
@@ -28,8 +28,14 @@ export const focused: Rule = {
     const marked = findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
       const family = findFamily(change.language);
       const pattern = family === null ? undefined : FOCUS[family];
-      const byWords = lines.filter((line) => pattern?.test(readRunnerCode(line)) === true);
-      return findMarkedCases(context, change, lines, 'focused', byWords).map(
+      const { aliases } = readRunnerNames(change);
+      const marks = (line: ScannedLine) => pattern?.test(readRunnerCode(line, aliases)) === true;
+      const byWords = lines.filter(marks);
+      // A name that the file gives to another function is no mark.
+      const own = lines.filter(
+        (line) => aliases.size === 0 || marks(line) || readRunnerCode(line) === readRunnerCode(line, aliases),
+      );
+      return findMarkedCases(context, change, own, 'focused', byWords).map(
         ({ number, text }): Place => ({ file: change.file.path, line: number, text: text.trim(), severity: 'error' }),
       );
     });

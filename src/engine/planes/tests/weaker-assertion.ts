@@ -1,6 +1,7 @@
 import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
+import { isAlwaysTrue } from './always-true.js';
 import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
 import { readChecks } from './checks.js';
 import { type Place, reportPlaces } from './places.js';
@@ -130,25 +131,12 @@ function compare(
 /** Returns how a line looks like a check, or was one, and can no longer fail. */
 function describeSilenced(before: string, after: string): string | null {
   const plain = before.replace(/;$/u, '');
-  if (isVacuous(after) && !isVacuous(before)) return 'The check is always true';
+  if (isAlwaysTrue(after) && !isAlwaysTrue(before)) return 'The check is always true';
   if (/^(?:pass|\.\.\.)$/u.test(after)) return 'Nothing is checked here any more';
   if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
     return 'The check may fail and nobody is told';
   const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
   return logged !== before && logged === after ? 'The failure is only logged' : null;
-}
-
-/** `expect(true).toBe(true)`, `assert True`, `expect(a).toBe(a)`. */
-function isVacuous(code: string): boolean {
-  if (
-    /^(?:assert True|assert!\(true\);?|(?:\w+[.:>-]{1,2})?[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True)?\((?:t, )?true\);?)$/iu.test(
-      code,
-    )
-  )
-    return true;
-  const same =
-    /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u.exec(code);
-  return same !== null && same[1] === same[2];
 }
 
 function readCode({ text, comment }: ScannedLine): string {

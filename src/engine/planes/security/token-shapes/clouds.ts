@@ -133,7 +133,7 @@ export const CLOUD_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Cloudflare API token',
-    shapes: ['cfut_<alnum 40-64>', 'cfat_<alnum 40-64>', 'cfk_<alnum 37-64>'],
+    shapes: ['cfut_<alnum 40><hex 8>', 'cfat_<alnum 40><hex 8>', 'cfk_<alnum 40><hex 8>'],
     source: 'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
   },
   {

@@ -14,7 +14,7 @@ export const CODE_TOKENS: readonly TokenShapes[] = [
     checked: true,
   },
   { kind: 'GitHub token', shapes: ['ghr_<alnum 36-76>', 'ghp_<alnum 37-255>', 'ghs_<tilde 60-600>'], source: GITHUB },
-  { kind: 'GitHub fine-grained token', shapes: ['github_pat_<alnum 22>_<alnum 59>'], source: GITHUB },
+  { kind: 'GitHub fine-grained token', shapes: ['github_pat_<word 82>'], source: GITHUB },
   {
     kind: 'GitLab token',
     shapes: [

@@ -28,17 +28,10 @@ export const MODEL_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'OpenAI API key',
-    shapes: [
-      'sk-<alnum 20>T3BlbkFJ<alnum 20>',
-      'sk-proj-<word 100-200>',
-      'sk-svcacct-<word 100-200>',
-      'sk-admin-<word 100-200>',
-      'sk-None-<word 100-200>',
-      'sk-<word 30-120>T3BlbkFJ<word 20-100>',
-    ],
+    shapes: ['sk-<alnum 20>T3BlbkFJ<alnum 20>', 'sk-<word 30-120>T3BlbkFJ<word 20-100>'],
     source: OPENAI,
   },
-  { kind: 'API key of a language model', shapes: ['sk-<alnum 32-64>'], source: 'https://api-docs.deepseek.com/' },
+  { kind: 'API key of a language model', shapes: ['sk-<lower 32>'], source: 'https://api-docs.deepseek.com/' },
   {
     kind: 'Hugging Face token',
     shapes: ['hf_<alnum 34>', 'api_org_<alnum 34>'],

@@ -9,7 +9,7 @@ export const SERVICE_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Notion token',
-    shapes: ['secret_<alnum 43>', 'ntn_<digit 11><alnum 35>', 'ntn_<alnum 46>'],
+    shapes: ['secret_<alnum 43>', 'ntn_<digit 11><alnum 35>'],
     source: 'https://developers.notion.com/reference/authentication',
   },
   {

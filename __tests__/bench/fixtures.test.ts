@@ -1,0 +1,199 @@
+/** The bench of fixtures: what counts as found and as an alarm, which cases are used, and what readers make of samples. */
+import { describe, expect, it } from '@jest/globals';
+import { addedFile, type Case } from '../../bench/fixtures/case.js';
+import type { Checkout } from '../../bench/fixtures/checkout.js';
+import { cutCases, findHalf } from '../../bench/fixtures/halves.js';
+import { findAnswers, type Said } from '../../bench/fixtures/judge.js';
+import { guessPath, sourcePath, workflowPath } from '../../bench/fixtures/paths.js';
+import { listPeers } from '../../bench/fixtures/peers.js';
+import { writeSample } from '../../bench/fixtures/readers/sample-text.js';
+import { readSemgrep } from '../../bench/fixtures/readers/semgrep.js';
+import { readZizmor } from '../../bench/fixtures/readers/zizmor.js';
+import { countBy, countCases, formatRows, type Judged } from '../../bench/fixtures/table.js';
+
+const PATH = 'src/a.py';
+const bad: Case = {
+  id: 'a',
+  class: 'command-injection',
+  kind: 'bad',
+  rule: 'shell',
+  files: addedFile(PATH, 'run()'),
+  lines: [[20, 20]],
+};
+
+function say(over: Partial<Said> = {}): Said {
+  return { rule: 'security/injection', file: PATH, first: 20, last: 20, words: '', ...over };
+}
+
+const countAnswers = (one: Case, said: Said) => findAnswers(one, [said]).length;
+
+describe('the judge of fixtures', () => {
+  it.each<{ name: string; one: Case; said: Said; answers: number }>([
+    { name: 'takes a finding at the line', one: bad, said: say(), answers: 1 },
+    { name: 'takes a finding three lines away', one: bad, said: say({ first: 23, last: 23 }), answers: 1 },
+    { name: 'leaves one that is four lines away', one: bad, said: say({ first: 24, last: 24 }), answers: 0 },
+    { name: 'leaves one of another class', one: bad, said: say({ rule: 'hygiene/large-file' }), answers: 0 },
+    { name: 'leaves one in another file', one: bad, said: say({ file: 'src/b.py' }), answers: 0 },
+    {
+      name: 'leaves a range that is too long to show a place',
+      one: bad,
+      said: say({ first: 1, last: 90 }),
+      answers: 0,
+    },
+    {
+      name: 'takes a finding that lists the line',
+      one: bad,
+      said: say({ first: 3, last: 3, words: 'So do 2 other calls, on line 9, 20.' }),
+      answers: 1,
+    },
+    {
+      name: 'leaves a number that is no line',
+      one: bad,
+      said: say({ first: 3, last: 3, words: 'It took 20 seconds.' }),
+      answers: 0,
+    },
+    {
+      name: 'takes any place where none is expected',
+      one: { id: 'b', class: 'command-injection', kind: 'bad', rule: 'shell', files: bad.files },
+      said: say({ first: 500, last: 500 }),
+      answers: 1,
+    },
+    { name: 'alarms on a good line itself', one: { ...bad, kind: 'good' }, said: say(), answers: 1 },
+    {
+      name: 'does not alarm beside a good line, where a bad one may be',
+      one: { ...bad, kind: 'good' },
+      said: say({ first: 21, last: 21 }),
+      answers: 0,
+    },
+  ])('$name', ({ one, said, answers }) => {
+    expect(countAnswers(one, said)).toBe(answers);
+  });
+});
+
+describe('the counts of fixtures', () => {
+  const judged = (kind: Case['kind'], peer: string, answered: boolean): Judged => ({
+    peer,
+    half: 'first',
+    one: { ...bad, kind },
+    answered,
+  });
+  const all = [
+    judged('bad', 'a/a', true),
+    judged('bad', 'b/b', false),
+    judged('good', 'a/a', true),
+    judged('good', 'b/b', false),
+  ];
+
+  it('counts what was found among the bad and alarmed among the good', () => {
+    expect(countCases(all)).toEqual({ bad: 2, found: 1, good: 2, alarms: 1 });
+    expect(countBy(all, ({ peer }) => peer)).toEqual([
+      { name: 'a/a', bad: 1, found: 1, good: 1, alarms: 1 },
+      { name: 'b/b', bad: 1, found: 0, good: 1, alarms: 0 },
+    ]);
+  });
+
+  it('prints no share of nothing', () => {
+    expect(formatRows('peer', [{ name: 'a', bad: 3, found: 1, good: 0, alarms: 0 }]).split('\n')[1]).toBe(
+      'a       3      1  33 %     0       0  –',
+    );
+  });
+});
+
+describe('the halves and cuts of fixtures', () => {
+  it('draws the half by the hash of the name', () => {
+    expect(findHalf('gitleaks/gitleaks')).toBe('first');
+    expect(findHalf('hadolint/hadolint')).toBe('second');
+  });
+
+  it('keeps the same cases each time, at most 150 bad and 100 good ones of a class', () => {
+    const many = (kind: Case['kind']) =>
+      Array.from({ length: 300 }, (_, index): Case => ({ ...bad, kind, id: `${kind}${index}` }));
+    const cut = cutCases([...many('bad'), ...many('good')]);
+    expect(cut.filter(({ kind }) => kind === 'bad')).toHaveLength(150);
+    expect(cut.filter(({ kind }) => kind === 'good')).toHaveLength(100);
+    expect(cutCases([...many('bad'), ...many('good')]).map(({ id }) => id)).toEqual(cut.map(({ id }) => id));
+  });
+
+  it('names a reader and a commit for each peer, none twice', () => {
+    const names = listPeers().map(({ repo }) => repo);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the places of fixtures', () => {
+  it.each([
+    [sourcePath('test_views.py'), 'src/views.py'],
+    [sourcePath('tests/query_test.go'), 'src/query.go'],
+    [sourcePath('OrderTest.java'), 'src/Order.java'],
+    [sourcePath('latest.js'), 'src/latest.js'],
+    [workflowPath('data/build.yml'), '.github/workflows/build.yml'],
+    [workflowPath('data/action.yml'), '.github/actions/setup/action.yml'],
+    [guessPath('API_KEY=abc'), '.env'],
+    [guessPath('token := "abc"'), 'src/app.go'],
+    [guessPath('key: abc'), 'config/app.yaml'],
+    [guessPath('what is this'), 'config/app.conf'],
+  ])('%s', (found, wanted) => {
+    expect(found).toBe(wanted);
+  });
+});
+
+describe('samples of regular expressions', () => {
+  it.each(['tok_[a-f0-9]{12}', '(?:sk|rk)-(?:live|test)-[A-Za-z]{4,6}', '[A-Z]\\d{3}(?:-\\w{2})?', 'v\\.[^x]{3}='])(
+    '%s',
+    (pattern) => {
+      expect(writeSample(pattern, 'seed')).toMatch(new RegExp(`^(?:${pattern})$`, 'u'));
+      expect(writeSample(pattern, 'seed')).toBe(writeSample(pattern, 'seed'));
+    },
+  );
+});
+
+/** A repository of these texts. */
+function buildCheckout(texts: Readonly<Record<string, string>>): Checkout {
+  return {
+    name: 'octo/lint',
+    paths: Object.keys(texts),
+    read: (take) => new Map(Object.entries(texts).filter(([path]) => take(path))),
+  };
+}
+
+describe('readers of fixtures', () => {
+  it('takes the annotated lines of a sample, with the class of their rule', async () => {
+    const rule = (id: string, category: string) =>
+      `rules:\n- id: ${id}\n  metadata:\n    category: ${category}\n    cwe: ['CWE-78: Commands']\n`;
+    const cases = await readSemgrep(
+      buildCheckout({
+        'python/lang/security/shell.yaml': rule('shell', 'security'),
+        'python/lang/security/shell.py':
+          '# ruleid: shell\nos.system(a + b)\n\n# ok: shell\nos.system("ls")\n# todoruleid: shell\nrun(a)\n',
+        'python/lang/style/names.yaml': rule('names', 'best-practice'),
+        'python/lang/style/names.py': '# ruleid: names\nA = 1\n',
+      }),
+    );
+    expect(
+      cases.map(({ class: name, kind, lines, files }) => ({ name, kind, lines, paths: Object.keys(files) })),
+    ).toEqual([
+      { name: 'command-injection', kind: 'bad', lines: [[2, 2]], paths: ['src/shell.py'] },
+      { name: 'command-injection', kind: 'good', lines: [[5, 5]], paths: ['src/shell.py'] },
+    ]);
+  });
+
+  it('takes the findings of the output that a test holds, and files without any as good', async () => {
+    const folder = 'crates/zizmor/tests/integration/';
+    const test = (input: string, given: string, output: string) =>
+      `insta::assert_snapshot!(\n zizmor()\n.input(input_under_test("${input}"))${given}\n.run()?,\n@"\n${output}\n"\n);\n`;
+    const finding = 'error[github-env]: dangerous use\n  --> @@INPUT@@:7:9\n   |\n 7 | run: x\n';
+    const cases = await readZizmor(
+      buildCheckout({
+        [`${folder}test-data/a.yml`]: 'on: push\n',
+        [`${folder}test-data/b.yml`]: 'on: push\n',
+        [`${folder}test-data/c.yml`]: 'on: push\n',
+        [`${folder}audit/github_env.rs`]: `${test('a.yml', '', finding)}${test('b.yml', '', 'No findings')}${test('c.yml', '.args(["--persona=auditor"])', finding)}`,
+      }),
+    );
+    expect(cases.map(({ id, kind, lines }) => ({ id, kind, lines }))).toEqual([
+      { id: 'a.yml:7 github-env', kind: 'bad', lines: [[7, 7]] },
+      { id: 'b.yml github-env', kind: 'good', lines: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { vacuousAssertion } from '../../../../src/engine/planes/tests/vacuous-assertion.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const around = (path: string, line: string) => ({
+  [path]: path.endsWith('.py')
+    ? diff(' def test_a():', '     assert f() == 1', `+    ${line}`)
+    : path.endsWith('.rb')
+      ? diff(" it 'a' do", '   expect(f).to eq 1', `+  ${line}`, ' end')
+      : diff(" it('a', () => {", '   expect(f()).toBe(1);', `+  ${line}`, ' });'),
+});
+
+describeRule(vacuousAssertion, {
+  invalid: [
+    ...cases(
+      [
+        ['a.test.ts', 'expect(add(1, 2) === 3);'],
+        ['a.test.ts', 'expect(add(1, 2));'],
+        ['a.test.ts', 'expect(add(1, 2)).toBe;'],
+        ['a.test.ts', 'expect(add(1, 2)).not;'],
+        ['a.test.ts', 'expect(add(1, 2)).resolves.toBeNull;'],
+        ['a_spec.rb', 'expect(add(1, 2))'],
+        ['test_a.py', 'assert (add(1, 2) == 3, "three")'],
+      ],
+      (path, line) => ({ files: around(path, line), findings: ['3 warn'] }),
+    ),
+    // A literal is a place holder as often as a fault.
+    ...cases(
+      [
+        ['a.test.ts', 'expect(true).toBe(true);'],
+        ['a.test.ts', 'assert.equal(1, 1);'],
+        ['a.test.ts', 'assert(true);'],
+        ['a_spec.rb', 'expect(true).to eq true'],
+        ['test_a.py', 'assert True'],
+        ['test_a.py', 'self.assertTrue(True)'],
+        ['test_a.py', 'self.assertEqual(1, 1)'],
+      ],
+      (path, line) => ({ files: around(path, line), findings: ['3 info'] }),
+    ),
+    {
+      name: 'several, told once',
+      files: {
+        'a.test.ts': diff(" it('a', () => {", '   expect(f()).toBe(1);', '+  expect(g());', '+  expect(h());', ' });'),
+      },
+      findings: ['3 warn'],
+      titles: ['2 assertions cannot fail, the first: expect(g());'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['a.test.ts', 'expect(add(1, 2)).toBe(3);'],
+        ['a.test.ts', 'expect(isOpen).to.be.true;'],
+        ['a.test.ts', 'await expect(load()).resolves.toBeNull();'],
+        ['a.test.ts', 'expect(true).toBe(isOpen);'],
+        ['a.test.ts', 'parser.expect(token);'],
+        ['a.test.ts', '// expect(add(1, 2));'],
+        ['a_spec.rb', 'expect(add(1, 2)).to eq 3'],
+        ['a_spec.rb', 'expect { add }.to raise_error'],
+        ['test_a.py', 'assert (add(1, 2) == 3), "three"'],
+        ['test_a.py', 'assert (1, 2) == add()'],
+        ['test_a.py', 'assert (add(1, 2))'],
+        ['test_a.py', 'self.assertEqual(1, one)'],
+      ],
+      (path, line) => ({ files: around(path, line) }),
+    ),
+    {
+      name: 'a function of that name',
+      files: {
+        'a.test.ts': diff(" it('a', () => {", '+  expect(token);', ' });', ' function expect(t) { if (!t) throw t; }'),
+      },
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { withoutAssertion } from '../../../../src/engine/planes/tests/without-assertion.js';
+import { addedTo } from '../../run-planes.js';
+import { cases, lines } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(withoutAssertion, {
+  invalid: [
+    ...cases(
+      [
+        ['a.test.ts', ["it('adds', () => {});"]],
+        ['a.test.ts', ["it('adds', () => {", '  const cart = new Cart();', '  cart.add(12);', '});']],
+        ['a.test.ts', ["test('adds', async () => {", '  await cart.add(12);', '});']],
+        ['test_a.py', ['def test_adds():', '    pass']],
+        ['test_a.py', ['def test_adds():', '    cart = Cart()', '    cart.add(12)']],
+        ['a_spec.rb', ["it 'adds' do", '  cart.add(12)', 'end']],
+        ['a_test.go', ['func TestAdds(t *testing.T) {', '\tcart.Add(12)', '}']],
+      ],
+      (path, all) => ({ files: { [path]: addedTo('', ...all) }, findings: ['2 info'] }),
+    ),
+    {
+      name: 'in a new file',
+      files: {
+        'src/test/java/ATest.java': {
+          new: lines('class ATest {', '  @Test void adds() {', '    cart.add(12);', '  }', '}'),
+        },
+      },
+      findings: ['2 info'],
+    },
+    {
+      name: 'several, told once',
+      files: { 'a.test.ts': addedTo('', "it('adds', () => {});", "it('takes', () => {});") },
+      findings: ['2 info'],
+      titles: ['2 new tests check nothing, the first: adds'],
+    },
+  ],
+  valid: cases(
+    [
+      ['a.test.ts', ["it('adds', () => expect(add(1, 2)).toBe(3));"]],
+      ['a.test.ts', ["it('adds', () => add(1, 2).then((n) => expect(n).toBe(3)));"]],
+      ['a.test.ts', ["it('adds', checkAdding);"]],
+      ['a.test.ts', ["it('adds', () => {", '  expectSum(3);', '});']],
+      ['a.test.ts', ["it('adds', () => {", '  runCases(add);', '});']],
+      ['a.test.ts', ["it('adds', () => {", '  adds(3);', '});', 'function adds(n) { expect(n).toBe(3); }']],
+      ['a.test.ts', ["it('adds', () => request(app).get('/').expect(200));"]],
+      ['a.test.ts', ["it('does not throw', () => {", '  cart.add(1);', '});']],
+      ['a.test.ts', ["it('renders', () => {", '  cy.get(button).click();', '});']],
+      ['a.test.ts', ["it.todo('adds');"]],
+      ['test_a.py', ['def test_adds():', '    with pytest.raises(ValueError):', '        add(None)']],
+      ['test_a.py', ['def test_adds(self):', '    self.adds(3)']],
+      ['test_a.py', ['def test_adds():', '    assert add(1, 2) == 3']],
+      ['tests/a.rs', ['#[test]', '#[should_panic]', 'fn adds() {', '    add(1, 2);', '}']],
+      ['tests/a.rs', ['#[test]', 'fn adds() {', '    add(1, 2).unwrap();', '}']],
+      ['a_test.go', ['func TestAdds(t *testing.T) {', '\tadds(t, 1)', '}']],
+      ['a_test.go', ['func BenchmarkAdds(b *testing.B) {', '\tcart.Add(1)', '}']],
+      [
+        'ATest.java',
+        ['class ATest {', '  @Test(expected = A.class) public void adds() {', '    cart.add(1);', '  }', '}'],
+      ],
+      ['ATests.cs', ['class ATests {', '  [Fact] public void Adds() {', '    Test(1, 2, 3);', '  }', '}']],
+      ['a_spec.rb', ["it 'adds' do", '  is_expected.to eq 3', 'end']],
+    ],
+    (path, all) => ({ files: { [path]: addedTo('', ...all) } }),
+  ),
+});

@@ -1,0 +1,51 @@
+/** The lines of both sides by number: the whole texts, or what the hunks show. */
+import type { Definition, FileChange } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { readStretches, type Stretch } from './stretches.js';
+
+/** Attributes and comments above a definition are read up to this many lines. */
+const MAX_ABOVE = 30;
+/** Of a long definition only the first lines are read. */
+const MAX_LINES = 40;
+
+export class SideLines {
+  readonly #change: FileChange;
+  readonly #sides = new Map<'before' | 'after', ReadonlyMap<number, string>>();
+  #stretches: readonly Stretch[] | null = null;
+
+  constructor(change: FileChange) {
+    this.#change = change;
+  }
+
+  /** Returns the text of a definition, cut where it is long. */
+  read({ first, last }: Definition, side: 'before' | 'after'): string {
+    const lines = this.#lines(side);
+    const texts: string[] = [];
+    for (let number = first; number <= Math.min(last, first + MAX_LINES); number += 1)
+      texts.push(lines.get(number) ?? '');
+    return texts.join('\n');
+  }
+
+  /** Returns the attributes and comments directly above a definition, up to an empty line or other code. */
+  readHead({ first }: Definition, side: 'before' | 'after'): string {
+    const lines = this.#lines(side);
+    const texts: string[] = [];
+    for (let number = first - 1; number > first - MAX_ABOVE; number -= 1) {
+      const text = lines.get(number)?.trim() ?? '';
+      if (!/^(?:#|@|\/\/|\/\*|\*|--|"""|\[)|[)\]]$|,$/u.test(text) || text.endsWith(';')) break;
+      texts.unshift(text);
+    }
+    return texts.join('\n');
+  }
+
+  #lines(side: 'before' | 'after'): ReadonlyMap<number, string> {
+    const known = this.#sides.get(side);
+    if (known !== undefined) return known;
+    this.#stretches ??= readStretches(this.#change);
+    const found = new Map<number, string>();
+    for (const stretch of this.#stretches)
+      for (const { number, text } of stretch[side]) found.set(number, text.slice(0, REACH.line));
+    this.#sides.set(side, found);
+    return found;
+  }
+}

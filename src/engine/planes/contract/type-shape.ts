@@ -1,0 +1,162 @@
+/** How a type that stays changes for those who implement, extend, match or build it. */
+import type { Definition, FileChange, FileSyntax } from '../../model.js';
+import { clip } from '../wording.js';
+import { HiddenMarks } from './hidden-marks.js';
+import { isEntry } from './public-surface.js';
+import { describeAttributeBreaks } from './rust-attributes.js';
+import { SideLines } from './side-texts.js';
+import { describeHeadBreaks } from './type-heads.js';
+
+/** One change of a type or of its member. `type` is the outermost name, `line` is of the new side. */
+export interface ShapeBreak {
+  readonly type: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+/** Finds them by comparing the definitions of both sides that have the same name. */
+export function findShapeBreaks(change: FileChange, syntax: FileSyntax): readonly ShapeBreak[] {
+  const { before, after } = syntax;
+  const { language } = change;
+  if (before === null || after === null || language === null) return [];
+  const old = indexDefinitions(before.definitions);
+  const texts = new SideLines(change);
+  const marks = new HiddenMarks(change, before.definitions);
+  const now = indexDefinitions(after.definitions);
+  return [...now].flatMap(([path, definition]): readonly ShapeBreak[] => {
+    if (definition === null) return [];
+    const was = old.get(path);
+    // What others do not see is no contract of theirs; a new member is judged by its type.
+    const known = was ?? old.get(definition.container ?? '');
+    const found =
+      was === undefined
+        ? describeNewMember(definition, old, now, texts, language)
+        : was === null || !isOpen(was, old) || !definition.exported
+          ? []
+          : describeChange(was, definition, texts, language, isEntry(change.file.path));
+    if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known))) return [];
+    const type = path.split('.')[0] ?? path;
+    return found.map((words) => ({ type, line: definition.first, words: `${clip(path, 50)} ${words}` }));
+  });
+}
+
+type Index = ReadonlyMap<string, Definition | null>;
+
+/** By qualified name; null if several share it. */
+function indexDefinitions(definitions: readonly Definition[]): Index {
+  const found = new Map<string, Definition | null>();
+  for (const one of definitions) {
+    const path = one.container === null ? one.name : `${one.container}.${one.name}`;
+    found.set(path, found.has(path) ? null : one);
+  }
+  return found;
+}
+
+/** Returns true if the definition and what contains it are exported, and none is private by its name. */
+function isOpen(definition: Definition, index: Index): boolean {
+  if (!definition.exported || definition.name.startsWith('_')) return false;
+  if (definition.container === null) return true;
+  const around = index.get(definition.container);
+  return around === undefined || around === null || isOpen(around, index);
+}
+
+function describeChange(
+  before: Definition,
+  after: Definition,
+  texts: SideLines,
+  language: string,
+  isPublic: boolean,
+): readonly string[] {
+  const found = [...describeHeadBreaks(before, after, language)];
+  if (language === 'Rust') found.push(...describeAttributeBreaks(before, after, texts));
+  const isVariant = language === 'Rust' && before.kind === 'constant' && before.container !== null;
+  const isOpenVariant = isVariant && !/^const\b/u.test(after.signature) && !isNonExhaustive(before, texts);
+  if (isOpenVariant && dropAttributes(before.signature) !== dropAttributes(after.signature))
+    found.push('holds other values');
+  if (after.kind === 'field' && isPublic) found.push(...describeField(before, after, language));
+  if (isOtherKind(before, after, language)) found.push(`is now a ${after.kind}, before a ${before.kind}`);
+  return found;
+}
+
+/** Attributes of a member are no part of its type: `# [ deprecated ]`. */
+function dropAttributes(signature: string): string {
+  return signature.replace(/# \[[^\]]{0,200}\] ?/gu, '');
+}
+
+function isNonExhaustive(definition: Definition, texts: SideLines): boolean {
+  const text = `${texts.readHead(definition, 'before')} ${texts.read({ ...definition, last: definition.first }, 'before')}`;
+  return text.includes('non_exhaustive');
+}
+
+/** A field of an interface that may be missing, or must be given now. */
+function describeField(before: Definition, after: Definition, language: string): readonly string[] {
+  if (language !== 'TypeScript' && language !== 'TSX') return [];
+  const [was, is] = [before.signature.startsWith('?'), after.signature.startsWith('?')];
+  if (was === is) return [];
+  return [is ? 'may be missing now' : 'must be given now'];
+}
+
+const KINDS: ReadonlySet<Definition['kind']> = new Set([
+  'class',
+  'interface',
+  'enum',
+  'function',
+  'constant',
+  'module',
+]);
+
+/** In TypeScript and JavaScript, what can be used in the same way may be written in several. */
+function isOtherKind(before: Definition, after: Definition, language: string): boolean {
+  if (['TypeScript', 'TSX', 'JavaScript'].includes(language) || before.kind === after.kind) return false;
+  return KINDS.has(before.kind) && KINDS.has(after.kind) && before.container === null;
+}
+
+/** A member that is new in a type which others implement, match or build. */
+function describeNewMember(
+  member: Definition,
+  old: Index,
+  now: Index,
+  texts: SideLines,
+  language: string,
+): readonly string[] {
+  const type = member.container === null ? undefined : old.get(member.container);
+  if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_')) return [];
+  // A sealed trait is implemented by its own package alone.
+  if (/\b[Ss]ealed\b/u.test(type.signature)) return [];
+  if (type.kind === 'interface') {
+    return isRequired(member, now, texts, language) ? ['is new: what implements it must have it'] : [];
+  }
+  if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive')) return [];
+  if (type.kind === 'enum' && member.kind === 'constant')
+    return ['is new: matches that list the others no longer build'];
+  if (type.kind !== 'class' || member.kind !== 'field') return [];
+  const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
+  return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
+}
+
+/** Returns true if an interface's member has no body and no default. */
+function isRequired(member: Definition, now: Index, texts: SideLines, language: string): boolean {
+  const text = texts.read(member, 'after');
+  const { signature, kind } = member;
+  switch (language) {
+    case 'Rust':
+      return kind === 'method' ? !text.includes('{') : (kind === 'constant' || kind === 'type') && !text.includes('=');
+    case 'Java':
+    case 'PHP':
+      return kind === 'method' && !/\b(?:default|static|private)\b/u.test(signature) && !/\{|\bdefault\b/u.test(text);
+    case 'C#':
+      return kind === 'method' ? !/\{|=>/u.test(text) : kind === 'field' && !/=>|\bstatic\b/u.test(text);
+    case 'Kotlin':
+    case 'Scala':
+      return (kind === 'method' || kind === 'field') && !/[{=]|\bget\(/u.test(text);
+    case 'Swift':
+      return !/\boptional\b/u.test(signature) && now.get(`${member.container}.${member.name}`) !== null;
+    case 'Go':
+      return kind === 'method';
+    case 'TypeScript':
+    case 'TSX':
+      return !signature.startsWith('?');
+    default:
+      return false;
+  }
+}

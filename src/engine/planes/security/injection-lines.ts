@@ -1,0 +1,177 @@
+/** Places that are no calls and execute what they are given: assignments to a page or a command, backticks, marks of templates. */
+import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
+import { readWholeSide } from '../side-lines.js';
+import type { InjectionCall } from './injection-call.js';
+import { SQL } from './injection-queries.js';
+import { isComposedText, MAX_ABOVE, readStatement, type Scope, traceText } from './text-origin.js';
+
+/** A place in a line; group 1 of the pattern is the expression. */
+interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 'composed' | 'unknown' | 'text'> {
+  /** Names in Linguist; any if absent. */
+  readonly languages?: readonly string[];
+  /** Any file of this name. */
+  readonly path?: RegExp;
+  readonly pattern: RegExp;
+  readonly name: string;
+}
+
+const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
+const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
+const TEMPLATES =
+  /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
+
+const LINES: readonly InjectionLine[] = [
+  {
+    languages: SCRIPT,
+    pattern: /\.(?:innerHTML|outerHTML|srcdoc)\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+    name: 'innerHTML',
+    ...MARKUP,
+    instead: 'Use textContent, or a template that escapes.',
+  },
+  {
+    languages: ['TypeScript', 'TSX', 'JavaScript'],
+    pattern: /\bdangerouslySetInnerHTML\s{0,4}[=:]\s{0,4}\{{1,2}\s{0,4}__html\s{0,4}:\s{0,4}([^}]{1,300})/u,
+    name: 'dangerouslySetInnerHTML',
+    ...MARKUP,
+    instead: 'Let React escape it, or sanitize it.',
+  },
+  {
+    path: /\.(?:vue|html)$/u,
+    pattern:
+      /\s(?:v-html|:innerHTML\.?\w{0,5}|\[innerHTML\]|ng-bind-html|ng-bind-html-unsafe)\s{0,4}=\s{0,4}["']([^"']{1,300})["']/u,
+    name: 'v-html',
+    ...MARKUP,
+    instead: 'Let the template escape it.',
+  },
+  {
+    path: TEMPLATES,
+    pattern:
+      /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|<%-\s{0,4}([^%]{1,200})%>|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
+    name: 'A template',
+    ...MARKUP,
+    instead: 'Let the template escape it.',
+  },
+  {
+    path: TEMPLATES,
+    pattern: /\{%-?\s{0,4}autoescape\s{1,4}(off|false|no)\b/u,
+    name: 'autoescape off',
+    ...MARKUP,
+    instead: 'Let the template escape it.',
+  },
+  {
+    languages: ['C#', 'Visual Basic .NET', 'F#'],
+    pattern: /\.CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+    name: 'CommandText',
+    text: SQL,
+    runs: 'runs a text as a query of a database',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Put a parameter where the value stands.',
+  },
+  {
+    languages: ['C#'],
+    pattern: /\.Filter\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
+    name: 'Filter',
+    text: /\(\s{0,4}[&|]?\(?[^()=]{1,40}=/u,
+    runs: 'runs a text as a query of a directory (LDAP)',
+    composed: 'info',
+    unknown: null,
+    instead: 'Escape each value for a filter.',
+  },
+  {
+    languages: ['C#'],
+    pattern: /\bArguments\s{0,4}=(?!=)\s{0,4}(\$?@?"\/[cC]\s.{0,600})$/u,
+    name: 'Arguments',
+    runs: 'runs a text in a shell',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Start the program itself, with ArgumentList.',
+  },
+  {
+    languages: ['Ruby'],
+    pattern: /(?:^|[\s=(,])(`[^`]{1,300}#\{[^`]{1,300}`)/u,
+    name: 'A backtick',
+    runs: 'runs a text in a shell',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Give the arguments one by one: Open3.capture2("tar", "xf", path).',
+  },
+  {
+    languages: ['Ruby'],
+    pattern: /%x[[{(|!<](.{1,300})[\]})|!>]/u,
+    name: '%x',
+    runs: 'runs a text in a shell',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Give the arguments one by one: Open3.capture2("tar", "xf", path).',
+  },
+  {
+    languages: ['PHP'],
+    pattern: /(?:^|[\s=(.])(`[^`]{0,300}\$[^`]{1,300}`)/u,
+    name: 'A backtick',
+    runs: 'runs a text in a shell',
+    composed: 'warn',
+    unknown: 'info',
+    instead: 'Use escapeshellarg for each part, or a process class that takes a list.',
+  },
+];
+
+/** A line that executes something that does not stand in it. */
+export interface MarkedText {
+  readonly meant: InjectionLine;
+  readonly line: ScannedLine;
+  readonly given: string;
+  readonly composed: boolean;
+}
+
+/** Words of which one must be in an added line. */
+const SIGNS =
+  /innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/u;
+
+/** Returns the new lines that execute something that is put together or unknown. */
+export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
+  const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
+  if (lines.length === 0) return [];
+  const { language } = change;
+  const fitting = LINES.filter(
+    ({ languages, path }) =>
+      (languages === undefined || (language !== null && languages.includes(language))) &&
+      (path === undefined || path.test(change.file.path)),
+  );
+  if (fitting.length === 0) return [];
+  const runs = readWholeSide(change, 'new');
+  const known = new Map(runs.flat().map(({ number, text }) => [number, text]));
+  return lines.flatMap((line) => {
+    if (line.comment.trim() === line.text.trim()) return [];
+    for (const meant of fitting) {
+      const judged = judge(meant, line, {
+        language: READ_LIKE[language ?? ''] ?? language ?? '',
+        line: line.number,
+        first: Math.max(1, line.number - MAX_ABOVE),
+        parameters: new Set(),
+        read: (number) => known.get(number),
+        last: runs.at(-1)?.at(-1)?.number ?? 0,
+      });
+      if (judged !== null) return [judged];
+    }
+    return [];
+  });
+}
+
+/** Languages whose expressions are those of another. */
+const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
+
+function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedText | null {
+  const found = meant.pattern.exec(line.text);
+  const inner = found?.slice(1).find((group) => group !== undefined);
+  if (found === null || inner === undefined) return null;
+  const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
+  const whole = toEnd && meant.path === undefined ? readStatement(inner, line.number, scope) : inner.trim();
+  const given = meant.name === '%x' ? `"${whole.replaceAll('"', "'")}"` : whole.replace(/\.html_safe$/u, '');
+  if (meant.name === 'autoescape off') return { meant, line, given, composed: false };
+  const origin = traceText(given, scope, true);
+  if (origin.parts.length === 0) return null;
+  const composed = isComposedText(origin);
+  if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
+  return composed || meant.unknown !== null ? { meant, line, given, composed } : null;
+}

@@ -1,0 +1,263 @@
+/** Reads an expression as a text: what of it is written there, and what is put in when it runs. */
+import { HOLE, joinPieces, NOTHING, type Pieces, readString } from './string-literals.js';
+
+/** Longer expressions, in UTF-16 code units, are read up to here. */
+const MAX_EXPRESSION = 4_000;
+/** Calls and brackets within each other are read so deep. */
+const MAX_NESTED = 6;
+
+/** An expression at the top of another, and the operator before it. */
+interface Operand {
+  readonly operator: string;
+  readonly code: string;
+}
+
+const OPENING: ReadonlySet<string> = new Set('([{');
+const CLOSING: ReadonlySet<string> = new Set(')]}');
+
+/** Languages whose `%` after a text puts values into it. */
+const FORMATS_BY_PERCENT: ReadonlySet<string> = new Set(['Python', 'Ruby']);
+
+/** Calls whose first argument is a pattern for the others: C, Go, Java, .NET, PHP, Ruby, Rust, Python, Node. */
+const FORMAT_CALL =
+  /^(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:v?s?n?printf|[SEF]?[Pp]rint[fl]?n?|Sprint|Errorf|format!?|Format|formatted|format_args!|concat!)$/u;
+/** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
+const PASSES_ON =
+  /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of)$/u;
+/** A name whose text a call goes on from. */
+const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
+/** Calls on a text that give the same text, or a part. */
+const SAME_TEXT =
+  /^\.(?:strip|trim|trimIndent|trimMargin|stripMargin|toString|to_string|to_s|to_owned|as_str|as_ref|into|freeze|squish|strip_heredoc|chomp|lower|upper|toLowerCase|toUpperCase|unwrap|clone|c_str|AsString|encode|decode|dedent|html_safe|ToString)$/u;
+
+/** Returns the text that an expression makes. What is no text in the code is one inserted part. */
+export function readPieces(expression: string, language: string, nested = 0): Pieces {
+  const code = stripBrackets(expression.slice(0, MAX_EXPRESSION).trim());
+  if (code === '') return NOTHING;
+  if (nested > MAX_NESTED) return { text: HOLE, parts: [code] };
+  const choices = splitChoices(code, language);
+  if (choices !== null)
+    return joinPieces(
+      choices.map((one) => readPieces(one, language, nested + 1)),
+      ' ',
+    );
+  const operands = splitOperands(code, language);
+  const only = operands[0]?.code ?? '';
+  if (operands.length === 1 && /^["'\w].{0,200},/su.test(only)) {
+    const items = splitList(only, language);
+    if (items.length > 1)
+      return joinPieces(
+        items.map((item) => readPieces(item, language, nested + 1)),
+        ' ',
+      );
+  }
+  let pieces = NOTHING;
+  for (const { operator, code: operand } of operands) {
+    const next =
+      operator === '%' ? putIn(pieces, splitValues(operand, language)) : readOperand(operand, language, nested + 1);
+    pieces = operator === '%' ? next : joinPieces([pieces, next]);
+  }
+  return pieces;
+}
+
+/** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
+function stripBrackets(code: string): string {
+  let rest = code.replace(/^(?:await|return|yield|&mut|&)\s{0,4}(?=\S)|^\[\](?:byte|rune)(?=\()/u, '');
+  while (rest.startsWith('(') && findEnd(rest, 0) === rest.length) rest = rest.slice(1, -1).trim();
+  return rest;
+}
+
+/** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
+function findEnd(code: string, at: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let next = at; next < code.length; next += 1) {
+    const char = code.charAt(next);
+    if (quote !== '') {
+      if (char === '\\') next += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if (OPENING.has(char)) depth += 1;
+    else if (CLOSING.has(char)) {
+      depth -= 1;
+      if (depth <= 0) return next + 1;
+    }
+  }
+  return code.length;
+}
+
+/** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
+function walkTop(code: string, language: string, see: (at: number) => number): void {
+  let at = 0;
+  while (at < code.length) {
+    const char = code.charAt(at);
+    const fresh = at === 0 || !/[\w$@]/u.test(code.charAt(at - 1));
+    const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
+    if (string !== null) at = string.end;
+    else if (OPENING.has(char)) at = findEnd(code, at);
+    else at += see(at) || 1;
+  }
+}
+
+/** Splits at the operators that join texts. Two literals beside each other are joined, too. */
+function splitOperands(code: string, language: string): readonly Operand[] {
+  const operands: Operand[] = [];
+  let start = 0;
+  let operator = '+';
+  const cut = (end: number, length: number, next: string): number => {
+    const operand = code.slice(start, end).trim();
+    if (operand !== '') operands.push({ operator, code: operand });
+    start = end + length;
+    operator = next;
+    return length;
+  };
+  const dots = language === 'PHP' || language === 'Lua';
+  walkTop(code, language, (at) => {
+    const char = code.charAt(at);
+    if (char === '+') return cut(at, code.charAt(at + 1) === '+' ? 2 : 1, '+');
+    if (char === '.' && dots) return cut(at, language === 'Lua' ? 2 : 1, '+');
+    if (char === '&' && language === 'Visual Basic .NET') return cut(at, 1, '+');
+    if (char === '%' && FORMATS_BY_PERCENT.has(language) && start < at) return cut(at, 1, '%');
+    return 0;
+  });
+  cut(code.length, 0, '+');
+  return operands;
+}
+
+/** Returns the two sides of a choice (`a ? b : c`, `b if a else c`, `a || b`); null if it is none. */
+function splitChoices(code: string, language: string): readonly string[] | null {
+  const cuts: { at: number; length: number; sign: string }[] = [];
+  walkTop(code, language, (at) => {
+    const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
+    if (sign === '') return 0;
+    if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1)))) return 0;
+    cuts.push({ at, length: sign.length, sign });
+    return sign.length;
+  });
+  const find = (...signs: readonly string[]) => cuts.find(({ sign }) => signs.includes(sign));
+  const question = find('?');
+  const colon = cuts.find(({ at, sign }) => sign === ':' && question !== undefined && at > question.at);
+  if (question !== undefined && colon !== undefined)
+    return [code.slice(question.at + 1, colon.at), code.slice(colon.at + 1)];
+  const otherwise = find('else');
+  const condition = find('if');
+  if (condition !== undefined && otherwise !== undefined && condition.at > 0)
+    return [code.slice(0, condition.at), code.slice(otherwise.at + 4)];
+  const or = find('??', '?:', '||', 'or');
+  return or === undefined || or.at === 0 ? null : [code.slice(0, or.at), code.slice(or.at + or.length)];
+}
+
+/** Splits a list of arguments or elements at its commas. */
+export function splitList(code: string, language = 'Python'): readonly string[] {
+  const items: string[] = [];
+  let start = 0;
+  walkTop(code, language, (at) => {
+    if (code.charAt(at) !== ',') return 0;
+    items.push(code.slice(start, at).trim());
+    start = at + 1;
+    return 1;
+  });
+  return [...items, code.slice(start).trim()].filter((item) => item !== '');
+}
+
+function readOperand(code: string, language: string, nested: number): Pieces {
+  if (/^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code))
+    return { text: code, parts: [] };
+  const string = readString(code, 0, language);
+  if (string !== null) return readChain(code, string.end, string.pieces, language, nested);
+  const list = /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array)?(?=[[({])/u.exec(code)?.[0];
+  if (list !== undefined && (code.charAt(list.length) !== '(' || list === 'array')) {
+    const end = findEnd(code, list.length);
+    const inner = splitList(code.slice(list.length + 1, end - 1), language).map((item) =>
+      readPieces(item, language, nested + 1),
+    );
+    return readChain(code, end, joinPieces(inner, ' '), language, nested);
+  }
+  return readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
+}
+
+const CALLEE = /^(?:new\s{1,4})?[\w$@.:\\]{1,120}!?(?=\s{0,2}\()/u;
+
+/** Reads a call that makes a text; null for any other. */
+function readCall(code: string, language: string, nested: number): Pieces | null {
+  const callee = CALLEE.exec(code)?.[0];
+  if (callee === undefined) return null;
+  const open = code.indexOf('(', callee.length);
+  const end = findEnd(code, open);
+  const args = splitList(code.slice(open + 1, code.charAt(end - 1) === ')' ? end - 1 : end), language);
+  const [first = '', ...others] = args;
+  if (FORMAT_CALL.test(callee)) {
+    const at = readPieces(first, language, nested + 1);
+    const pattern = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
+    const values = pattern === at ? others : others.slice(1);
+    return readChain(code, end, putIn(pattern, values), language, nested);
+  }
+  const base = ADDS_TO.exec(callee)?.[1];
+  if (base !== undefined) return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
+  if (PASSES_ON.test(callee)) return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
+  return null;
+}
+
+/** Reads the calls behind a text: `.format(a)`, `.strip()`, `.join(parts)`. An unknown one makes a part of the whole. */
+function readChain(code: string, from: number, pieces: Pieces, language: string, nested: number): Pieces {
+  let found = pieces;
+  let at = from;
+  while (at < code.length) {
+    const rest = code.slice(at);
+    const blank = /^\s{1,200}/u.exec(rest)?.[0].length ?? 0;
+    if (blank > 0) {
+      at += blank;
+      continue;
+    }
+    // Literals beside each other are one text.
+    const string = readString(code, at, language);
+    if (string !== null) {
+      found = joinPieces([found, string.pieces]);
+      at = string.end;
+      continue;
+    }
+    const name = /^\??\.\s{0,4}(\w{1,40})!?/u.exec(rest);
+    if (name === null) return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
+    const called = code.charAt(at + name[0].length) === '(';
+    const end = called ? findEnd(code, at + name[0].length) : at + name[0].length;
+    const inner = called ? code.slice(at + name[0].length + 1, end - 1) : '';
+    const method = `.${name[1] ?? ''}`;
+    if (/^\.(?:format|formatted)$/u.test(method)) found = putIn(found, splitList(inner, language));
+    else if (method === '.concat' || method === '.append' || method === '.join' || method === '.replace')
+      found = joinPieces(
+        [found, ...splitList(inner, language).map((item) => readPieces(item, language, nested + 1))],
+        ' ',
+      );
+    else if (!SAME_TEXT.test(method)) return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
+    at = end;
+  }
+  return found;
+}
+
+/** Splits what is put into a pattern: one value, a list, or a table whose keys are places. */
+function splitValues(operand: string, language: string): readonly string[] {
+  const code = stripBrackets(operand);
+  const inner = /^[{[]/u.test(code) && findEnd(code, 0) === code.length ? code.slice(1, -1) : code;
+  return splitList(inner, language).map((value) =>
+    value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''),
+  );
+}
+
+/** A place in a pattern: printf, `{}` and `{0}`, `{name}`. Digits are no text: such values cannot carry any. */
+const PLACE =
+  /%[-+ #0]{0,3}(?:[({<]\w{1,40}[)}>]|\d{1,2}\$)?[\d.*]{0,6}[lhzjtq]{0,2}[a-zA-Z]|%\{\w{1,40}\}|\{[^{}]{0,40}\}/gu;
+const NUMERIC = /%[-+ #0]{0,3}[\d.*]{0,6}[lhzjtq]{0,2}[diuxXofFeEgGbct]$|\{[^{}]{0,20}:[^{}]{0,10}[dfxXb]\}$/u;
+
+/** Puts values into the places of a pattern. Values for places that print numbers are no parts. */
+function putIn(pattern: Pieces, values: readonly string[]): Pieces {
+  const places = pattern.text.match(PLACE) ?? [];
+  const named = places.some((place) => /\(\w|[{$]/u.test(place));
+  const kept = named ? values : values.filter((_, at) => !NUMERIC.test(places[at] ?? '%s'));
+  const inline = places.flatMap((place) => /^\{([a-z_]\w{0,40})(?:[:!].{0,20})?\}$/u.exec(place)?.[1] ?? []);
+  const bare = kept.map((value) => value.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''));
+  const parts = [...pattern.parts, ...bare, ...(bare.length === 0 ? inline : [])];
+  return {
+    text: pattern.text.replace(PLACE, (place) => (!named && NUMERIC.test(place) ? '0' : HOLE)),
+    parts,
+  };
+}

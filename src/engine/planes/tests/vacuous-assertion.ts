@@ -1,0 +1,115 @@
+import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { createNewSideReader } from '../new-side.js';
+import { assertsTuple, checksLiteral } from './always-true.js';
+import { type Place, reportPlaces } from './places.js';
+import { ASSERTION, type Family, findFamily } from './vocabulary.js';
+
+/** Reports a new assertion that cannot fail: without a matcher, of a tuple, or of a literal. */
+export const vacuousAssertion: Rule = {
+  id: 'tests/vacuous-assertion',
+  severity: 'warn',
+  summary: 'An assertion that cannot fail',
+  docs: {
+    why: 'It looks like a check and passes whatever the code does: a matcher that is missing or not called, a tuple, a literal.',
+    bad: {
+      files: {
+        'src/cart.test.ts': [
+          " it('adds up', () => {",
+          '   fill(cart);',
+          '+  expect(cart.total === 12);',
+          '   expect(cart.items).toHaveLength(3);',
+          ' });',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.test.ts': [
+          " it('adds up', () => {",
+          '   fill(cart);',
+          '+  expect(cart.total).toBe(12);',
+          '   expect(cart.items).toHaveLength(3);',
+          ' });',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check(context) {
+    const places = findNewLines(context, ({ class: kind }) => kind === 'test').flatMap(({ change, lines }) => {
+      const family = findFamily(change.language);
+      return family === null || SHOWN.test(change.file.path) ? [] : findVacuous(context, change, family, lines);
+    });
+    return reportPlaces(places, {
+      title: (count, { text }) =>
+        count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
+      rationale: (list, count) =>
+        `A matcher is missing or not called, or a tuple or a literal is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+    });
+  },
+};
+
+/** Tests that are input data of other tests. */
+const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+
+function findVacuous(
+  { syntax }: RuleContext,
+  change: FileChange,
+  family: Family,
+  lines: readonly ScannedLine[],
+): readonly Place[] {
+  const after = syntax.get(change.file.path)?.after ?? null;
+  const numbers = new Set(lines.map(({ number }) => number));
+  const without = new Set(
+    BARE_EXPECT.has(family) && !after?.definitions.some(({ name }) => name === 'expect')
+      ? [
+          ...(after?.calls ?? []).filter(
+            ({ callee, discarded }) => discarded && /^expect(?:\.(?:soft|poll))?$/u.test(callee),
+          ),
+          ...(after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, REACH.longLine))),
+        ]
+          .map(({ first }) => first)
+          .filter((first) => numbers.has(first))
+      : [],
+  );
+  const side = createNewSideReader(change);
+  return lines.flatMap((line): readonly Place[] => {
+    const loud =
+      without.has(line.number) ||
+      (family === 'python' && isTuple(line)) ||
+      (family === 'ruby' && isBareExpect(line, side));
+    if (!loud && !isLiteral(change, family, line)) return [];
+    return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
+  });
+}
+
+/** Languages in which `expect(x)` alone, as a statement, checks nothing. */
+const BARE_EXPECT: ReadonlySet<Family> = new Set<Family>(['js', 'php']);
+
+/** `expect(x).toBe;`, `expect(x).not;`: the tokens of a statement that ends with a matcher that is not called. */
+const MATCHER_UNCALLED =
+  /^(?:await )?expect (?:\. \w{1,20} )?\(.{0,1900}\) (?:\. \w{1,20} ){0,2}\. (?:not|resolves|rejects|to[A-Z]\w{1,60})$/u;
+
+/** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
+function isBareExpect({ number, code }: ScannedLine, side: (number: number) => string | undefined): boolean {
+  return (
+    /^\s{0,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(
+      code.slice(0, REACH.longLine),
+    ) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? '')
+  );
+}
+
+function isTuple({ code }: ScannedLine): boolean {
+  return code.includes('assert') && assertsTuple(code.slice(0, REACH.longLine));
+}
+
+function isLiteral({ regions }: FileChange, family: Family, line: ScannedLine): boolean {
+  if (!/assert|expect|ok\(/iu.test(line.code.slice(0, REACH.entry))) return false;
+  const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
+  if (!checksLiteral(line.text.slice(0, Math.min(end, REACH.statement)).trim())) return false;
+  // Where it replaces another check, the test was weakened: another rule says so.
+  const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
+  return region?.removed.some(({ text }) => ASSERTION[family]?.test(text.slice(0, REACH.line))) !== true;
+}

@@ -1,0 +1,166 @@
+import type { FileChange, Rule, RuleContext, SideSyntax, TestCase } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { type Place, reportPlaces } from './places.js';
+import { findFamily } from './vocabulary.js';
+
+/** Reports a new test case that checks nothing, as far as its file shows. */
+export const withoutAssertion: Rule = {
+  id: 'tests/without-assertion',
+  severity: 'info',
+  summary: 'A new test checks nothing',
+  docs: {
+    why: 'A test without an assertion passes unless something throws. It counts as coverage, and finds no wrong result.',
+    bad: {
+      files: {
+        'src/cart.test.ts': [
+          " import { Cart } from './cart.js';",
+          "+it('adds up', () => {",
+          '+  const cart = new Cart();',
+          '+  cart.add(12);',
+          '+});',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.test.ts': [
+          " import { Cart } from './cart.js';",
+          "+it('adds up', () => {",
+          '+  const cart = new Cart();',
+          '+  cart.add(12);',
+          '+  expect(cart.total).toBe(12);',
+          '+});',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check(context) {
+    const places = context.change.files.flatMap((change) =>
+      change.class !== 'test' || findFamily(change.language) === null || ASIDE.test(change.file.path)
+        ? []
+        : findUnchecked(context, change),
+    );
+    return reportPlaces(places, {
+      title: (count, { text }) =>
+        count === 1 ? `A new test checks nothing: ${text}` : `${count} new tests check nothing, the first: ${text}`,
+      rationale: (list, count) =>
+        `It has no assertion that this file shows, so it passes unless something throws. Say what the result has to be; if only an error is to be found, say so in its name.${count === 1 ? '' : ` The tests: ${list}.`}`,
+    });
+  },
+};
+
+/** Data of other tests, tests of types, and benchmarks. */
+const ASIDE =
+  /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
+
+/** Words that a check, or a call that may check, has in some framework or project. A test that has one is not judged. */
+const CHECKS =
+  /assert|expect|should|must|verif|check|ensure|confirm|throw|rais|fail|panic|reject|match|snapshot|golden|equal|compar|valid|approv|satisf|requir|unwrap|guard|error|warn|await_|\bwait|find_?By|get_?By|toBe|\beq\b|\bis\b|===?|!==?|\bok\b|done\(|->|\?;|\?$|<-|\bcy\b|scenario|run_?test|\btest_|golden|diff|prove|property|given|forAll|quickcheck|report|StepVerifier|andExpect|static_|compile|bench|usefixtures|see(?:In|Json|Status)?\w{0,20}\(|todo/iu;
+
+/** Names of tests of which the only result is that nothing is thrown. */
+const SMOKE =
+  /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/iu;
+
+/** Cases beyond this number are not judged. */
+const MAX_CASES = 500;
+
+function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Place[] {
+  const read = syntax.get(change.file.path);
+  const after = read?.after ?? null;
+  if (read === undefined || after?.whole !== true) return [];
+  const added = new Map(read.added.map((line) => [line.number, line]));
+  const known = new Set(read.before?.cases.map(({ name }) => name) ?? []);
+  const fresh = after.cases.filter(
+    ({ suite, runs, name, first, last }) =>
+      !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !SMOKE.test(name),
+  );
+  if (fresh.length === 0) return [];
+  const isHelper = createHelperTest(after, change.language);
+  return fresh.slice(0, MAX_CASES).flatMap((one): readonly Place[] => {
+    const body: string[] = [];
+    for (let number = one.first; number <= one.last; number += 1) {
+      const line = added.get(number);
+      // A line that stood there before is part of a case that was renamed.
+      if (line === undefined) return [];
+      body.push(line.code.slice(0, REACH.longLine));
+    }
+    const above = [1, 2, 3, 4].map((back) => added.get(one.first - back)?.code ?? '');
+    if (EXPECTS.test([...above, ...body.slice(0, MAX_HEAD)].join('\n'))) return [];
+    if (!isJudged(one, body, after, isHelper)) return [];
+    return [
+      {
+        file: change.file.path,
+        line: one.first,
+        text: one.name,
+        severity: 'info',
+      },
+    ];
+  });
+}
+
+/** Annotations and results by which a runner itself checks something. */
+const EXPECTS = /should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+/** The lines of a case that may belong to its head. */
+const MAX_HEAD = 4;
+
+/** Returns true if a case holds nothing that checks, and calls nothing that might. */
+function isJudged(
+  one: TestCase,
+  body: readonly string[],
+  after: SideSyntax,
+  isHelper: (callee: string, argument: string) => boolean,
+): boolean {
+  // Without a function there is nothing to judge: another rule tells of it.
+  if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n'))) return false;
+  // The arrow of a function is no check.
+  const [head = '', ...rest] = body;
+  const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
+  const text = [opened === head ? '' : opened, ...rest].join('\n').replace(/=>/gu, ' ');
+  if (CHECKS.test(text) || /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
+    return false;
+  const within = ({ first, last }: { readonly first: number; readonly last: number }) =>
+    first >= one.first && last <= one.last;
+  if (after.assertions.some(within)) return false;
+  return after.calls
+    .filter((call) => within(call) && call.first >= one.first)
+    .every(
+      ({ callee, argument, first }) => (first === one.first && RUNNER.test(callee)) || !isHelper(callee, argument),
+    );
+}
+
+/** The call that declares the case itself. */
+const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
+
+/** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
+const DRIVER =
+  /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|console|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
+
+/** Languages in which a class is called like a function. */
+const CALLS_CLASSES: ReadonlySet<string> = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
+
+/** Returns a function that tells whether a call may check something that the case does not show. */
+function createHelperTest(after: SideSyntax, language: string | null): (callee: string, argument: string) => boolean {
+  const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
+  const declared = new Set(after.definitions.map(({ name }) => name));
+  return (callee, argument) => {
+    if (GOES_ON.test(callee)) return false;
+    // A helper that is given the test, or a function, may check.
+    if (
+      /^(?:t|tb|b|c|self|this|expect|assert|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
+      /=>|\bdo\b|lambda/u.test(argument)
+    )
+      return true;
+    if (constructed.test(callee)) return false;
+    const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
+    if (members.length === 0) return !PLAIN_CALL.test(object) || declared.has(object);
+    return DRIVER.test(object) || /help|util|test|support|fixture|harness/iu.test(object);
+  };
+}
+
+/** Methods that call what they are given: what it does stands in the case itself. */
+const GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|reduce|sort|each|times)$/u;
+
+/** Functions of languages and frameworks that check nothing. */
+const PLAIN_CALL =
+  /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode)$/u;
