@@ -24,11 +24,8 @@ import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
-<<<<<<< HEAD
-import { workflowFaults } from './workflow-faults.js';
-=======
 import { testFaults } from './test-faults.js';
->>>>>>> 29dc1d0fa901c52d7ee5cff4ff43b04b12a88097
+import { workflowFaults } from './workflow-faults.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +42,7 @@ const AIM = 0.95;
 const MAX_RANGE = 12;
 
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
-const PLAIN = [plainFaults, testFaults, contractFaults];
+const PLAIN = [plainFaults, testFaults, contractFaults, workflowFaults];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],
@@ -152,11 +149,7 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-<<<<<<< HEAD
-    for (const { kind, rules, path, hunk } of [...plainFaults(round), ...workflowFaults(round)]) {
-=======
     for (const { kind, rules, path, hunk } of PLAIN.flatMap((list) => list(round))) {
->>>>>>> 29dc1d0fa901c52d7ee5cff4ff43b04b12a88097
       const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };
