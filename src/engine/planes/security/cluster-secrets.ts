@@ -1,6 +1,7 @@
 /** Finds values in the Secrets of Kubernetes that are in a repository (https://kubernetes.io/docs/concepts/configuration/secret/). */
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
+import { readBase64 } from './read-base64.js';
 
 const KIND = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?secret["']?[ \t]*$/imu;
 const BLOCK =
@@ -18,7 +19,7 @@ export function findClusterSecrets(text: string): readonly CredentialMatch[] {
     const from = block.index + block[0].length - body.length;
     for (const entry of body.matchAll(ENTRY)) {
       const value = entry.groups?.['value'] ?? '';
-      const plain = Buffer.from(value, 'base64').toString('latin1').trim();
+      const plain = (readBase64(value) ?? '').trim();
       if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain)) continue;
       const start = from + entry.index + entry[0].lastIndexOf(value);
       const rating = rateValue(plain, 'password') ?? 'weak';

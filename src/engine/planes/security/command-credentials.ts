@@ -2,6 +2,7 @@
 
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
+import { readBase64 } from './read-base64.js';
 
 /** A cheap test: a text without these, and without the name of a credential, has none of these commands and calls. */
 export const COMMAND_WORD = /\b(?:curl|login|redis-cli|mysql)|hmac|SignedString|signWith|asKey/iu;
@@ -76,7 +77,7 @@ export function findCommandCredentials(text: string): readonly CredentialMatch[]
 
 /** Returns the password of `user:password` in base64 (RFC 7617); null if the text is something else. */
 function readBasicPassword(encoded: string): string | null {
-  const plain = Buffer.from(encoded, 'base64').toString('latin1');
+  const plain = readBase64(encoded) ?? '';
   return /^[\x20-\x7e]+$/u.test(plain)
     ? (/^[^:]{1,200}:(?<password>.{1,200})$/u.exec(plain)?.groups?.['password'] ?? null)
     : null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { findSecrets } from '../../../../src/engine/planes/security/secret-patterns.js';
-import { hasTokenChecksum } from '../../../../src/engine/planes/security/token-checksum.js';
-import { TOKEN_SHAPES } from '../../../../src/engine/planes/security/token-shapes/index.js';
-import { makeToken, withChecksum } from '../../../stand-ins/token-samples.js';
+import { findSecrets } from '../../../src/engine/planes/security/secret-patterns.js';
+import { hasTokenChecksum } from '../../../src/engine/planes/security/token-checksum.js';
+import { TOKEN_SHAPES } from '../../../src/engine/planes/security/token-shapes/index.js';
+import { makeToken, withChecksum } from '../../stand-ins/token-samples.js';
 
 const SHAPES = TOKEN_SHAPES.flatMap(({ kind, shapes }) => shapes.map((shape) => ({ kind, shape })));
 const SEEDS = [1, 2, 3, 4, 5, 6];
