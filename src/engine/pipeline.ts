@@ -96,7 +96,7 @@ export function tabulateReview(grammars: Grammars) {
       takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
       run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
         const joined = joinChange(snapshot, change);
-        const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
+        const bindings = hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
         const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
         const judging = createJudging(snapshot, peopleWanted);
         return makeWellFormed(signCriteria(claimed, people.commands, judging));

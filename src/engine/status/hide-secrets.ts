@@ -3,13 +3,13 @@ import type { Binding } from '../model.js';
 import { redact } from '../planes/security/redact.js';
 
 /** Returns the bindings with every secret in their quoted texts masked. */
-export async function hideSecrets(bindings: readonly Binding[]): Promise<readonly Binding[]> {
+export function hideSecrets(bindings: readonly Binding[]): readonly Binding[] {
   const texts = bindings.flatMap(({ missing, contradicts }) => [
     ...missing,
     ...contradicts.flatMap(({ says, does }) => [says, does]),
   ]);
   if (texts.length === 0) return bindings;
-  const hidden = (await redact(texts)).values();
+  const hidden = redact(texts).values();
   const next = () => hidden.next().value ?? '';
   return bindings.map((binding) => ({
     ...binding,
