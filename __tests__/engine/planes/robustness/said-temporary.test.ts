@@ -46,6 +46,11 @@ describeRule(saidTemporary, {
     },
   ],
   valid: [
+    {
+      name: 'a change that ends it',
+      files: { 'src/tax.ts': addedTo('first();', 'call();') },
+      title: 'Revert "Temporarily disable the tax of drinks"',
+    },
     ...others.map((word) => ({ files: { 'src/tax.ts': addedTo('first();', `call(); // ${word}`) } })),
     {
       name: 'a note that was there before',

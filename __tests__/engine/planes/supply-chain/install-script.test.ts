@@ -58,6 +58,14 @@ describeRule(installScript, {
     },
   ],
   valid: [
+    {
+      name: 'a package whose content stays, of which the package manager now says that it has a script',
+      files: edit(
+        'pnpm-lock.yaml',
+        "lockfileVersion: '6.0'\n\npackages:\n\n  /ms@2.1.3:\n    resolution: {integrity: sha512-aaa}\n    dev: true\n",
+        "lockfileVersion: '6.0'\n\npackages:\n\n  /ms@2.1.3:\n    resolution: {integrity: sha512-aaa}\n    requiresBuild: true\n    dev: true\n",
+      ),
+    },
     ...cases(
       [
         ['package.json', scripts(), scripts('    "build": "tsc",')],

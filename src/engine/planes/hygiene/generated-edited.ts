@@ -5,7 +5,7 @@ import { toFileName } from '../wording.js';
 /** Reports generated code that changes while no possible source of it changes. */
 export const generatedEdited: Rule = {
   id: 'hygiene/generated-edited',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Generated code is edited by hand',
   docs: {
     why: 'The next run of the generator takes the edit away, without a word. What it mended is broken again.',

@@ -1,9 +1,10 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
-import type { RawFinding, Rule, ScannedLine } from '../../model.js';
+import type { RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
@@ -35,24 +36,28 @@ export const linterSuppressed: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }): readonly RawFinding[] => {
-      const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
-        (line) => findSuppressionMark(line) !== null,
-      ).length;
-      const found = lines.flatMap((line) => {
-        const mark = findSuppressionMark(line);
-        return mark === null ? [] : [{ line, mark }];
-      });
-      // The same number was removed: they were only rewritten.
-      if (found.length <= removed) return [];
-      const byMark = new Map<string, ScannedLine[]>();
-      for (const { line, mark } of found) {
-        addToGroup(byMark, mark, line);
-      }
-      return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
-    });
+    return tellOnce(findSilenced(context));
   },
 };
+
+function findSilenced(context: RuleContext): readonly RawFinding[] {
+  return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }): readonly RawFinding[] => {
+    const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
+      (line) => findSuppressionMark(line) !== null,
+    ).length;
+    const found = lines.flatMap((line) => {
+      const mark = findSuppressionMark(line);
+      return mark === null ? [] : [{ line, mark }];
+    });
+    // The same number was removed: they were only rewritten.
+    if (found.length <= removed) return [];
+    const byMark = new Map<string, ScannedLine[]>();
+    for (const { line, mark } of found) {
+      addToGroup(byMark, mark, line);
+    }
+    return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
+  });
+}
 
 function buildFinding(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
   const first = lines[0]?.number ?? 1;

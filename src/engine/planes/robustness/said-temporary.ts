@@ -2,6 +2,7 @@ import type { Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findFirstChange } from '../first-change.js';
 import { findNewLines } from '../new-lines.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 
 /** Reports that a change says of itself, or of a line of it, that it is there for a time only and is to be taken back. */
@@ -32,13 +33,16 @@ export const saidTemporary: Rule = {
   },
   suppressible: true,
   check(context) {
-    return [...findInWords(context), ...findInComments(context)];
+    const comments = tellOnce(findInComments(context));
+    return comments.length > 0 ? comments : findInWords(context);
   },
 };
 
 function findInWords({ snapshot, change }: RuleContext) {
   const [first] = change.files;
-  const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => SAID.test(line.slice(0, REACH.line)));
+  const said = [snapshot.title, ...snapshot.body.split('\n')].find(
+    (line) => SAID.test(line.slice(0, REACH.line)) && !TAKEN_BACK.test(line),
+  );
   if (first === undefined || said === undefined) return [];
   return [
     {
@@ -73,6 +77,8 @@ function findInComments(context: RuleContext) {
 }
 
 const MAX_LISTED = 5;
+/** What was temporary ends here. */
+const TAKEN_BACK = /^\s{0,5}(?:revert|undo|re-?enable|remove)\b/iu;
 const ADVICE = 'Ask who takes it back and when, and link the issue that says so.';
 
 /**

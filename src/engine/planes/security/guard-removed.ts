@@ -2,6 +2,7 @@ import { addToCount, addToGroup } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { asksForAccess, readSense } from './access-names.js';
 import { type Exit, readAnswers } from './answers.js';
@@ -50,7 +51,7 @@ export const guardRemoved: Rule = {
       if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added') return [];
       const exits = findOpenFunctions(change, syntax);
       const lines = new Set(exits.map(({ first }) => first));
-      return [...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))];
+      return tellOnce([...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
     });
   },
 };

@@ -1,8 +1,9 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { parseOutline } from '../outline.js';
 import { adds, readHunkRuns, readWholeSide } from '../side-lines.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { readLocks } from './lock-entries.js';
+import { type LockEntry, readLocks } from './lock-entries.js';
 import { findManifest } from './manifests.js';
 
 /** Reports code that newly runs when the project or one of its packages is installed. */
@@ -158,8 +159,10 @@ function findLockedScripts(files: readonly FileChange[]): readonly RawFinding[] 
   return readLocks(files).flatMap(({ change: { file }, before, after }) => {
     const had = new Set(before.filter(({ script }) => script !== null).map(({ name }) => name));
     const known = new Set(before.map(({ name }) => name));
-    return after.flatMap((entry): readonly RawFinding[] => {
-      if (entry.script?.changed !== true || had.has(entry.name)) return [];
+    // The same bytes ran the same before: only the package manager's note of it is new.
+    const same = new Set(before.map(describeContent));
+    const found = after.flatMap((entry): readonly RawFinding[] => {
+      if (entry.script?.changed !== true || had.has(entry.name) || same.has(describeContent(entry))) return [];
       const isNew = !known.has(entry.name);
       return [
         {
@@ -175,5 +178,11 @@ function findLockedScripts(files: readonly FileChange[]): readonly RawFinding[] 
         },
       ];
     });
+    return ['warn', 'info'].flatMap((severity) => tellOnce(found.filter((one) => one.severity === severity)));
   });
+}
+
+/** What names the content of a locked package; differs for each entry whose checksum is not shown. */
+function describeContent({ name, version, hash, line }: LockEntry): string {
+  return JSON.stringify([name, version, hash?.value ?? line]);
 }
