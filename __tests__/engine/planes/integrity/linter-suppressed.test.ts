@@ -43,6 +43,7 @@ describeRule(linterSuppressed, {
     },
   ],
   valid: [
+    { name: 'what a test prints', files: edit('tests/__snapshots__/a.js.snap', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'as many as went', files: edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n') },
     { name: 'a text', files: edit('src/a.ts', 'x\n', 'x\nconst a = "eslint-disable";\n') },
     { name: 'words', files: edit('src/a.dart', 'x\n', 'x\n// ignore: the caller logs it\n') },

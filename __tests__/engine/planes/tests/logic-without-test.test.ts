@@ -20,6 +20,19 @@ describeRule(logicWithoutTest, {
         addedTo('mod b;', 'fn f() {', '  if a { b(); }', '  while c { d(); }', '  match e { _ => g() }', '}'),
         3,
       ],
+      [
+        'src/new.ts',
+        addedTo(
+          "import { b } from './b.js';",
+          ...['a', 'c', 'd'].flatMap((name) => [
+            `export function ${name}(x: number) {`,
+            '  const y = b(x);',
+            '  return y;',
+            '}',
+          ]),
+        ),
+        2,
+      ],
       ['src/a.rb', addedTo('f', 'a if b', 'unless c', 'end', 'while d', 'end', 'if e', 'end'), 2],
     ],
     (path, spec, line) => ({ files: { [path]: spec }, findings: [`${line} info`] }),
@@ -38,6 +51,10 @@ describeRule(logicWithoutTest, {
         },
       ],
       ['it is words', { 'src/a.ts': addedTo('f();', '// if for while', "const a = 'if for while';", '/* switch */') }],
+      [
+        'its functions are short',
+        { 'src/a.ts': addedTo('f();', ...['a', 'c', 'd'].map((name) => `export const ${name} = () => 1;`)) },
+      ],
       ['it is no code', { 'docs/a.md': addedTo('f', 'if a', 'for b', 'while c') }],
     ],
     (name, files) => ({ name, files }),

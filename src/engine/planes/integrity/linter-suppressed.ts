@@ -41,22 +41,24 @@ export const linterSuppressed: Rule = {
 };
 
 function findSilenced(context: RuleContext): readonly RawFinding[] {
-  return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }): readonly RawFinding[] => {
-    const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
-      (line) => findSuppressionMark(line) !== null,
-    ).length;
-    const found = lines.flatMap((line) => {
-      const mark = findSuppressionMark(line);
-      return mark === null ? [] : [{ line, mark }];
-    });
-    // The same number was removed: they were only rewritten.
-    if (found.length <= removed) return [];
-    const byMark = new Map<string, ScannedLine[]>();
-    for (const { line, mark } of found) {
-      addToGroup(byMark, mark, line);
-    }
-    return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
-  });
+  return findNewLines(context, (change) => !isProse(change) && !OUTPUT.test(change.file.path)).flatMap(
+    ({ change, lines }): readonly RawFinding[] => {
+      const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
+        (line) => findSuppressionMark(line) !== null,
+      ).length;
+      const found = lines.flatMap((line) => {
+        const mark = findSuppressionMark(line);
+        return mark === null ? [] : [{ line, mark }];
+      });
+      // The same number was removed: they were only rewritten.
+      if (found.length <= removed) return [];
+      const byMark = new Map<string, ScannedLine[]>();
+      for (const { line, mark } of found) {
+        addToGroup(byMark, mark, line);
+      }
+      return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
+    },
+  );
 }
 
 function buildFinding(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
@@ -71,6 +73,8 @@ function buildFinding(file: string, mark: string, lines: readonly ScannedLine[])
   };
 }
 
+/** What tools write of other code: a comment there silences nothing. */
+const OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;
 const IN_COMMENT =
   /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
 const IN_CODE =

@@ -42,6 +42,23 @@ export function findDecisions(context: RuleContext, moved: Map<string, number>, 
   });
 }
 
+/** Shorter functions hand on what others do. */
+const LEAST_FUNCTION_LINES = 4;
+
+/** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
+export function findNewFunctions({ syntax }: RuleContext, change: FileChange): readonly number[] {
+  const file = syntax.get(change.file.path);
+  if (!isProduct(change) || file === undefined) return [];
+  return file.symbolChanges.flatMap(({ change: kind, after }) =>
+    kind === 'added' &&
+    after !== null &&
+    (after.kind === 'function' || after.kind === 'method') &&
+    after.last - after.first + 1 >= LEAST_FUNCTION_LINES
+      ? [after.first]
+      : [],
+  );
+}
+
 function isProduct({ class: kind, file }: FileChange): boolean {
   return kind === 'source' && !ASIDE.test(file.path);
 }

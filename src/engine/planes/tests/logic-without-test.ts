@@ -1,6 +1,6 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { countRemoved, findDecisions } from './decisions.js';
+import { countRemoved, findDecisions, findNewFunctions } from './decisions.js';
 
 /** Reports changed decisions in the code without a changed test. */
 export const logicWithoutTest: Rule = {
@@ -45,26 +45,37 @@ export const logicWithoutTest: Rule = {
     if (files.some((change) => touchesTest(context, change)) || WITHOUT_LOGIC.test(context.snapshot.title)) return [];
     const removed = countRemoved(context);
     const changed = files
-      .map((change) => ({ change, lines: findDecisions(context, removed, change) }))
+      .map((change) => {
+        const decisions = findDecisions(context, removed, change);
+        const functions = findNewFunctions(context, change);
+        return { change, decisions, functions, lines: [...decisions, ...functions] };
+      })
       .filter(({ lines }) => lines.length > 0);
-    const decisions = changed.reduce((sum, { lines }) => sum + lines.length, 0);
+    const decisions = changed.reduce((sum, one) => sum + one.decisions.length, 0);
+    const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
     const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
-    const first = most?.lines[0];
-    if (most === undefined || first === undefined || decisions < MIN_DECISIONS) return [];
+    const first = most?.decisions[0] ?? most?.functions[0];
+    if (most === undefined || first === undefined || decisions + functions < MIN_DECISIONS) return [];
     return [
       {
         file: most.change.file.path,
         first,
         last: first,
-        title: `${counted(decisions, 'line')} that decide something are new, and no test changes`,
-        rationale: `Conditions, loops and handlers come in ${counted(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+        title: `${describeNew(decisions, functions)}, and no test changes`,
+        rationale: `Conditions, loops, handlers or functions come in ${counted(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
         anchor: changed.map(({ change }) => change.file.path).join('\n'),
       },
     ];
   },
 };
 
-/** A change with fewer decisions is too small to require its own test. */
+function describeNew(decisions: number, functions: number): string {
+  if (functions === 0) return `${counted(decisions, 'line')} that decide something are new`;
+  if (decisions === 0) return `${counted(functions, 'function')} ${functions === 1 ? 'is' : 'are'} new`;
+  return `${counted(functions, 'function')} and ${counted(decisions, 'line')} that decide something are new`;
+}
+
+/** A change with fewer decisions and functions is too small to require its own test. */
 const MIN_DECISIONS = 3;
 
 /** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
