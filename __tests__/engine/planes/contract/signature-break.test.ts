@@ -64,6 +64,7 @@ describeRule(signatureBreak, {
         ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, x, /): ...', '3'],
         ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, x, *, y): ...', '3'],
         ['a/b.py', 'class T(A):', 'def b(self, **x): ...', 'def b(self): ...', '3'],
+        ['a/b.py', 'class T(A):', '@a\n    def b(self, x): ...', '@a("c")\n    def b(self, x, y): ...', '3'],
       ],
       (path, head, from, into, line) => ({
         name: `${path}: ${head} ${from} → ${into}`,
@@ -112,6 +113,13 @@ describeRule(signatureBreak, {
         ['src/a.ts', '/** @private */\nexport interface T {', '', 'b: string;'],
         ['a/b.py', 'class T(A):', 'def b(self, x, /): ...', 'def b(self, *x): ...'],
         ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, *x, **y): ...'],
+        ['a/b.py', 'class T(A):', '@a\n    def b(self, x): ...', '@a("c")\n    def b(self, x) -> Callable[[], d]: ...'],
+        [
+          'a/b.py',
+          'class T(A):',
+          '@a.b("c")\n    def b(self): ...',
+          '@d\n    @a(c, lambda e: e)\n    def b(self): ...',
+        ],
         [
           'a/A.java',
           'public class T {',
