@@ -106,6 +106,17 @@ describeRule(signatureBreak, {
   valid: [
     ...cases(
       [
+        [
+          'src/a.rs',
+          'pub fn f<A, B>(a: A) -> u8 where A: FnOnce(u8) -> B { 1 }',
+          'pub fn f<A, B>(a: A) -> u8 where A: Fn(u8) -> B + Send, B::Future: Send { 1 }',
+        ],
+        ['a/A.cs', 'public class A : IRoutine { }', 'public class A : IStoredRoutine { }'],
+      ],
+      (path, from, into) => ({ name: `${path}: ${from} → ${into}`, files: edit(path, `${from}\n`, `${into}\n`) }),
+    ),
+    ...cases(
+      [
         ['src/a.rs', 'pub trait T {', '', 'fn b(&self) {}'],
         ['a/A.java', 'public interface T {', '', 'default int b() { return 1; }'],
         ['a/b.kt', 'interface T {', '', 'fun b() {}'],

@@ -55,7 +55,7 @@ export function compareContent(
       schemas.compare(
         media.entries.get('schema'),
         other.entries.get('schema'),
-        { direction, isText: !isJson(type) },
+        { direction, isText: isText(type) },
         where,
       );
     } else if (now.size > 0) {
@@ -81,9 +81,9 @@ function findMedia(now: ReadonlyMap<string, Tree>, type: string, direction: Dire
   return now.get(type) ?? [...now].find(([other]) => kind === 'application' && other.endsWith(`+${name}`))?.[1];
 }
 
-/** Returns true for JSON, in which types differ. What is anything may be JSON. */
-function isJson(type: string): boolean {
-  return /[/+]json$|\*$/u.test(dropSuffix(type));
+/** Returns true for media types in which a value is its text: `1` is a number and a string. */
+function isText(type: string): boolean {
+  return /^(?:text|multipart)\/|[/+]xml$|form-urlencoded$/u.test(dropSuffix(type));
 }
 
 /** Parameters of a media type, as `; charset=utf-8`, name no other type (RFC 9110, 8.3.1). */
