@@ -32,7 +32,7 @@ export interface ValidCase {
 }
 
 /** A change in which the rule finds something. */
-interface InvalidCase extends ValidCase {
+export interface InvalidCase extends ValidCase {
   /** `<line> <severity>` of each finding, in order; `<file>:<line> <severity>` where several files change. */
   readonly findings: readonly string[];
   /** The titles of the findings, where they matter. */

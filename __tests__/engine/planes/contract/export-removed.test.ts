@@ -155,6 +155,14 @@ describeRule(exportRemoved, {
       files: edit(path, head + gone + rest, `${head}\n${gone}${rest}`),
     })),
     {
+      name: 'a member of a block that is marked as hidden',
+      files: edit('src/lib.rs', 'pub struct A;\n\n#[doc(hidden)]\nimpl A {\n    pub fn b() {}\n}\n', 'pub struct A;\n'),
+    },
+    {
+      name: 'a namespace that other files open, too',
+      files: edit('lib/shop_prefix.rb', 'module Shop\n  require "a"\nend\n\nputs 1\n', 'puts 1\n'),
+    },
+    {
       name: 'a member that nobody outside sees',
       files: hunksAlone(edit('Sources/Shop.swift', `\n${MEMBER.replace('public ', '')}${MEMBERS}`, `\n${MEMBERS}`)),
     },

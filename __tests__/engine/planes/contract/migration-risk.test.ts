@@ -1,6 +1,7 @@
 import { migrationRisk } from '../../../../src/engine/planes/contract/migration-risk.js';
 import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
+import { HARMLESS, RISKY } from './framework-migrations.js';
 
 const SQL = 'db/migrations/20240101_orders.sql';
 
@@ -8,6 +9,7 @@ describeRule(migrationRisk, {
   // Hostile texts have lines that nobody can read.
   beside: ['hygiene/unreadable-line'],
   invalid: [
+    ...RISKY,
     ...cases(
       [
         ['DROP TABLE orders;', 'warn'],
@@ -79,6 +81,7 @@ describeRule(migrationRisk, {
     },
   ],
   valid: [
+    ...HARMLESS,
     ...cases(
       [
         [

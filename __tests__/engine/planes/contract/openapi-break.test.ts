@@ -224,6 +224,30 @@ describeRule(openapiBreak, {
     ),
     ...cases(
       [
+        [
+          'a text of a query that becomes a number',
+          'parameters: [{ name: a, in: query, schema: { type: string } }]',
+          'parameters: [{ name: a, in: query, schema: { type: integer } }]',
+        ],
+        [
+          'a list of a query that becomes a text',
+          'parameters: [{ name: a, in: query, schema: { type: array } }]',
+          'parameters: [{ name: a, in: query, schema: { type: string } }]',
+        ],
+        [
+          'JSON of another type',
+          'requestBody: { content: { application/json: { schema: { type: integer } } } }',
+          'requestBody: { content: { application/json: { schema: { type: string } } } }',
+        ],
+      ],
+      (name, from, into) => ({
+        name,
+        files: edit('openapi.yaml', operationWith(from), operationWith(into)),
+        findings: ['4 warn'],
+      }),
+    ),
+    ...cases(
+      [
         ['another way in', '[{ key: [] }]', '[{ token: [] }]', '4 warn'],
         ['more than before', '[{ key: [] }]', '[{ key: [], token: [] }]', '4 warn'],
         ['a header that goes', 'headers: { Next: { schema: { type: string } } }', 'headers: {}', '4 info'],
@@ -332,6 +356,40 @@ describeRule(openapiBreak, {
         files: edit('openapi.yaml', schemaOf(direction, from), schemaOf(direction, into)),
       }),
     ),
+    ...cases(
+      [
+        [
+          'a number of a query that becomes a text',
+          'parameters: [{ name: a, in: query, schema: { type: integer } }]',
+          'parameters: [{ name: a, in: query, schema: { type: string } }]',
+        ],
+        [
+          'a parameter that may come several times',
+          'parameters: [{ name: a, in: query, schema: { type: string } }]',
+          'parameters: [{ name: a, in: query, schema: { type: array, items: { type: string } } }]',
+        ],
+        [
+          'XML that is read as text',
+          'requestBody: { content: { application/xml: { schema: { type: object } } } }',
+          'requestBody: { content: { application/xml: { schema: { type: string } } } }',
+        ],
+        [
+          'a body that is taken in any form',
+          'requestBody: { content: { application/json: {} } }',
+          'requestBody: { content: { "*/*": {} } }',
+        ],
+        [
+          'an answer of a more specific kind of JSON',
+          'responses: { 200: { content: { application/json: {} } } }',
+          'responses: { 200: { content: { application/problem+json: {} } } }',
+        ],
+      ],
+      (name, from, into) => ({ name, files: edit('openapi.yaml', operationWith(from), operationWith(into)) }),
+    ),
+    {
+      name: 'a path without an operation',
+      files: edit('openapi.yaml', 'openapi: 3.0.3\npaths:\n  /a: {}\n  /b: {}\n', 'openapi: 3.0.3\npaths:\n  /b: {}\n'),
+    },
     {
       name: 'another way in beside the old one',
       files: edit('openapi.yaml', operationWith('[{ key: [] }]'), operationWith('[{ key: [] }, { token: [] }]')),

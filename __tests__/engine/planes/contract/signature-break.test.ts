@@ -64,6 +64,7 @@ describeRule(signatureBreak, {
         ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, x, /): ...', '3'],
         ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, x, *, y): ...', '3'],
         ['a/b.py', 'class T(A):', 'def b(self, **x): ...', 'def b(self): ...', '3'],
+        ['a/b.py', 'class T(A):', '@a\n    def b(self, x): ...', '@a("c")\n    def b(self, x, y): ...', '3'],
       ],
       (path, head, from, into, line) => ({
         name: `${path}: ${head} ${from} → ${into}`,
@@ -105,6 +106,17 @@ describeRule(signatureBreak, {
   valid: [
     ...cases(
       [
+        [
+          'src/a.rs',
+          'pub fn f<A, B>(a: A) -> u8 where A: FnOnce(u8) -> B { 1 }',
+          'pub fn f<A, B>(a: A) -> u8 where A: Fn(u8) -> B + Send, B::Future: Send { 1 }',
+        ],
+        ['a/A.cs', 'public class A : IRoutine { }', 'public class A : IStoredRoutine { }'],
+      ],
+      (path, from, into) => ({ name: `${path}: ${from} → ${into}`, files: edit(path, `${from}\n`, `${into}\n`) }),
+    ),
+    ...cases(
+      [
         ['src/a.rs', 'pub trait T {', '', 'fn b(&self) {}'],
         ['a/A.java', 'public interface T {', '', 'default int b() { return 1; }'],
         ['a/b.kt', 'interface T {', '', 'fun b() {}'],
@@ -112,6 +124,13 @@ describeRule(signatureBreak, {
         ['src/a.ts', '/** @private */\nexport interface T {', '', 'b: string;'],
         ['a/b.py', 'class T(A):', 'def b(self, x, /): ...', 'def b(self, *x): ...'],
         ['a/b.py', 'class T(A):', 'def b(self, x): ...', 'def b(self, *x, **y): ...'],
+        ['a/b.py', 'class T(A):', '@a\n    def b(self, x): ...', '@a("c")\n    def b(self, x) -> Callable[[], d]: ...'],
+        [
+          'a/b.py',
+          'class T(A):',
+          '@a.b("c")\n    def b(self): ...',
+          '@d\n    @a(c, lambda e: e)\n    def b(self): ...',
+        ],
         [
           'a/A.java',
           'public class T {',

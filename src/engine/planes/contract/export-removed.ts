@@ -138,13 +138,15 @@ function findRemovedDefinitions(
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
   const lost = new Set(
     syntax.symbolChanges.flatMap(({ change: kind, before }) =>
-      (kind === 'removed' || kind === 'renamed') && before !== null ? [toQualifiedName(before)] : [],
+      (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change)
+        ? [toQualifiedName(before)]
+        : [],
     ),
   );
   for (const { change: kind, before, after, first } of syntax.symbolChanges) {
     if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
       continue;
-    if (MEMBERS.has(before.kind) && !isEntry(change.file.path)) continue;
+    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isEntry(change.file.path))) continue;
     // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
     const words =
@@ -198,6 +200,13 @@ function findRemovedDefinitions(
     });
   }
   return [...found.values()];
+}
+
+/** A Ruby module that is not named like its file is a namespace that other files open, too. Its members count. */
+function isReopened({ kind, name }: Definition, { language, file }: FileChange): boolean {
+  if (language !== 'Ruby' || kind !== 'module') return false;
+  const own = /([^/]*)\.\w+$/u.exec(file.path)?.[1]?.replace(/_/gu, '').toLowerCase();
+  return own !== name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 }
 
 /** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */

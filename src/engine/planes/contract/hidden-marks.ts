@@ -13,10 +13,12 @@ const OVERRIDE = /@(?:typing\.|typing_extensions\.)?override\b|#\[\\?override\]/
 
 /** Reads the old side of one file. */
 export class HiddenMarks {
+  readonly #change: FileChange;
   readonly #texts: SideLines;
   readonly #containers = new Map<string, Definition>();
 
   constructor(change: FileChange, definitions: readonly Definition[]) {
+    this.#change = change;
     this.#texts = new SideLines(change);
     for (const one of definitions) {
       if (one.kind === 'method' || one.kind === 'field') continue;
@@ -28,6 +30,8 @@ export class HiddenMarks {
   isHidden(definition: Definition): boolean {
     if (HIDDEN.test(this.#readMarks(definition))) return true;
     if (definition.container === null) return false;
+    const block = this.#change.language === 'Rust' ? this.#texts.findBlock(definition, 'before') : null;
+    if (block !== null && HIDDEN.test(this.#texts.readHead({ ...definition, first: block }, 'before'))) return true;
     const around = this.#containers.get(definition.container);
     return around !== undefined && around !== definition && this.isHidden(around);
   }

@@ -39,7 +39,7 @@ function listExports(tree: Tree): readonly Entry[] {
   return [...tree.entries].flatMap(([path, one]) => {
     if (!path.startsWith('.'))
       return CONDITIONS.has(path) ? [createEntry(`exports . ${path}`, `the condition “${path}”`, one)] : [];
-    const conditions = [...one.entries].filter(([name]) => CONDITIONS.has(name));
+    const conditions = listConditions(one);
     return [
       createEntry(`exports ${path}`, `the path “${path}”`, one),
       ...conditions.map(([name, inner]) =>
@@ -47,6 +47,15 @@ function listExports(tree: Tree): readonly Entry[] {
       ),
     ];
   });
+}
+
+/** `types` may stand below `import` and `require`, too: it is there if each way in has it. */
+function listConditions({ entries }: Tree): readonly (readonly [string, Tree])[] {
+  const own = [...entries].filter(([name]) => CONDITIONS.has(name));
+  const ways = own.filter(([name]) => name === 'import' || name === 'require');
+  const types = entries.has('types') ? [] : ways.flatMap(([, way]) => way.entries.get('types') ?? []);
+  const [first] = types;
+  return first !== undefined && types.length === ways.length ? [...own, ['types', first]] : own;
 }
 
 const CONDITIONS: ReadonlySet<string> = new Set(['import', 'require', 'types', 'default']);

@@ -8,7 +8,7 @@ import type { ProgramToken } from './program-tokens.js';
 export interface Scope {
   readonly table: string;
   readonly creates: boolean;
-  /** Whether the code says that somebody looked at what is in the block. */
+  /** Whether the author marks what is in the block as safe. */
   readonly answered: boolean;
 }
 

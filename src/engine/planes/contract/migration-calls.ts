@@ -1,7 +1,9 @@
 /** Reads what a migration that is a program does: the calls of its framework, and SQL in its strings. */
 import type { Line } from '../../model.js';
-import { readBuilderCall, readDotnetCall, readEctoCall } from './migration-builders.js';
+import { readBuilderCall } from './migration-builders.js';
 import { MigrationCall, NO_SCOPE, readValue, readValues, type Scope } from './migration-call.js';
+import { readDotnetCall } from './migration-dotnet.js';
+import { readEctoCall } from './migration-ecto.js';
 import type { Operation } from './migration-operations.js';
 import { readPythonCall } from './migration-python.js';
 import { readRailsCall } from './migration-rails.js';

@@ -34,7 +34,7 @@ export type OperationKind =
  * each row. `generated`: a stored generated column. `numbered`: serial, identity, auto-increment. `concurrently`: without
  * a lock on writers. `not-valid`: old rows are not checked. `ready`: with an index or a check that is there already.
  * `forced`: drops what is there first. `cascade`: takes what depends on it along. `program-default`: a default that only
- * the new program knows. `using`: with an expression. `answered`: the code says that somebody looked at it.
+ * the new program knows. `using`: with an expression. `answered`: the author marks it as safe.
  */
 export type How =
   | 'required'

@@ -97,7 +97,11 @@ function describe(change: FileChange, risks: readonly Risk[]): RawFinding {
     last: line,
     severity,
     title: `The migration ${main?.title ?? ''}${main === undefined || main.names === '' ? '' : `: ${main.names}`}`,
-    rationale: [main?.rationale ?? '', also.length === 0 ? '' : `It also ${also.join('; ')}.`]
+    rationale: [
+      main?.rationale ?? '',
+      also.length === 0 ? '' : `It also ${also.join('; ')}.`,
+      first?.operation.how.has('answered') === true ? 'The author marks it as safe: look whether it is.' : '',
+    ]
       .filter((part) => part !== '')
       .join(' '),
     anchor: risks

@@ -44,7 +44,7 @@ export class OldSideIndex {
   /** Returns true if a line directly before the definition, or among its first lines, says deprecated. */
   wasDeprecated({ first, last }: Definition): boolean {
     for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
-      if (/deprecat/iu.test(this.#removed.get(line) ?? '')) return true;
+      if (DEPRECATED.test(this.#removed.get(line) ?? '')) return true;
     }
     return false;
   }
@@ -85,3 +85,9 @@ export class OldSideIndex {
 function toDefinitionKey({ container, name }: Definition): string {
   return `${container ?? ''}\0${name}`;
 }
+/**
+ * `@deprecated`, `#[deprecated]`, `@Deprecated`, `[Obsolete]`, `Deprecated:` (Go), `.. deprecated::` (Sphinx), calls that
+ * warn. That a text speaks of it is no mark.
+ */
+const DEPRECATED =
+  /[@[]\s?\\?(?:\w{1,20}[.\\(]){0,3}(?:deprecated?|obsolete)\b|\bdeprecat\w{1,6}\s?:|\b(?:DeprecationWarning|deprecate\w{0,20}\s?[(:\s]|odeprecated|E_USER_DEPRECATED|trigger_deprecation)/iu;

@@ -4,6 +4,14 @@ import type { Tree } from '../document.js';
 /** What is sent to the service, or what the service returns. */
 export type Direction = 'request' | 'response';
 
+/**
+ * How a value travels. As text, in a parameter or in what is not JSON, a number and a string look alike: `1` is both.
+ */
+export interface Use {
+  readonly direction: Direction;
+  readonly isText: boolean;
+}
+
 /** A break between two documents. Either `old` is a line of the old side, or `line` is a line of the new side. */
 export interface DocumentBreak {
   readonly old?: number;
@@ -28,6 +36,11 @@ export function resolveReference(root: Tree, node: Tree | undefined): Tree | und
     now = followPointer(root, reference);
   }
   return undefined;
+}
+
+/** Returns true if the operation or the parameter is marked as deprecated. */
+export function isDeprecated(tree: Tree): boolean {
+  return tree.entries.get('deprecated')?.value === true;
 }
 
 function followPointer(root: Tree, reference: string): Tree | undefined {

@@ -10,6 +10,7 @@ import {
   type MergedSchema,
   mergeSchema,
   resolveReference,
+  type Use,
 } from './openapi-merge.js';
 
 /** The limits of schemas in a document, and of how deep they are. */
@@ -23,65 +24,80 @@ const NAMED_PARTS = ['patternProperties', 'dependentSchemas'];
 /** Compares schemas of two documents, each pair once per direction. */
 export class SchemaComparison {
   readonly breaks: DocumentBreak[] = [];
-  readonly #before: Tree;
-  readonly #after: Tree;
-  readonly #seen: Readonly<Record<Direction, Map<Tree, Set<Tree>>>> = { request: new Map(), response: new Map() };
+  readonly before: Tree;
+  readonly after: Tree;
+  readonly #seen = new Map<string, Map<Tree, Set<Tree>>>();
   #left = MAX_SCHEMAS;
 
   constructor(before: Tree, after: Tree) {
-    this.#before = before;
-    this.#after = after;
+    this.before = before;
+    this.after = after;
   }
 
   /** `where`: words for the location of the schema. */
-  compare(before: Tree | undefined, after: Tree | undefined, direction: Direction, where: string, depth = 0): void {
-    const old = resolveReference(this.#before, before);
-    const now = resolveReference(this.#after, after);
+  compare(before: Tree | undefined, after: Tree | undefined, use: Use, where: string, depth = 0): void {
+    const old = resolveReference(this.before, before);
+    const now = resolveReference(this.after, after);
     if (old === undefined || now === undefined || depth > MAX_DEPTH || this.#left <= 0) return;
-    const met = this.#seen[direction].get(old) ?? new Set();
-    if (met.has(now)) return;
-    this.#seen[direction].set(old, met.add(now));
+    if (!this.#isNew(old, now, use)) return;
     this.#left -= 1;
-    const a = mergeSchema(this.#before, old);
-    const b = mergeSchema(this.#after, now);
-    this.#types(a, b, direction, where);
+    const a = mergeSchema(this.before, old);
+    const b = mergeSchema(this.after, now);
+    const { direction } = use;
+    this.#types(a, b, use, where);
     this.#values(a, b, direction, where);
     this.#properties(a, b, direction, where);
     this.#required(a, b, direction, where);
     for (const [name, property] of a.properties) {
-      this.compare(property, b.properties.get(name), direction, `${clip(where, 60)}.${clip(name, 40)}`, depth + 1);
+      this.compare(property, b.properties.get(name), use, `${clip(where, 60)}.${clip(name, 40)}`, depth + 1);
     }
     this.breaks.push(...findLimitBreaks(a, b, direction, where));
-    this.#parts(a, b, direction, where, depth);
-    const compare = (one: Tree, other: Tree) => this.compare(one, other, direction, where, depth + 1);
-    this.breaks.push(...compareAlternatives([this.#before, old], [this.#after, now], direction, where, compare));
+    this.#parts(a, b, use, where, depth);
+    const compare = (one: Tree, other: Tree) => this.compare(one, other, use, where, depth + 1);
+    this.breaks.push(...compareAlternatives([this.before, old], [this.after, now], direction, where, compare));
+  }
+
+  #isNew(before: Tree, after: Tree, { direction, isText }: Use): boolean {
+    const pairs = this.#seen.get(`${direction} ${isText}`) ?? new Map<Tree, Set<Tree>>();
+    this.#seen.set(`${direction} ${isText}`, pairs);
+    const met = pairs.get(before) ?? new Set();
+    pairs.set(before, met);
+    const isNew = !met.has(after);
+    met.add(after);
+    return isNew;
   }
 
   /** Compares the schemas of elements, of other properties, and of what stands under a condition. */
-  #parts(a: MergedSchema, b: MergedSchema, direction: Direction, where: string, depth: number): void {
+  #parts(a: MergedSchema, b: MergedSchema, use: Use, where: string, depth: number): void {
     for (const key of PARTS) {
       const words =
         key === 'items' ? `${clip(where, 60)}[]` : `${clip(where, 60)}.${key === 'additionalProperties' ? '*' : key}`;
-      this.compare(a.keywords.get(key), b.keywords.get(key), direction, words, depth + 1);
+      this.compare(a.keywords.get(key), b.keywords.get(key), use, words, depth + 1);
     }
     for (const key of NAMED_PARTS) {
       const now = b.keywords.get(key)?.entries;
       for (const [name, part] of a.keywords.get(key)?.entries ?? [])
-        this.compare(part, now?.get(name), direction, `${clip(where, 60)}.${clip(name, 40)}`, depth + 1);
+        this.compare(part, now?.get(name), use, `${clip(where, 60)}.${clip(name, 40)}`, depth + 1);
     }
     const now = b.keywords.get('prefixItems')?.items ?? [];
     (a.keywords.get('prefixItems')?.items ?? []).forEach((item, index) => {
-      this.compare(item, now[index], direction, `${clip(where, 60)}[${index}]`, depth + 1);
+      this.compare(item, now[index], use, `${clip(where, 60)}[${index}]`, depth + 1);
     });
     // What must not be is the other way round.
-    const other = direction === 'request' ? 'response' : 'request';
+    const other: Use = { ...use, direction: use.direction === 'request' ? 'response' : 'request' };
     this.compare(a.keywords.get('not'), b.keywords.get('not'), other, `${clip(where, 60)}.not`, depth + 1);
   }
 
-  #types(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
+  #types(a: MergedSchema, b: MergedSchema, { direction, isText }: Use, where: string): void {
     if (a.types.size === 0 || b.types.size === 0) return;
     const [given, taken] = direction === 'request' ? [a.types, b.types] : [b.types, a.types];
-    const misfits = [...given].filter((type) => !taken.has(type) && !(type === 'integer' && taken.has('number')));
+    // As text, all but a list of several is a string, too.
+    const misfits = [...given].filter(
+      (type) =>
+        !taken.has(type) &&
+        !(type === 'integer' && taken.has('number')) &&
+        !(isText && type !== 'array' && taken.has('string')),
+    );
     const formats =
       a.format !== '' && b.format !== '' && a.format !== b.format && !/^(?:int|float|double)/u.test(a.format);
     if (misfits.length === 0 && !formats) return;
@@ -145,7 +161,7 @@ export class SchemaComparison {
     if (b.properties.size === 0 && !b.types.has('object')) return;
     for (const [name, property] of a.properties) {
       if (b.properties.has(name)) continue;
-      const old = resolveReference(this.#before, property);
+      const old = resolveReference(this.before, property);
       if (old?.entries.get(direction === 'request' ? 'readOnly' : 'writeOnly')?.value === true) continue;
       const deprecated = old?.entries.get('deprecated')?.value === true;
       this.breaks.push({
@@ -179,7 +195,7 @@ export class SchemaComparison {
     }
     for (const [name, line] of b.required) {
       if (a.required.has(name)) continue;
-      const property = resolveReference(this.#after, b.properties.get(name));
+      const property = resolveReference(this.after, b.properties.get(name));
       if (property === undefined || property.entries.get('readOnly')?.value === true) continue;
       this.breaks.push({
         line,

@@ -76,13 +76,13 @@ function readPythonParameters(signature: string): PythonParameters {
   };
 }
 
-/** Splits the first parenthesis at its commas. */
+/** Splits the function's list at its commas: the last one before its result, since lists of decorators stand before it. */
 function splitParameters(signature: string): readonly string[] {
-  const text = signature.slice(0, REACH.data);
+  const words = signature.slice(0, REACH.data).split(' ');
   const parts: string[] = [];
   let depth = 0;
   let part = '';
-  for (const word of text.slice(Math.max(0, text.indexOf('('))).split(' ')) {
+  for (const word of words.slice(findLastList(words))) {
     if ('([{'.includes(word)) depth += 1;
     if (')]}'.includes(word)) depth -= 1;
     if (depth === 0) break;
@@ -92,4 +92,17 @@ function splitParameters(signature: string): readonly string[] {
     } else if (!(depth === 1 && word === '(')) part += ` ${word}`;
   }
   return [...parts, part];
+}
+
+/** Returns the index of the last opening parenthesis that stands in no other bracket, before `->`. */
+function findLastList(words: readonly string[]): number {
+  let depth = 0;
+  let last = 0;
+  for (const [index, word] of words.entries()) {
+    if (depth === 0 && (word === '->' || (word === '-' && words[index + 1] === '>'))) break;
+    if (depth === 0 && word === '(') last = index;
+    if ('([{'.includes(word)) depth += 1;
+    if (')]}'.includes(word)) depth -= 1;
+  }
+  return last;
 }

@@ -7,6 +7,8 @@ import { readStretches, type Stretch } from './stretches.js';
 const MAX_ABOVE = 30;
 /** Of a long definition only the first lines are read. */
 const MAX_LINES = 40;
+/** The start of a block is looked for up to this many lines above. */
+const MAX_BLOCK = 400;
 
 export class SideLines {
   readonly #change: FileChange;
@@ -36,6 +38,17 @@ export class SideLines {
       texts.unshift(text);
     }
     return texts.join('\n');
+  }
+
+  /** Returns the first line of the `impl` block around a member; null if there is none, or if hunks do not show it. */
+  findBlock({ first }: Definition, side: 'before' | 'after'): number | null {
+    const lines = this.#lines(side);
+    for (let number = first - 1; number > first - MAX_BLOCK; number -= 1) {
+      const text = lines.get(number);
+      if (text === undefined || text.startsWith('}')) return null;
+      if (/^(?:unsafe )?impl\b/u.test(text)) return number;
+    }
+    return null;
   }
 
   #lines(side: 'before' | 'after'): ReadonlyMap<number, string> {

@@ -120,7 +120,7 @@ function normalizeType(type: string): string {
 
 /** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
 function describeResultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
-  const [was, is] = [isAsync(before.signature), isAsync(after.signature)];
+  const [was, is] = [isAsync(dropBounds(before.signature, language)), isAsync(dropBounds(after.signature, language))];
   if (was !== is)
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
   // In C++, a colon after the parameters begins the constructor's initialisers.
@@ -143,7 +143,7 @@ function isAsync(signature: string): boolean {
 
 /** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */
 function readResultType({ signature, kind }: Definition, language: string | null): string {
-  const text = signature.slice(0, REACH.longLine);
+  const text = dropBounds(signature.slice(0, REACH.longLine), language);
   if (language === 'Java' || language === 'C#') {
     const head = text.slice(0, Math.max(0, text.indexOf('('))).split(' ');
     return normalizeType(head.filter((word) => !MODIFIERS.has(word) && !word.startsWith('@')).join(' '));
@@ -161,7 +161,12 @@ function readResultType({ signature, kind }: Definition, language: string | null
   );
   if (mark < 0) return '';
   const result = text.slice(mark + 1).replace(/^\s*(?::|->|- >|=>)/u, '');
-  return normalizeType(language === 'Rust' ? result.replace(/ where .*$/u, '') : result);
+  return normalizeType(result);
+}
+
+/** In Rust, conditions on types follow the result; they name results of other functions. */
+function dropBounds(signature: string, language: string | null): string {
+  return language === 'Rust' ? signature.replace(/ where .*$/su, '') : signature;
 }
 
 const MODIFIERS: ReadonlySet<string> = new Set(

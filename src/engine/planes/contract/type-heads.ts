@@ -137,12 +137,20 @@ function listThrown(signature: string): readonly string[] {
 /** Reports supertypes that go; in Rust also those that come, because each implementation must have them. */
 function describeSupertypes(before: Definition, after: Definition, language: string): readonly string[] {
   const [old, now] = [listSupertypes(before.signature, language), listSupertypes(after.signature, language)];
-  const gone = old.filter((one) => !now.includes(one));
+  const gone = old.filter((one) => !now.includes(one) && !now.some((other) => specializes(other, one)));
   const come = language === 'Rust' && before.kind === 'interface' ? now.filter((one) => !old.includes(one)) : [];
   return [
     ...(gone.length > 0 ? [`is no longer a ${clip(gone.join(', '), 50)}`] : []),
     ...(come.length > 0 ? [`asks of each implementation to be ${clip(come.join(', '), 50)}`] : []),
   ];
+}
+
+/** `IDatabaseRoutine` in the place of `IRoutine`: by its name a kind of it, which still is one. */
+function specializes(name: string, general: string): boolean {
+  const [own, other] = [name, general].map((one) => one.replace(/^I(?=[A-Z][a-z])/u, ''));
+  return (
+    own !== undefined && other !== undefined && other.length > 3 && own.length > other.length && own.endsWith(other)
+  );
 }
 
 function listSupertypes(signature: string, language: string): readonly string[] {

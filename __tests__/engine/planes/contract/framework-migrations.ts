@@ -1,6 +1,6 @@
-import { migrationRisk } from '../../../../src/engine/planes/contract/migration-risk.js';
+/** Statements in migrations of frameworks, and what the rule says of each. */
 import { cases, edit, hunksAlone } from '../cases.js';
-import { describeRule, type Files } from '../rule-tester.js';
+import type { Files, InvalidCase, ValidCase } from '../rule-tester.js';
 
 type Row = readonly [statement: string, severity: 'warn' | 'info' | ''];
 
@@ -109,6 +109,8 @@ const TABLE: readonly (readonly [framework: string, wrap: Wrap, rows: readonly R
       ['Order.delete_all', 'warn'],
       ['reversible do |dir|\n      dir.down { drop_table :orders }\n    end', ''],
       ['# drop_table :orders', ''],
+      ['safety_assured { drop_table :orders }', 'info'],
+      ['safety_assured { add_column :orders, :a, :string }', ''],
     ],
   ],
   [
@@ -301,39 +303,40 @@ function findLine(files: Files, statement: string): number {
   );
 }
 
-describeRule(migrationRisk, {
-  invalid: cases(
-    rows.filter(({ severity }) => severity !== '').map((row) => [row] as const),
-    ({ framework, wrap, statement, severity }) => {
-      const files = wrap(statement);
-      return { name: `${framework}: ${statement}`, files, findings: [`${findLine(files, statement)} ${severity}`] };
-    },
+/** What the rule finds. */
+export const RISKY: readonly InvalidCase[] = cases(
+  rows.filter(({ severity }) => severity !== '').map((row) => [row] as const),
+  ({ framework, wrap, statement, severity }) => {
+    const files = wrap(statement);
+    return { name: `${framework}: ${statement}`, files, findings: [`${findLine(files, statement)} ${severity}`] };
+  },
+);
+
+/** What it leaves alone. */
+export const HARMLESS: readonly ValidCase[] = [
+  ...cases(
+    rows.filter(({ severity }) => severity === '').map((row) => [row] as const),
+    ({ framework, wrap, statement }) => ({ name: `${framework}: ${statement}`, files: wrap(statement) }),
   ),
-  valid: [
-    ...cases(
-      rows.filter(({ severity }) => severity === '').map((row) => [row] as const),
-      ({ framework, wrap, statement }) => ({ name: `${framework}: ${statement}`, files: wrap(statement) }),
+  // The way back says what the type was.
+  {
+    name: 'a type that gets wider, as the way back says',
+    files: edit(
+      'db/migrate/20240101000000_a.rb',
+      null,
+      'class A < ActiveRecord::Migration[7.0]\n  def up\n    change_column :orders, :a, :decimal, precision: 12, scale: 2\n  end\n  def down\n    change_column :orders, :a, :decimal, precision: 10, scale: 2\n  end\nend\n',
     ),
-    // The way back says what the type was.
-    {
-      name: 'a type that gets wider, as the way back says',
-      files: edit(
-        'db/migrate/20240101000000_a.rb',
-        null,
-        'class A < ActiveRecord::Migration[7.0]\n  def up\n    change_column :orders, :a, :decimal, precision: 12, scale: 2\n  end\n  def down\n    change_column :orders, :a, :decimal, precision: 10, scale: 2\n  end\nend\n',
-      ),
-    },
-    {
-      name: 'an index without a transaction',
-      files: edit(
-        'db/migrate/20240101000000_a.rb',
-        null,
-        'class A < ActiveRecord::Migration[7.0]\n  disable_ddl_transaction!\n  def change\n    add_index :orders, :a, algorithm: :concurrently\n  end\nend\n',
-      ),
-    },
-    {
-      name: 'an additive migration, from the hunks alone',
-      files: hunksAlone(rails('add_column :orders, :a, :string')),
-    },
-  ],
-});
+  },
+  {
+    name: 'an index without a transaction',
+    files: edit(
+      'db/migrate/20240101000000_a.rb',
+      null,
+      'class A < ActiveRecord::Migration[7.0]\n  disable_ddl_transaction!\n  def change\n    add_index :orders, :a, algorithm: :concurrently\n  end\nend\n',
+    ),
+  },
+  {
+    name: 'an additive migration, from the hunks alone',
+    files: hunksAlone(rails('add_column :orders, :a, :string')),
+  },
+];
