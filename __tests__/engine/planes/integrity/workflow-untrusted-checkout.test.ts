@@ -1,10 +1,12 @@
 import { workflowUntrustedCheckout } from '../../../../src/engine/planes/integrity/workflow-untrusted-checkout.js';
 import { addedTo } from '../../run-planes.js';
-import { edit } from '../cases.js';
+import { cases, edit, lines } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { CI } from './ci-workflow.js';
 
 const trigger = 'on: pull_request_target';
+const step = (...rest: readonly string[]) =>
+  edit(CI, `${trigger}\njobs:\n`, lines(trigger, 'jobs:', '  a:', '    steps:', ...rest));
 const checkout = `          ref: \${{ github.event.pull_request.head.sha }}`;
 
 describeRule(workflowUntrustedCheckout, {
@@ -15,9 +17,31 @@ describeRule(workflowUntrustedCheckout, {
       files: edit(CI, `a\n${checkout}\n`, `${trigger}\na\n${checkout}\n`),
       findings: ['1 error'],
     },
+    ...cases(
+      [
+        ['the command of GitHub', '      - run: gh pr checkout 1'],
+        ['git itself', '      - run: git fetch origin pull/1/head'],
+        ['git with a branch', `      - run: git checkout \${{ github.head_ref }}`],
+      ],
+      (name, text) => ({ name, files: step(text), findings: ['5 error'] }),
+    ),
+    {
+      name: 'after another workflow',
+      files: {
+        [CI]: addedTo('on: workflow_run', 'jobs:', `          ref: \${{ github.event.workflow_run.head_sha }}`),
+      },
+      findings: ['3 error'],
+    },
+    {
+      name: 'the merge commit, by a step of several lines',
+      files: step('      - uses: actions/checkout@v4', '        with:', '          ref: refs/pull/1/merge'),
+      findings: ['7 error'],
+    },
   ],
+  beside: ['supply-chain/script-injection', 'supply-chain/token-reach'],
   valid: [
     { name: 'without secrets', files: { [CI]: addedTo('on: pull_request', checkout) } },
+    { name: 'the code of the base, by git', files: step('      - run: git fetch origin main') },
     { name: 'the code of the base', files: { [CI]: addedTo(trigger, '      - uses: actions/checkout@v4') } },
   ],
 });

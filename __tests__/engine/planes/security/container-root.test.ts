@@ -21,6 +21,49 @@ describeRule(containerRoot, {
         (files, finding) => ({ files, findings: [finding] }),
       ),
     ),
+    {
+      name: 'a policy that lets a pod run as anyone',
+      files: { 'deploy/policy.yaml': diff(' spec:', '   runAsUser:', '+    rule: RunAsAny') },
+      findings: ['3 info'],
+    },
+    {
+      name: 'one container of two',
+      files: fresh('      securityContext:', '        runAsNonRoot: true', '    - image: side:1.2'),
+      findings: ['1 info'],
+    },
+    {
+      name: 'the second of two workloads',
+      files: fresh(
+        '      securityContext:',
+        '        runAsUser: 1000',
+        '---',
+        'kind: Pod',
+        'spec:',
+        '  containers:',
+        '    - image: side:1.2',
+      ),
+      findings: ['8 info'],
+    },
+    {
+      name: 'a workload in JSON',
+      files: edit(
+        'deploy/web.json',
+        null,
+        lines(
+          '{',
+          '  "kind": "Pod",',
+          '  "spec": {',
+          '    "containers": [',
+          '      { ',
+          '        "image": "web:1.2"',
+          '      }',
+          '    ]',
+          '  }',
+          '}',
+        ),
+      ),
+      findings: ['2 info'],
+    },
     { name: 'a new workload that nothing bounds', files: fresh(), findings: ['1 info'] },
     ...cases(
       [
@@ -41,6 +84,23 @@ describeRule(containerRoot, {
     {
       name: 'a new workload that does not run as root',
       files: fresh('      securityContext:', '        runAsNonRoot: true'),
+    },
+    {
+      name: 'a pod whose containers all say better',
+      files: edit(
+        'deploy/web.yaml',
+        null,
+        lines(
+          'kind: Pod',
+          'spec:',
+          '  securityContext:',
+          '    runAsNonRoot: false',
+          '  containers:',
+          '    - image: web:1.2',
+          '      securityContext:',
+          '        runAsNonRoot: true',
+        ),
+      ),
     },
     { name: 'a workload that changes', files: pod('+        readOnlyRootFilesystem: true') },
     ...cases(

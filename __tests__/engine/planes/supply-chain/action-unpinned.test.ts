@@ -6,29 +6,50 @@ import { SHA } from './manifests.js';
 
 describeRule(actionUnpinned, {
   beside: ['supply-chain/token-reach'],
-  invalid: wholeAndBare(
-    cases(
-      [
-        ['from a commit to a tag', `      - uses: acme/deploy@${SHA} # v2`, '      - uses: acme/deploy@v2', 'warn'],
+  invalid: [
+    {
+      name: 'several, told once',
+      files: edit(CI, job(BASE), job(BASE, '      - uses: acme/a@v1', '      - uses: acme/b@main')),
+      findings: ['9 warn'],
+      titles: ['Action acme/b is used by a branch: main'],
+    },
+    {
+      name: 'in a block below its key',
+      files: edit(CI, job(BASE), job(BASE, '      - uses: |', '          acme/a@v1')),
+      findings: ['9 info'],
+    },
+    ...wholeAndBare(
+      cases(
         [
-          'GitHub’s, from a commit to a tag',
-          `      - uses: actions/checkout@${SHA}`,
-          '      - uses: actions/checkout@v4',
-          'warn',
+          ['from a commit to a tag', `      - uses: acme/deploy@${SHA} # v2`, '      - uses: acme/deploy@v2', 'warn'],
+          [
+            'GitHub’s, from a commit to a tag',
+            `      - uses: actions/checkout@${SHA}`,
+            '      - uses: actions/checkout@v4',
+            'warn',
+          ],
+          ['a branch', '      - run: a', '      - uses: acme/deploy@main', 'warn'],
+          ['from a tag to a branch', '      - uses: acme/deploy@v2', '      - uses: acme/deploy@master', 'warn'],
+          ['a quoted one', '      - run: a', '      - uses: "acme/deploy@main" # why', 'warn'],
+          ['an image by a tag', '      - run: a', '      - uses: docker://alpine:3.8', 'info'],
+          ['an image without a tag', '      - run: a', '      - uses: docker://ghcr.io/acme/a', 'info'],
+          [
+            'an image, no longer by its digest',
+            `      - uses: docker://alpine:3.8@sha256:${'ab'.repeat(32)}`,
+            '      - uses: docker://alpine:3.8',
+            'warn',
+          ],
+          ['a tag', '      - run: a', '      - uses: acme/deploy@v2', 'info'],
+          ['a named branch', '      - run: a', '      - uses: acme/toolchain@stable', 'info'],
         ],
-        ['a branch', '      - run: a', '      - uses: acme/deploy@main', 'warn'],
-        ['from a tag to a branch', '      - uses: acme/deploy@v2', '      - uses: acme/deploy@master', 'warn'],
-        ['a quoted one', '      - run: a', '      - uses: "acme/deploy@main" # why', 'warn'],
-        ['a tag', '      - run: a', '      - uses: acme/deploy@v2', 'info'],
-        ['a named branch', '      - run: a', '      - uses: acme/toolchain@stable', 'info'],
-      ],
-      (name, before, after, severity) => ({
-        name,
-        files: edit(CI, job(BASE, before), job(BASE, after)),
-        findings: [`8 ${severity}`],
-      }),
+        (name, before, after, severity) => ({
+          name,
+          files: edit(CI, job(BASE, before), job(BASE, after)),
+          findings: [`8 ${severity}`],
+        }),
+      ),
     ),
-  ),
+  ],
   valid: cases(
     [
       ['another version', '      - uses: acme/deploy@v1', '      - uses: acme/deploy@v2'],
@@ -36,6 +57,7 @@ describeRule(actionUnpinned, {
       ['GitHub’s own', '      - run: a', '      - uses: actions/checkout@v4'],
       ['one’s own', '      - run: a', '      - uses: octo/deploy@main'],
       ['one in the repository', '      - run: a', '      - uses: ./.github/actions/a'],
+      ['an image by its digest', '      - run: a', `      - uses: docker://alpine@sha256:${'ab'.repeat(32)}`],
       ['a comment', '      - run: a', '      # - uses: acme/deploy@main'],
     ],
     (name, before, after) => ({ name, files: edit(CI, job(BASE, before), job(BASE, after)) }),

@@ -19,6 +19,12 @@ describeRule(releaseCache, {
       [RELEASE, cached('actions/cache@v4')],
       [TAG, cached('actions/setup-node@v4', 'cache: npm')],
       [TAG, cached('actions/setup-go@v5')],
+      [RELEASE, cached('actions/setup-node@v5')],
+      [RELEASE, cached('actions/setup-node@395ad3262231945c25e8478fd5baf05154b1d79f # v6.1.0')],
+      [
+        ['  push: {branches: [release]}', '  release:'],
+        cached('PyO3/maturin-action@v1', `sccache: \${{ !startsWith(github.ref, 'refs/tags/') }}`),
+      ],
       [PULL, [...cached('ruby/setup-ruby@v1.0', 'bundler-cache: true'), '      - run: gem push a.gem']],
     ],
     (on, steps) => ({
@@ -32,6 +38,8 @@ describeRule(releaseCache, {
       [PULL, cached('actions/cache@v4')],
       [RELEASE, cached('actions/setup-node@v4')],
       [RELEASE, cached('actions/setup-go@v5', 'cache: false')],
+      [RELEASE, cached('actions/setup-node@v5', 'package-manager-cache: false')],
+      [TAG, cached('PyO3/maturin-action@v1', `sccache: \${{ !startsWith(github.ref, 'refs/tags/') }}`)],
       [PULL, [...cached('actions/cache@v4'), '      - run: npm publish --dry-run']],
     ],
     (on, steps) => ({ name: `${on[0]} ${steps[0]} ${steps[2] ?? ''}`, files: edit(CI, flow(on), flow(on, ...steps)) }),

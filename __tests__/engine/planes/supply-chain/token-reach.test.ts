@@ -24,6 +24,15 @@ describeRule(tokenReach, {
       ),
     ),
     {
+      name: 'an app in a file that has one before',
+      files: edit(
+        CI,
+        job(APP, '        with:', '          app-id: 1'),
+        job(APP, '        with:', '          app-id: 1', '          skip-token-revoke: true'),
+      ),
+      findings: ['7 info'],
+    },
+    {
       name: 'a token for all jobs',
       files: edit(CI, lines('on: push', 'jobs:'), lines('on: push', 'env:', `  T: \${{ github.token }}`, 'jobs:')),
       findings: ['3 info'],
@@ -34,6 +43,10 @@ describeRule(tokenReach, {
       ['a checkout without it', [CHECKOUT, '        with:', '          persist-credentials: false']],
       ['one that says so', [CHECKOUT, '        with:', '          persist-credentials: "true"']],
       ['a bounded token', [APP, '        with:', '          permission-issues: write']],
+      [
+        'a token for an organisation',
+        [APP, '        with:', '          owner: octo', '          permission-members: read'],
+      ],
       ['a token of a step', ['      - run: make', '        env:', `          T: \${{ github.token }}`]],
     ],
     (name, steps) => ({ name, files: inside(...steps) }),

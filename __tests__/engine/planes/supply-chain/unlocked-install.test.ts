@@ -18,6 +18,7 @@ describeRule(unlockedInstall, {
           ['pnpm install --no-frozen-lockfile'],
           ['pnpm dlx some-tool'],
           ['yarn add left-pad'],
+          ['npm install left-pad@^1.3.0'],
           ['npx some-tool@latest --yes'],
           ['pip install twine'],
           ['python3 -m pip install -U "tox[all]"'],

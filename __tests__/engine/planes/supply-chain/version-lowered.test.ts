@@ -37,6 +37,18 @@ describeRule(versionLowered, {
       ['requirements.txt', ['-django<6.0', '+django<5.2']],
       ['requirements.txt', ['-django==5.1.4']],
       ['go.mod', [' module a', '-require golang.org/x/crypto v0.9.0', '+require golang.org/x/crypto v0.31.0']],
+      [
+        'package.json',
+        [
+          ' {',
+          '   "name": "@acme/web",',
+          '   "dependencies": {',
+          '-    "@acme/ui": "2.0.0"',
+          '+    "@acme/ui": "1.0.0"',
+          '   }',
+          ' }',
+        ],
+      ],
       ['docs/a.md', ['-django==5.1.4', '+django==2.0.1']],
     ],
     (path, marked) => ({ files: { [path]: diff(...marked) } }),

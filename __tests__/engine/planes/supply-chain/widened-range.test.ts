@@ -35,6 +35,17 @@ describeRule(widenedRange, {
         (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
       ),
     ),
+    ...cases(
+      [
+        ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "2.0.0-beta.1",'), 4],
+        ['requirements.txt', 'a==1.2\n', 'a==1.3rc1\n', 1],
+      ],
+      (path, before, after, line) => ({
+        name: `a version before its release in ${path}`,
+        files: edit(path, before, after),
+        findings: [`${line} info`],
+      }),
+    ),
     {
       name: 'carriage returns and a byte order mark',
       files: edit('requirements.txt', asOnWindows('a==1\n'), asOnWindows('a\n')),
@@ -45,6 +56,8 @@ describeRule(widenedRange, {
     [
       ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "^1.2.3",')],
       ['package.json', npm('    "a": "*",'), npm('    "a": "latest",')],
+      ['package.json', npm('    "a": "2.0.0-beta.1",'), npm('    "a": "2.0.0-beta.2",')],
+      ['requirements.txt', 'a==1.3rc1\n', 'a==1.3\n'],
       ['requirements.txt', 'a\n', 'a\nb\n'],
       ['requirements.txt', 'a==1\n', 'a>=1,<2\n'],
     ],

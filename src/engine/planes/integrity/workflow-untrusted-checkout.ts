@@ -48,20 +48,36 @@ export const workflowUntrustedCheckout: Rule = {
         heads.length > 0 && isPrivileged(change) ? heads : triggers.length > 0 && checksOutHead(change) ? triggers : [];
       const [first] = found;
       if (first === undefined) return [];
-      const where = found.map(({ number }) => number).join(', ');
+      const side = createNewSideReader(change);
+      const where = found.map(({ number }) => nameStep(side, number)).join(', ');
       return [
         {
           file: change.file.path,
           first: first.number,
           last: first.number,
           title: 'Privileged workflow checks out code of the pull request',
-          rationale: `This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings (${found.length === 1 ? 'line' : 'lines'} ${where}). Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
+          rationale: `This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings (${/^\d+$/u.test(where) ? 'line' : 'lines'} ${where}). Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
           anchor: first.text,
         },
       ];
     });
   },
 };
+
+/** Lines above in which the step of an input begins. */
+const MAX_STEP = 10;
+
+/** Returns the lines from the beginning of the step that a line stands in, as "3–5"; the line alone if none is shown. */
+function nameStep(side: (number: number) => string | undefined, line: number): string {
+  const indent = (side(line) ?? '').search(/\S/u);
+  for (let number = line; number > 0 && number > line - MAX_STEP; number -= 1) {
+    const text = side(number);
+    if (text === undefined) break;
+    const own = text.search(/\S/u);
+    if (own <= indent && /^\s*-\s/u.test(text)) return number === line ? `${line}` : `${number}–${line}`;
+  }
+  return `${line}`;
+}
 
 const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run|issue_comment)\b/u;
 const HEAD =

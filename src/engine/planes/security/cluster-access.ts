@@ -49,6 +49,8 @@ interface Grant {
   readonly words: string;
   readonly all: boolean;
   readonly line: number;
+  /** The lines that say so. */
+  readonly at: readonly number[];
   readonly changed: boolean;
 }
 
@@ -59,6 +61,7 @@ function collectFindings(changed: FileChange): readonly RawFinding[] {
   const [first] = fresh.toSorted((a, b) => Number(b.all) - Number(a.all));
   if (first === undefined) return [];
   const list = [...new Set(fresh.map(({ words }) => words))];
+  const lines = [...new Set(fresh.flatMap(({ at }) => at))].join(', ');
   const example =
     changed.class === 'test' ||
     /(?:^|[/._-])(?:tests?|e2e|examples?|samples?|demo|docs?|dev|local)(?:[/._-]|$)/iu.test(changed.file.path);
@@ -68,7 +71,7 @@ function collectFindings(changed: FileChange): readonly RawFinding[] {
       first: first.line,
       last: first.line,
       title: `A role of the cluster may ${clip(list.join(', '), 80)}`,
-      rationale: `Whoever runs with this role has these rights (line ${clip(fresh.map(({ line }) => line).join(', '), 100)}): ${clip(list.join(', '), 400)}. Name the resources and the verbs that it needs.`,
+      rationale: `Whoever runs with this role has these rights (line ${clip(lines, 200)}): ${clip(list.join(', '), 400)}. Name the resources and the verbs that it needs.`,
       anchor: list.join('\n'),
       severity: first.all && !example ? 'warn' : 'info',
     },
@@ -79,6 +82,8 @@ function collectFindings(changed: FileChange): readonly RawFinding[] {
 interface RoleRule {
   readonly lines: OutlineLine[];
   readonly lists: Map<string, string[]>;
+  /** Those with a “*”. */
+  readonly stars: number[];
 }
 
 const LISTS: ReadonlySet<string> = new Set(['verbs', 'resources', 'apiGroups']);
@@ -90,12 +95,17 @@ function listGrants(lines: readonly OutlineLine[]): readonly Grant[] {
     const { key, value, parents, item, block } = line;
     if (block) continue;
     const parent = parents.at(-1) ?? '';
+    const addStar = () => {
+      if (/(?:^|[[\s,:"'/-])\*(?:$|[\]\s,"'])/u.test(line.text)) rules.at(-1)?.stars.push(line.number);
+    };
     if (key !== null && LISTS.has(key)) {
-      if (item || rules.at(-1)?.lists.has(key) !== false) rules.push({ lines: [], lists: new Map() });
+      if (item || rules.at(-1)?.lists.has(key) !== false) rules.push({ lines: [], lists: new Map(), stars: [] });
       rules.at(-1)?.lines.push(line);
+      addStar();
       rules.at(-1)?.lists.set(key, splitList(value === '' ? line.text.slice(line.text.indexOf(':') + 1) : value));
     } else if (key === null && item && LISTS.has(parent)) {
       rules.at(-1)?.lines.push(line);
+      addStar();
       rules
         .at(-1)
         ?.lists.get(parent)
@@ -105,9 +115,21 @@ function listGrants(lines: readonly OutlineLine[]): readonly Grant[] {
       (parent === 'roleRef' || parents.length === 0) &&
       /^["']?cluster-admin["']?$/u.test(value)
     ) {
-      bindings.push({ words: 'everything (cluster-admin)', all: true, line: line.number, changed: line.changed });
+      bindings.push({
+        words: 'everything (cluster-admin)',
+        all: true,
+        line: line.number,
+        at: [line.number],
+        changed: line.changed,
+      });
     } else if (key === 'name' && /^system:(?:anonymous|unauthenticated|authenticated|masters)$/u.test(value)) {
-      bindings.push({ words: `be used by ${value}`, all: true, line: line.number, changed: line.changed });
+      bindings.push({
+        words: `be used by ${value}`,
+        all: true,
+        line: line.number,
+        at: [line.number],
+        changed: line.changed,
+      });
     }
   }
   return [...rules.flatMap(judgeRule), ...bindings];
@@ -119,7 +141,7 @@ const splitList = (text: string) =>
     .split(',')
     .filter((one) => one !== '');
 
-function judgeRule({ lines, lists }: RoleRule): readonly Grant[] {
+function judgeRule({ lines, lists, stars }: RoleRule): readonly Grant[] {
   const [head] = lines;
   if (head === undefined) return [];
   const of = (name: string) => lists.get(name) ?? [];
@@ -128,6 +150,7 @@ function judgeRule({ lines, lists }: RoleRule): readonly Grant[] {
     words,
     all,
     line,
+    at: stars.length === 0 ? [line] : stars,
     changed: lines.some(({ changed }) => changed),
   });
   const [verbs, resources] = [of('verbs'), of('resources')];

@@ -1,7 +1,9 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { findContainerOpenings, isOwnMachine } from './container-changes.js';
+import { findUnboundContainers, listOverriddenLines, splitDocuments, WORKLOAD } from './container-users.js';
 import { type Instruction, isDockerfile, readInstructions } from './dockerfile.js';
 
 /** Reports a container or an image that runs as root from now on. */
@@ -24,7 +26,12 @@ export const containerRoot: Rule = {
 };
 
 function checkWorkload(changed: FileChange): readonly RawFinding[] {
-  const found = findContainerOpenings(changed).filter(({ kind }) => kind === 'root');
+  const roots = findContainerOpenings(changed).filter(({ kind }) => kind === 'root');
+  const overridden =
+    roots.length === 0
+      ? []
+      : splitDocuments(readWholeSide(changed, 'new').flat()).flatMap((run) => listOverriddenLines(parseOutline(run)));
+  const found = roots.filter(({ line, lost }) => lost || !overridden.includes(line));
   const [first] = found;
   if (first === undefined) return findOpenWorkload(changed);
   const list = [...new Set(found.map(({ words }) => words))];
@@ -41,24 +48,22 @@ function checkWorkload(changed: FileChange): readonly RawFinding[] {
   ];
 }
 
-const WORKLOAD =
-  /^\s*["']?kind["']?:\s*["']?(?:Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob|ReplicationController)\b/mu;
-const NOT_ROOT = /\brunAsNonRoot["']?:\s*["']?true\b|\brunAsUser["']?:\s*["']?[1-9]/u;
-
-/** Finds a new workload of Kubernetes in which nothing keeps a container from running as root. */
-function findOpenWorkload({ file, language }: FileChange): readonly RawFinding[] {
-  const text = file.status === 'added' && (language === 'YAML' || language === 'JSON') ? (file.new_text ?? '') : '';
-  const kind = WORKLOAD.exec(text);
-  if (kind === null || NOT_ROOT.test(text) || !/^\s*(?:-\s+)?["']?image["']?:/mu.test(text)) return [];
-  const line = text.slice(0, kind.index + kind[0].length).split('\n').length;
-  const images = [...text.matchAll(/^\s*(?:-\s+)?["']?image["']?:/gmu)].map(
-    ({ index, 0: all }) => text.slice(0, index + all.length).split('\n').length,
+/** Finds the containers of a new workload of Kubernetes that nothing keeps from running as root. */
+function findOpenWorkload(changed: FileChange): readonly RawFinding[] {
+  const { file, language } = changed;
+  if (file.status !== 'added' || (language !== 'YAML' && language !== 'JSON') || file.new_text === null) return [];
+  if (!WORKLOAD.test(file.new_text)) return [];
+  const open = splitDocuments(readWholeSide(changed, 'new').flat()).flatMap((run) =>
+    findUnboundContainers(parseOutline(run)),
   );
+  const [first] = open;
+  if (first === undefined) return [];
+  const images = open.map(({ image }) => image);
   return [
     {
       file: file.path,
-      first: line,
-      last: line,
+      first: first.kind,
+      last: first.kind,
       title: 'Nothing keeps the containers of this workload from running as root',
       rationale: `Without runAsNonRoot a container runs as the user of its image, which is often root (images on ${images.length === 1 ? 'line' : 'lines'} ${clip(images.join(', '), 200)}). Set runAsNonRoot: true in the securityContext.`,
       anchor: 'unbounded workload',

@@ -33,8 +33,12 @@ const SHAPES: readonly Shape[] = [
   { key: /^readOnlyRootFilesystem$/u, value: OFF, kind: 'bound' },
   { key: /^runAsNonRoot$/u, value: OFF, kind: 'root' },
   { key: /^runAsUser$/u, value: /^0$/u, kind: 'root' },
+  // Policies of a cluster: who a pod may run as.
+  { key: /^rule$/u, value: /^RunAsAny$/u, kind: 'root', within: /^runAsUser$/u },
+  { key: /^min$/u, value: /^0$/u, kind: 'root', within: /^runAsUser$/u },
   { key: /^procMount$/u, value: /^Unmasked$/u, kind: 'host' },
   { key: /^type$/u, value: /^Unconfined$/u, kind: 'bound', within: /^(?:seccomp|appArmor)Profile$/u },
+  { key: /^(?:seccomp|appArmor)Profile$/u, value: /^unconfined$/iu, kind: 'bound' },
   {
     key: /^(?:seccomp\.security|container\.(?:seccomp|apparmor)\.security)\./u,
     value: /^unconfined$/iu,
@@ -51,9 +55,9 @@ const SHAPES: readonly Shape[] = [
 const STRONG_CAPABILITIES =
   /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_PTRACE|SYS_RAWIO|SYS_BOOT|SYS_TIME|NET_ADMIN|DAC_READ_SEARCH|BPF|PERFMON|MAC_ADMIN|MAC_OVERRIDE|SYSLOG|MKNOD)$/u;
 const CAPABILITY = /^(?:CAP_)?[A-Z]{2,12}(?:_[A-Z]{2,12}){0,3}$/u;
-/** Those that Docker gives by itself, or that only open a low port. */
+/** Those that Docker gives by itself, which the level “baseline” of Kubernetes allows. */
 const USUAL =
-  /^(?:CAP_)?(?:NET_BIND_SERVICE|CHOWN|SETUID|SETGID|FOWNER|KILL|FSETID|SETPCAP|SETFCAP|SYS_CHROOT|AUDIT_WRITE|IPC_LOCK|SYS_NICE)$/u;
+  /^(?:CAP_)?(?:NET_BIND_SERVICE|CHOWN|DAC_OVERRIDE|SETUID|SETGID|FOWNER|KILL|FSETID|SETPCAP|SETFCAP|SYS_CHROOT|AUDIT_WRITE)$/u;
 
 /** Folders of the host with which a container takes it over. */
 const HOST_PATH =

@@ -48,45 +48,69 @@ interface ActionUse {
   readonly changed: boolean;
 }
 
-type Kind = 'sha' | 'tag' | 'branch';
+type Kind = 'commit' | 'tag' | 'branch';
 
 function listUses(lines: readonly OutlineLine[]): readonly ActionUse[] {
-  return lines.flatMap(({ key, value, number, changed }): readonly ActionUse[] => {
-    const match = key === 'uses' ? /^([\w-][\w.-]{0,99}\/[\w./-]{1,300}?)(?:@([^\s@]{1,200}))?$/u.exec(value) : null;
+  return lines.flatMap(({ key, value, parents, number, changed, block }): readonly ActionUse[] => {
+    // The value may stand below its key: “uses: |”.
+    const text = key === 'uses' ? value : block && parents.at(-1) === 'uses' ? value.trim() : '';
+    const match =
+      /^(docker:\/\/[\w][\w./-]{0,300}(?::\d{1,5}\/[\w./-]{1,300})?)(?::([\w.-]{1,128}))?(?:@sha256:([0-9a-f]{64}))?$/u.exec(
+        text,
+      ) ?? /^([\w-][\w.-]{0,99}\/[\w./-]{1,300}?)(?:@([^\s@]{1,200}))?$/u.exec(text);
     return match === null
       ? []
-      : [{ action: (match[1] ?? '').toLowerCase(), ref: match[2] ?? '', line: number, changed }];
+      : [{ action: (match[1] ?? '').toLowerCase(), ref: match[3] ?? match[2] ?? '', line: number, changed }];
   });
 }
 
+/** A use that is told. */
+interface LooseUse extends ActionUse {
+  readonly kind: Kind;
+  readonly lost: boolean;
+}
+
 function collectFindings({ change, ...lines }: Workflow, owner: string): readonly RawFinding[] {
-  const before = listUses(lines.before);
+  const loose = findLooseUses(lines.before, lines.after, owner);
+  const isLoud = ({ lost, ref }: LooseUse) => lost || BRANCH.test(ref);
+  const [first] = loose.toSorted((a, b) => Number(isLoud(b)) - Number(isLoud(a)) || a.line - b.line);
+  if (first === undefined) return [];
+  const { action, ref, kind, lost } = first;
+  const name = clip(action, 60);
+  const list = loose.map((one) => `${one.action}${one.ref === '' ? '' : `@${clip(one.ref, 60)}`} (line ${one.line})`);
+  return [
+    {
+      file: change.file.path,
+      first: first.line,
+      last: first.line,
+      title: lost
+        ? `Action ${name} is no longer pinned: ${clip(ref, 30)}`
+        : `Action ${name} is used ${ref === '' ? 'without a version' : `by a ${kind}: ${clip(ref, 30)}`}`,
+      rationale: `A tag or a branch is whatever its owner lets it point to, and it runs with this workflow’s token and secrets: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
+      anchor: loose.map((one) => `${one.action}@${one.ref}`).join('\n'),
+      severity: isLoud(first) ? 'warn' : 'info',
+    },
+  ];
+}
+
+function findLooseUses(old: readonly OutlineLine[], now: readonly OutlineLine[], owner: string): readonly LooseUse[] {
+  const before = listUses(old);
   const told = new Set<string>();
-  return listUses(lines.after).flatMap(({ action, ref, line, changed }): readonly RawFinding[] => {
+  return listUses(now).flatMap((use): readonly LooseUse[] => {
+    const { action, ref, changed } = use;
     const kind = classifyRef(ref);
-    if (!changed || kind === 'sha' || action.startsWith(`${owner}/`)) return [];
+    if (!changed || kind === 'commit' || action.startsWith(`${owner}/`)) return [];
     const earlier = before.filter((one) => one.action === action);
     const replaced = earlier.filter((one) => one.changed);
-    const lost = replaced.some((one) => classifyRef(one.ref) === 'sha') && !replaced.some((one) => one.ref === ref);
+    const lost = replaced.some((one) => classifyRef(one.ref) === 'commit') && !replaced.some((one) => one.ref === ref);
     // A kind of name that was trusted before is still trusted.
     const known = earlier.some((one) => classifyRef(one.ref) === kind || (one.ref === ref && !lost));
     if (!lost && known) return [];
     const ofGithub = /^(?:actions|github)\//u.test(action);
-    if (!lost && kind === 'tag' && (ofGithub || told.has(action) || earlier.length > 0)) return [];
-    told.add(action);
-    return [
-      {
-        file: change.file.path,
-        first: line,
-        last: line,
-        title: lost
-          ? `Action ${clip(action, 60)} is no longer pinned: ${clip(ref, 30)}`
-          : `Action ${clip(action, 60)} is used ${ref === '' ? 'without a version' : `by ${kind === 'branch' ? 'a branch' : 'a tag'}: ${clip(ref, 30)}`}`,
-        rationale: `${clip(action, 100)}@${clip(ref, 60)} is whatever its owner lets ${kind === 'branch' ? 'the branch' : 'the tag'} point to, and it runs with this workflow’s token and secrets. Name the full commit id, and the version in a comment behind it.`,
-        anchor: `${action}@${ref}`,
-        severity: lost || BRANCH.test(ref) ? 'warn' : 'info',
-      },
-    ];
+    if (!lost && kind === 'tag' && (ofGithub || earlier.length > 0)) return [];
+    if (told.has(`${action}@${ref}`)) return [];
+    told.add(`${action}@${ref}`);
+    return [{ ...use, kind, lost }];
   });
 }
 
@@ -94,6 +118,6 @@ const BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
 
 /** Returns the kind of a ref: a version is a release, any other name is treated as a branch. */
 function classifyRef(ref: string): Kind {
-  if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(ref)) return 'sha';
+  if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(ref)) return 'commit';
   return /^[a-z._/-]{0,40}v?\d/iu.test(ref) ? 'tag' : 'branch';
 }

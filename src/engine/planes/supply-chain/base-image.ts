@@ -1,7 +1,7 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
-import type { FileChange, RawFinding, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule, SideLine } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
-import { parseOutline } from '../outline.js';
+import { type OutlineLine, parseOutline } from '../outline.js';
 import { isDockerfile } from '../security/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -23,7 +23,7 @@ export const baseImage: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files
-      .filter((one) => holdsImages(one) && adds(one, /image|container|docker:|from/iu))
+      .filter((one) => holdsImages(one) && adds(one, isWorkflow(one) ? /[:-] |\[/u : /image|container|from/iu))
       .flatMap(collectFindings);
   },
 };
@@ -36,6 +36,8 @@ interface Image {
   /** The place shows that it is an image and no other word: a missing tag counts. */
   readonly certain: boolean;
   readonly line: number;
+  /** Where it is used, if it is a value of a matrix. */
+  readonly use?: number;
   readonly changed: boolean;
 }
 
@@ -45,29 +47,45 @@ function holdsImages({ file, language }: FileChange): boolean {
 }
 
 function listImages(change: FileChange, side: HunkSide): readonly Image[] {
-  return readWholeSide(change, side).flatMap((run) => {
-    if (!isDockerfile(change.file.path)) {
-      return parseOutline(run).flatMap(({ key, value, parents, number, changed }) => {
-        const text =
-          key === 'image' || key === 'container'
-            ? value
-            : key === 'uses' && value.startsWith('docker://')
-              ? value.slice(9)
-              : '';
-        const certain = key === 'uses' || parents.some((parent) => HOLDERS.test(parent)) || isWorkflow(change);
-        return readImage(text, number, changed, certain);
-      });
-    }
-    const stages = new Set<string>();
-    return run.flatMap(({ text, number, changed }) => {
-      const match = /^\s*FROM\s+(?:--\w+=\S+\s+){0,3}(\S{1,300})(?:\s+AS\s+(\S{1,100}))?/iu.exec(text);
-      if (match === null) return [];
-      const [, image = '', stage] = match;
-      if (stage !== undefined) stages.add(stage.toLowerCase());
-      return stages.has(image.toLowerCase()) ? [] : readImage(image, number, changed, true);
-    });
+  return readWholeSide(change, side).flatMap((run) =>
+    isDockerfile(change.file.path) ? listBases(run) : listServices(parseOutline(run), isWorkflow(change)),
+  );
+}
+
+function listBases(run: readonly SideLine[]): readonly Image[] {
+  const stages = new Set<string>();
+  return run.flatMap(({ text, number, changed }) => {
+    const match = /^\s*FROM\s+(?:--\w+=\S+\s+){0,3}(\S{1,300})(?:\s+AS\s+(\S{1,100}))?/iu.exec(text);
+    if (match === null) return [];
+    const [, image = '', stage] = match;
+    if (stage !== undefined) stages.add(stage.toLowerCase());
+    return stages.has(image.toLowerCase()) ? [] : readImage(image, number, changed, true);
   });
 }
+
+/** Lists the images of compose, of Kubernetes or of a workflow, there also those that a matrix gives. */
+function listServices(lines: readonly OutlineLine[], ofWorkflow: boolean): readonly Image[] {
+  const uses = new Map<string, number>();
+  for (const { key, value, number } of ofWorkflow ? lines : []) {
+    const name = key === 'image' || key === 'container' ? MATRIX_VALUE.exec(value)?.[1] : undefined;
+    if (name !== undefined && !uses.has(name)) uses.set(name, number);
+  }
+  return lines.flatMap(({ key, value, parents, item, number, changed, block }) => {
+    if (block) return [];
+    const name = key ?? (item ? parents.at(-1) : undefined) ?? '';
+    const use = parents.includes('matrix') ? uses.get(name) : undefined;
+    if (use !== undefined) {
+      return value
+        .split(/[[\],\s"']+/u)
+        .flatMap((text) => readImage(text, number, changed, true))
+        .map((image) => ({ ...image, use }));
+    }
+    const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
+    return readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
+  });
+}
+
+const MATRIX_VALUE = /^\$\{\{\s{0,9}matrix\.([\w-]{1,60})\s{0,9}\}\}$/u;
 
 /** Keys around the images of compose and of Kubernetes. */
 const HOLDERS = /^(?:services|containers|initContainers|ephemeralContainers)$/u;
@@ -83,31 +101,51 @@ function readImage(text: string, line: number, changed: boolean, certain: boolea
   ];
 }
 
+/** An image that is told. */
+interface LooseImage extends Image {
+  /** What held it before; null if it is new. */
+  readonly held: 'digest' | 'version' | null;
+}
+
 function collectFindings(change: FileChange): readonly RawFinding[] {
+  const loose = findLooseImages(change);
+  const first = loose.find(({ held }) => held !== null) ?? loose[0];
+  if (first === undefined) return [];
+  const { held } = first;
+  const tag = (image: Image) => (image.tag === '' ? 'no tag' : clip(image.tag, 30));
+  const list = loose
+    .map(
+      (image) =>
+        `${clip(image.name, 100)} (${tag(image)}, line ${image.line}${image.use === undefined ? '' : `, used on line ${image.use}`})`,
+    )
+    .join(', ');
+  const floats = loose.every((image) => isFloating(image.tag));
+  return [
+    {
+      file: change.file.path,
+      first: first.line,
+      last: first.line,
+      title: `Image ${clip(first.name, 50)} is ${held === null ? 'not pinned' : `no longer held by ${held === 'digest' ? 'its digest' : 'a version'}`} (${tag(first)})`,
+      rationale: `What is built or run tomorrow is another thing than what was tested: ${clip(list, 800)}. ${floats ? 'Without a version an image is whatever was published last' : 'A tag can be moved'}. Name a version and its digest (@sha256:…).`,
+      anchor: loose.map(({ name, tag: said }) => `${name} ${said}`).join('\n'),
+      severity: held === null ? 'info' : 'warn',
+    },
+  ];
+}
+
+function findLooseImages(change: FileChange): readonly LooseImage[] {
   const before = listImages(change, 'old');
   const unchanged = new Set(before.filter((one) => !one.changed).map(({ name }) => name));
-  return listImages(change, 'new').flatMap((image): readonly RawFinding[] => {
+  return listImages(change, 'new').flatMap((image): readonly LooseImage[] => {
     if (!image.changed || image.digest) return [];
     const old = before.filter(({ name, changed }) => changed && name === image.name);
     const floats = isFloating(image.tag);
-    const lostDigest = old.some(({ digest }) => digest) && !old.some(({ digest }) => !digest);
-    const lostTag = floats && old.some(({ tag, digest }) => digest || !isFloating(tag));
+    if (old.some(({ digest }) => digest) && !old.some(({ digest }) => !digest)) return [{ ...image, held: 'digest' }];
+    if (floats && old.some(({ tag, digest }) => digest || !isFloating(tag))) return [{ ...image, held: 'version' }];
     // Named without a version in a line that is completely new.
     const fresh =
       old.length === 0 && (image.tag === 'latest' || (floats && image.certain)) && !unchanged.has(image.name);
-    if (!lostDigest && !lostTag && !fresh) return [];
-    const now = image.tag === '' ? 'no tag' : image.tag;
-    return [
-      {
-        file: change.file.path,
-        first: image.line,
-        last: image.line,
-        title: `Image ${clip(image.name, 50)} is ${fresh ? 'not pinned' : `no longer ${lostDigest ? 'held by its digest' : 'held by a version'}`} (${clip(now, 30)})`,
-        rationale: `${clip(image.name, 100)} names ${floats ? 'whatever was published last' : 'a tag, which can be moved'}. What is built or run tomorrow is another thing than what was tested. Name a version and its digest (@sha256:…).`,
-        anchor: `${image.name} ${image.tag}`,
-        severity: fresh ? 'info' : 'warn',
-      },
-    ];
+    return fresh ? [{ ...image, held: null }] : [];
   });
 }
 

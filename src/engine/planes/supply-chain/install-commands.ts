@@ -47,7 +47,8 @@ const isName = (word: string) =>
 function judgeNpmNames(args: string): Loose | null {
   const names = listWords(args).filter(isName);
   if (names.some((name) => /@(?:latest|next|\*)$/u.test(name))) return 'latest';
-  return names.some((name) => !/.@[\d^~]/u.test(name)) ? 'version' : null;
+  // A range (^1.2, ~1.2, >=1) takes what was published last within it.
+  return names.some((name) => !/.@v?\d/u.test(name)) ? 'version' : null;
 }
 
 function judgePipNames(args: string): Loose | null {

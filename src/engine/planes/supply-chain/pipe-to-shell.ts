@@ -35,7 +35,7 @@ export const pipeToShell: Rule = {
         listChanged(change, 'old').flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findSource(text)] : [])),
       );
       return lines.flatMap((line): readonly RawFinding[] => {
-        const text = readCommand(line, side);
+        const text = findFetchOfVariable(line, side) ?? readCommand(line, side);
         // A script of the same source was run before: only its version or its options differ.
         if (!PIPED.test(text) || (findSource(text) !== '' && before.has(findSource(text)))) return [];
         return [
@@ -75,6 +75,37 @@ function readCommand(line: ScannedLine, side: (number: number) => string | undef
   if (!own.startsWith('|')) return own;
   return `${foldSpace(findLineAbove(side, line.number)).replace(/\\$/u, ' ')} ${own}`;
 }
+
+/** Runs the text of a variable; one of the groups is its name. */
+const RUNS_VARIABLE = new RegExp(
+  [
+    '\\beval\\s+["\']?\\$\\{?(\\w{1,60})',
+    '\\b(?:ba|z|da|k)?sh\\s+(?:-c|<<<)\\s*["\']?\\$\\{?(\\w{1,60})',
+    `\\b(?:echo|printf\\s+\\S{1,10})\\s+["']?\\$\\{?(\\w{1,60})\\}?["']?\\s*\\|\\s*${SHELL}\\s*(?:$|[;&|)])`,
+    '\\b(?:iex|Invoke-Expression)\\s+["\']?\\$(\\w{1,60})',
+  ].join('|'),
+  'iu',
+);
+const FETCHES = '\\s*=\\s*["\'(]?(?:\\$\\(|`|\\()?\\s*(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\\b';
+/** Lines above in which the variable may be set. */
+const MAX_LINES_ABOVE = 40;
+
+/** Returns the fetch as a piped command, if a line runs a variable that a line above filled from the network. */
+function findFetchOfVariable(line: ScannedLine, side: (number: number) => string | undefined): string | null {
+  const match = RUNS_VARIABLE.exec(stripComment(line));
+  const name = match?.slice(1).find((group) => group !== undefined);
+  if (name === undefined) return null;
+  const assignment = new RegExp(`(?:^|[\\s;$])${name}${FETCHES}`, 'u');
+  for (let number = line.number - 1; number >= Math.max(1, line.number - MAX_LINES_ABOVE); number -= 1) {
+    const text = foldSpace(side(number) ?? '');
+    if (assignment.test(text)) return `curl ${findLink(text)} | sh`;
+    // What was set last counts.
+    if (new RegExp(`(?:^|[\\s;])${name}=`, 'u').test(text)) return null;
+  }
+  return null;
+}
+
+const findLink = (text: string) => /https?:\/\/[^\s"'`)|;]{1,300}/u.exec(text)?.[0] ?? '';
 
 /** The host and the first folders of the link, which name the owner on shared hosts; without numbers of versions. */
 function findSource(text: string): string {

@@ -1,6 +1,8 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
+import type { OutlineLine } from '../outline.js';
 import { listTriggers, readWorkflows } from './workflow-outline.js';
+import { listSteps } from './workflow-scripts.js';
 
 /** Reports a workflow that newly runs with secrets on input from unknown people. */
 export const privilegedTrigger: Rule = {
@@ -21,7 +23,7 @@ export const privilegedTrigger: Rule = {
         const had = new Set(listTriggers(before).map(({ name }) => name));
         // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
         // detail.
-        if (checksOutHead(changed)) return [];
+        if (checksOutHead(changed) || onlyLabels(after)) return [];
         return listTriggers(after)
           .flatMap(({ name, line }): readonly RawFinding[] => {
             const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
@@ -37,6 +39,16 @@ export const privilegedTrigger: Rule = {
     );
   },
 };
+
+/** Actions that read nothing of what a pull request brings. Sources: their READMEs, which name this event. */
+const LABELERS = /^actions\/(?:labeler|first-interaction|add-to-project)$/u;
+
+/** Returns true for a workflow each of whose steps is known to read no code: the event was made for these. */
+function onlyLabels(lines: readonly OutlineLine[]): boolean {
+  const steps = listSteps(lines);
+  const calls = lines.some(({ key, block, parents }) => key === 'uses' && !block && parents.length === 2);
+  return steps.length > 0 && !calls && steps.every(({ action }) => LABELERS.test(action));
+}
 
 const WORDS: Readonly<Record<string, { readonly title: string; readonly rationale: string }>> = {
   pull_request_target: {

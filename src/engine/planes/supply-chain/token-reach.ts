@@ -1,8 +1,9 @@
+import { addToCount } from '../../../base/groups.js';
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { readWorkflows, type Workflow } from './workflow-outline.js';
-import { findInput, listSteps, type Step } from './workflow-scripts.js';
+import { findInput, findUses, listSteps, type Step } from './workflow-scripts.js';
 
 /** Reports a token that later steps can take, or that may do more than the step needs. */
 export const tokenReach: Rule = {
@@ -57,7 +58,7 @@ function findKeptCredentials({ change: { file }, before, after }: Workflow): rea
     step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
   const kept = listSteps(after).filter(isKept);
   if (kept.length <= listSteps(before).filter(isKept).length) return [];
-  const line = kept.flatMap(findUses).find(({ changed }) => changed);
+  const line = kept.flatMap((step) => findUses(step) ?? []).find(({ changed }) => changed);
   if (line === undefined) return [];
   return [
     {
@@ -72,33 +73,74 @@ function findKeptCredentials({ change: { file }, before, after }: Workflow): rea
   ];
 }
 
-const findUses = ({ lines }: Step): readonly OutlineLine[] =>
-  lines.filter(({ key, block }) => key === 'uses' && !block).slice(0, 1);
-
-/** Finds tokens of an app with all that the app may do. */
+/** Finds tokens of an app with more than a step can need, once for a file. */
 function findAppTokens({ change: { file }, before, after }: Workflow): readonly RawFinding[] {
-  const isWide = (step: Step) =>
-    /^(?:actions\/create-github-app-token|tibdex\/github-app-token|peter-murray\/workflow-application-token-action)$/u.test(
-      step.action,
-    ) &&
-    (findInput(step, /^permissions?(?:-|$)/u) === undefined ||
-      findInput(step, /^skip-token-revoke$/u)?.value === 'true' ||
-      (findInput(step, /^owner$/u) !== undefined && findInput(step, /^repositories$/u) === undefined));
-  const wide = listSteps(after).filter(isWide);
-  if (wide.length <= listSteps(before).filter(isWide).length) return [];
-  const line = wide.flatMap(({ lines }) => lines).find(({ changed }) => changed);
-  if (line === undefined) return [];
+  const list = (lines: readonly OutlineLine[]) => listSteps(lines).flatMap(listExcesses);
+  const left = new Map<string, number>();
+  for (const { words } of list(before)) addToCount(left, words);
+  const found = list(after).filter(({ words, changed }) => {
+    const count = left.get(words) ?? 0;
+    left.set(words, count - 1);
+    return changed && count <= 0;
+  });
+  const [first] = found;
+  if (first === undefined) return [];
   return [
     {
       file: file.path,
-      first: line.number,
-      last: line.number,
-      title: 'A token of an app has all that the app may do',
-      rationale:
-        'Without “permission-…” inputs the token has every permission of the app, with an owner and no repositories it reaches all of them, and without revocation it outlives the job. Name the permissions and the repositories.',
-      anchor: 'app token',
+      first: first.step,
+      last: first.step,
+      title: 'A token of an app reaches further than it must',
+      rationale: `${found.map(({ words, line }) => `The token ${words} (line ${line}).`).join(' ')} Name the permissions (“permission-…”) and the repositories, and let it be revoked.`,
+      anchor: found.map(({ words }) => words).join('\n'),
     },
   ];
+}
+
+/** What a token has too much, with the line that gives it. */
+interface Excess {
+  readonly words: string;
+  /** The line that names the action. */
+  readonly step: number;
+  readonly line: number;
+  readonly changed: boolean;
+}
+
+const APP_TOKENS =
+  /^(?:actions\/create-github-app-token|tibdex\/github-app-token|peter-murray\/workflow-application-token-action)$/u;
+/** Permissions of an organisation: they have no repository. */
+const OF_ORGANIZATION = /^permission-(?:members|organization-)/u;
+
+/** Source: `action.yml` and README of actions/create-github-app-token. */
+function listExcesses(step: Step): readonly Excess[] {
+  const uses = APP_TOKENS.test(step.action) ? findUses(step) : undefined;
+  if (uses === undefined) return [];
+  const own = step.lines.some(({ changed }) => changed);
+  const permissions = step.lines.filter(
+    ({ key, parents, block }) =>
+      !block && key !== null && /^permissions?(?:-|$)/u.test(key) && parents.at(-1) === 'with',
+  );
+  const found: Excess[] = [];
+  if (permissions.length === 0)
+    found.push({ words: 'has every permission of the app', step: uses.number, line: uses.number, changed: own });
+  const kept = findInput(step, /^skip-token-revoke$/u);
+  if (kept !== undefined && !/^(?:false|)$/iu.test(kept.value))
+    found.push({
+      words: 'outlives the job, as it is not revoked',
+      step: uses.number,
+      line: kept.number,
+      changed: kept.changed,
+    });
+  const owner = findInput(step, /^owner$/u);
+  const ofRepositories = permissions.length === 0 || permissions.some(({ key }) => !OF_ORGANIZATION.test(key ?? ''));
+  if (owner !== undefined && findInput(step, /^repositories$/u) === undefined && ofRepositories)
+    found.push({
+      words: 'reaches all repositories of the owner that the app is installed in',
+      step: uses.number,
+      line: owner.number,
+      changed: own,
+    });
+  return found;
 }
 
 /** Finds a token that is set for all jobs, and so for every action that they use. */

@@ -105,7 +105,7 @@ function collectFindings(changed: FileChange, docker: boolean): readonly RawFind
 
 const WHAT: Readonly<Record<Loose | 'fetched', string>> = {
   lock: 'An install does not obey a lock file',
-  version: 'An install names no version',
+  version: 'An install names no exact version',
   latest: 'An install asks for the last version',
   fetched: 'An image takes in what a link serves, without its sum',
 };

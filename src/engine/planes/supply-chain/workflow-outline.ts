@@ -56,6 +56,7 @@ export function publishes(lines: readonly OutlineLine[]): boolean {
   if (triggers.some(({ name }) => name === 'release')) return true;
   return lines.some(({ key, value, text, parents, block }) => {
     if (!block && key === 'tags' && parents[0] === 'on' && parents[1] === 'push') return true;
+    if (!block && key === 'push' && parents.at(-1) === 'with') return value === 'true';
     if (!block && key === 'uses') return PUBLISHERS.test(value.toLowerCase()) && !/^docker\//u.test(value);
     return (block || key === 'run') && PUBLISHES.test(text) && !/^\s*#|--dry-run/u.test(text);
   });
