@@ -1,5 +1,6 @@
-import type { Rule } from '../../model.js';
+import type { RawFinding, Rule } from '../../model.js';
 import { brokenCiphers } from './broken-ciphers.js';
+import { findWeakSecrets } from './secret-flow.js';
 import { secretMaking } from './secret-making.js';
 import { uncheckedTokens } from './unchecked-tokens.js';
 import { findLostGuards, findWeaknesses, type Guard } from './weaknesses.js';
@@ -34,16 +35,20 @@ export const cryptoWeakened: Rule = {
     },
   },
   suppressible: true,
-  check: (context) => [
-    ...findWeaknesses(
-      context,
-      [secretMaking, brokenCiphers, uncheckedTokens],
-      'Use what is made for it: SHA-256 and upwards, a password hash (argon2, scrypt, bcrypt), AES-GCM, the system’s secure generator, and check every signature.',
-    ),
-    ...findLostGuards(
-      context,
-      GUARDS,
-      'An ordinary comparison tells by its time how much of a secret was right. Keep it, or say why what is compared is no secret.',
-    ),
-  ],
+  check: (context) => {
+    const told = [
+      ...findWeaknesses(
+        context,
+        [secretMaking, brokenCiphers, uncheckedTokens],
+        'Use what is made for it: SHA-256 and upwards, a password hash (argon2, scrypt, bcrypt), AES-GCM, the system’s secure generator, and check every signature.',
+      ),
+      ...findLostGuards(
+        context,
+        GUARDS,
+        'An ordinary comparison tells by its time how much of a secret was right. Keep it, or say why what is compared is no secret.',
+      ),
+    ];
+    const isTold = ({ file, first }: RawFinding) => told.some((one) => one.file === file && one.first === first);
+    return [...told, ...findWeakSecrets(context).filter((one) => !isTold(one))];
+  },
 };

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const entry: WeaknessTopic = {
   signs:
-    /anonym|permitAll|access=|allowany|default allow|skip_before|entit|dtd|noent|XmlResolver|doctype|feature_external|privileged|PreAuthorize|Secured/iu,
+    /^\s{0,8}(?:ARG|ENV)\s|anonym|permitAll|access=|allowany|default allow|skip_before|entit|dtd|noent|XmlResolver|doctype|feature_external|privileged|PreAuthorize|Secured/iu,
   weaknesses: [
     {
       patterns: [
@@ -43,6 +43,16 @@ export const entry: WeaknessTopic = {
     {
       patterns: [/--privileged\b/u],
       does: 'gives a container rights over its host',
+    },
+
+    {
+      // Docker documents it: build arguments and environment stay in the image. https://docs.docker.com/reference/build-checks/secrets-used-in-arg-or-env/
+      patterns: [
+        /^\s{0,8}(?:ARG|ENV)\s{1,8}(?:\w{1,40}_)?(?:SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|SECRET_KEY\w{0,20}|SECRET_TOKEN|ACCESS_KEY)(?:_BASE)?(?:=|\s|$)/u,
+      ],
+      where: /(?:^|\/)(?:[\w.-]{1,60}\.)?(?:Dockerfile|Containerfile)(?:\.[\w.-]{1,60})?$/iu,
+      does: 'hands a secret to a build by a variable, which stays readable in the image',
+      mild: true,
     },
   ],
 };

@@ -30,5 +30,20 @@ export const fileRights: WeaknessTopic = {
       does: 'takes a name of a file that others can choose before',
       mild: true,
     },
+
+    {
+      // Who is in the group may change it, or everybody may: the digits of group (2, 3, 6, 7) and of others.
+      patterns: [
+        /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[0-7]{0,5}(?:[2367][0-7]|[0-7][2367])\s{0,4}[,)]/iu,
+        /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[2367]\s{0,4}[,)]/iu,
+        /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0x1ff\b/iu,
+        /\bchmod\([^;]{0,100}\b0o7\s{0,4}\|/u,
+        /["'][r-][w-][xsS-][r-]w[xsS-][r-][w-][xtT-]["']/u,
+        /["'][r-][w-][xsS-][r-][w-][xsS-][r-]w[xtT-]["']/u,
+        /\bPosixFilePermission\.GROUP_WRITE\b/u,
+      ],
+      does: 'lets others than its owner change a file',
+      mild: true,
+    },
   ],
 };

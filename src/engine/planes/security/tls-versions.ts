@@ -42,5 +42,17 @@ export const tlsVersions: WeaknessTopic = {
       does: 'uses a version of TLS that is broken',
       mild: true,
     },
+
+    {
+      patterns: [
+        // Windows names its protocols so (Schannel).
+        /\bSP_PROT_(?:PCT1|SSL[23]|TLS1|TLS1_[01])(?:_CLIENT|_SERVER)?\b/u,
+        // The name alone, as a setting has it.
+        /(?<![-+!:\w.]|\bno[_ -])TLSv1(?:[._]?[01])?(?=\s{0,4}(?:$|[;\])}])|\s{1,4}TLS)/u,
+        /\bsetProperty\(\s{0,4}"[\w.]{1,60}\.protocols"\s{0,4},\s{0,4}"[^"]{0,80}\b(?:TLSv?1|SSLv3)(?![.\d])/u,
+      ],
+      does: 'uses a version of TLS that is broken',
+      mild: true,
+    },
   ],
 };

@@ -25,7 +25,7 @@ export function readStatement(lines: readonly ScannedLine[], at: number, after: 
   for (let next = at; next < at + MOST_LINES; next += 1) {
     const line = lines[next];
     if (line === undefined || line.number !== from.number + next - at) return null;
-    texts.push(line.text.trim());
+    texts.push(withoutComment(line));
     depth += countOpened(line.code);
     if (depth > 0 || TAIL.test(line.text) || continuesWithCall(lines[next + 1], line)) continue;
     for (let more = next + 1; more <= next + after; more += 1) {
@@ -36,11 +36,16 @@ export function readStatement(lines: readonly ScannedLine[], at: number, after: 
         /^\s{0,200}\}\s{0,200}$/u.test(other.text)
       )
         break;
-      texts.push(other.text.trim());
+      texts.push(withoutComment(other));
     }
     return { text: texts.join(' '), last: line.number };
   }
   return null;
+}
+
+function withoutComment({ text, comment }: ScannedLine): string {
+  const said = comment.trim();
+  return (said === '' ? text : text.replace(said, ' ')).trim();
 }
 
 /** Calls are often chained with one on each line. */
