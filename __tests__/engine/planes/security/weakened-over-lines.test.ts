@@ -110,6 +110,11 @@ describeRule(cryptoWeakened, {
   ),
   valid: cases(
     [
+      [
+        'a name that gets another value',
+        'web/a.py',
+        ['digest = hashlib.md5(text).hexdigest()', 'digest = scrypt(text)', 'user.set_password(digest)'],
+      ],
       ['a digest of a file', 'web/a.py', ['digest = hashlib.md5(data).hexdigest()', 'cache.add_entry(digest)']],
       ['a number for a delay', 'web/a.ts', ['const jitter = Math.random();', 'setTimeout(run, jitter * 100);']],
       [

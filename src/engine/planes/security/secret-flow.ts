@@ -85,10 +85,14 @@ function listMade(lines: readonly ScannedLine[], resolve: (text: string) => stri
   for (const line of lines) {
     const code = resolve(line.code);
     followed = followed.filter(({ from }) => line.number - from.number <= REACH).slice(-MOST_FOLLOWED);
-    const used = followed.find(({ name }) => name.test(code));
+    const right = code.slice(BINDS.exec(code)?.[0].length ?? 0);
+    const used = followed.find(({ name }) => name.test(right));
     const source = SOURCES.find(({ pattern }) => pattern.test(resolve(line.text)));
     const what = source?.what ?? used?.what;
-    if (what === undefined) continue;
+    if (what === undefined) {
+      followed = dropRebound(followed, code);
+      continue;
+    }
     if (isSecretMade(code, used)) {
       made.push({ line, what, from: source === undefined ? (used?.from ?? line) : line });
       continue;
@@ -98,6 +102,12 @@ function listMade(lines: readonly ScannedLine[], resolve: (text: string) => stri
       followed = [...followed, { name: new RegExp(`(?<![\\w.])[$@]?${bound}(?!\\w)`, 'u'), what, from: line }];
   }
   return made;
+}
+
+/** A name that gets another value is followed no longer. */
+function dropRebound(followed: readonly Followed[], code: string): readonly Followed[] {
+  const bound = followed.length === 0 ? undefined : BINDS.exec(code)?.groups?.['name'];
+  return bound === undefined ? followed : followed.filter(({ name }) => !name.test(bound));
 }
 
 /** Returns whether the line gives a secret its value, or hands one to a call. A followed name itself is none. */

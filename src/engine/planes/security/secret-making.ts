@@ -2,7 +2,7 @@
 import type { WeaknessTopic } from './weaknesses.js';
 
 /** What must stay secret or be hard to guess. Words that count or list tokens of a text are none. */
-export const SECRET_WORDS =
+const SECRET_WORDS =
   'pass(?:word|wd|phrase)|\\bpw(?:d)?\\b|secret|(?<!next_?|max_?|num_?)token(?!s\\b|iz)|session|nonce|salt|\\botp|api_?key|credential|signature|\\bhmac|csrf|reset_?code|auth_?code|captcha|invite';
 
 /** A secret gets a value: its name and the sign. */
