@@ -7,14 +7,36 @@ import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { resolveAliases } from './import-aliases.js';
+import { readStatement } from './whole-statement.js';
 
-/** A pattern that weakens a protection if it is added. */
+/** What weakens a protection if it is added. */
 export interface Weakness {
-  readonly pattern: RegExp;
+  /** One of them matches the line. */
+  readonly patterns: readonly RegExp[];
+  /** The language or the path of files that it is about; without it, all. */
+  readonly where?: RegExp;
+  /** What the whole statement has to say, that begins with the line. */
+  readonly statement?: StatementTest;
   /** Completes "The new line …". */
   readonly does: string;
   /** True: only information, because it is often intended. */
   readonly mild?: true;
+}
+
+interface StatementTest {
+  readonly has?: RegExp;
+  /** It is a weakness if one of these is missing. */
+  readonly lacks?: readonly RegExp[];
+  /** Lines after the statement that are read with it, such as calls that set properties. */
+  readonly after?: number;
+}
+
+/** Weaknesses of one topic. */
+export interface WeaknessTopic {
+  /** A fast test that every such line passes. */
+  readonly signs: RegExp;
+  readonly weaknesses: readonly Weakness[];
 }
 
 /** A protection: if it is removed, it needs a replacement. */
@@ -39,48 +61,91 @@ function isForTests(change: FileChange): boolean {
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
 
 /**
- * Returns a finding for each new line with a weakness, by the first pattern that matches. `signs` is a fast test that
- * every such line passes. Comments do not count, nor a
- * line that replaces one with the same weakness in its file. For identical lines, only the first is reported.
+ * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
+ * line that replaces one with the same weakness in its file. Of identical lines in several files, only those of the
+ * first file are reported.
  */
 export function findWeaknesses(
   context: RuleContext,
-  signs: RegExp,
-  weaknesses: readonly Weakness[],
+  topics: readonly WeaknessTopic[],
   advice: string,
 ): readonly RawFinding[] {
-  const said = new Set<string>();
-  const matchWeakness = (line: ScannedLine) => {
-    const code = signs.test(line.text) ? foldCode(line) : null;
-    return code === null ? undefined : weaknesses.find(({ pattern }) => pattern.test(code));
-  };
+  const said = new Map<string, FileChange>();
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
+    if (lines.length === 0) return [];
+    const resolve = resolveAliases(change);
+    const match = (all: readonly ScannedLine[], line: ScannedLine, at?: number) =>
+      matchWeakness(topics, { change, lines: all, line, at, resolve });
     const before = new Map<Weakness, number>();
-    for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
-      const had = matchWeakness(line);
+    const removed = context.syntax.get(change.file.path)?.removed ?? [];
+    for (const [at, line] of removed.entries()) {
+      const had = match(removed, line, at)?.weakness;
       if (had !== undefined) addToCount(before, had);
     }
+    const all = context.syntax.get(change.file.path)?.added ?? lines;
     return lines.flatMap((line) => {
-      const found = matchWeakness(line);
+      const found = match(all, line);
       if (found === undefined) return [];
-      const left = before.get(found) ?? 0;
-      before.set(found, left - 1);
+      const { does, mild } = found.weakness;
+      const left = before.get(found.weakness) ?? 0;
+      before.set(found.weakness, left - 1);
       const { text } = line;
-      if (left > 0 || said.has(text.trim())) return [];
-      said.add(text.trim());
+      const elsewhere = said.get(text.trim()) ?? change;
+      if (left > 0 || elsewhere !== change) return [];
+      said.set(text.trim(), change);
       return [
         {
           file: change.file.path,
           first: line.number,
-          last: line.number,
-          title: clip(`This line ${found.does}`, 110),
-          rationale: `The new line ${found.does}: “${clip(text, 160)}”. ${advice}`,
+          last: found.last,
+          title: clip(`This line ${does}`, 110),
+          rationale: `The new line ${does}: “${clip(text, 160)}”. ${advice}`,
           anchor: text.trim(),
-          ...(found.mild === true || isForTests(change) ? { severity: 'info' as const } : {}),
+          ...(mild === true || isForTests(change) ? { severity: 'info' as const } : {}),
         },
       ];
     });
   });
+}
+
+/** A line, its place among the lines around it (found by its number if not given), and how names are written in full. */
+interface Place {
+  readonly change: FileChange;
+  readonly lines: readonly ScannedLine[];
+  readonly line: ScannedLine;
+  readonly at: number | undefined;
+  readonly resolve: (text: string) => string;
+}
+
+function matchWeakness(
+  topics: readonly WeaknessTopic[],
+  { change, lines, line, at, resolve }: Place,
+): { readonly weakness: Weakness; readonly last: number } | undefined {
+  const text = resolve(line.text);
+  let code: string | null | undefined;
+  for (const { signs, weaknesses } of topics) {
+    if (!signs.test(text)) continue;
+    code ??= foldCode({ ...line, text });
+    if (code === null) return undefined;
+    const words = code;
+    for (const weakness of weaknesses) {
+      const { patterns, where, statement } = weakness;
+      if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
+      if (!patterns.some((pattern) => pattern.test(words))) continue;
+      if (statement === undefined) return { weakness, last: line.number };
+      const whole = readStatement(
+        lines,
+        at ?? lines.findIndex(({ number }) => number === line.number),
+        statement.after ?? 0,
+      );
+      if (whole !== null && isWeak(statement, resolve(whole.text))) return { weakness, last: whole.last };
+    }
+  }
+  return undefined;
+}
+
+function isWeak({ has, lacks }: StatementTest, text: string): boolean {
+  return (has === undefined || has.test(text)) && (lacks === undefined || lacks.some((needed) => !needed.test(text)));
 }
 
 /**

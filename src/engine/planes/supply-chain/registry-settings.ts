@@ -77,12 +77,12 @@ const PUBLIC: ReadonlySet<string> = new Set([
 /** Disabled checks, in any file. */
 const UNCHECKED = new RegExp(
   [
-    '\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b',
+    '\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b(?!\\\\)',
     '\\benableStrictSsl:\\s*["\']?false\\b',
     '\\b(?:unsafeHttpWhitelist|checksumBehavior:\\s*["\']?(?:ignore|update))\\b',
-    '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]',
+    '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]\\s*["\']?\\w',
     '\\bGONOSUMCHECK\\b|\\bGOSUMDB\\s*[=:]\\s*["\']?off\\b|\\bGO(?:INSECURE|NOSUMDB)\\s*[=:]\\s*["\']?[*\\w]|\\bGOFLAGS\\s*[=:]\\s*["\']?-insecure\\b',
-    '\\b(?:npm_config_strict_ssl|NPM_CONFIG_STRICT_SSL)\\s*[=:]\\s*["\']?(?:false|0)\\b',
+    '\\b(?:npm_config_strict_ssl|NPM_CONFIG_STRICT_SSL)\\s*[=:]\\s*["\']?(?:false|0)\\b(?!\\\\)',
     '\\ballowInsecureProtocol\\s*[=(]?\\s*true|\\bisAllowInsecureProtocol\\s*=\\s*true',
     '"(?:secure-http|disable-tls)"\\s*:\\s*(?:false|true)',
     '\\ballowInsecureConnections="true"',

@@ -1,0 +1,83 @@
+/** Ciphers that are broken, start values that repeat, keys that are too short. */
+import type { WeaknessTopic } from './weaknesses.js';
+
+/** A name that is only compared or reported is not used. */
+const used = (pattern: RegExp) =>
+  new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})`, pattern.flags);
+
+export const brokenCiphers: WeaknessTopic = {
+  signs:
+    /des|rc2|rc4|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|dsa|SECP|SECT|pbkdf2|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_/iu,
+  weaknesses: [
+    {
+      patterns: [
+        used(
+          /\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)(?:[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|["'])/iu,
+        ),
+        used(/\bAES\/ECB\b/iu),
+        used(/\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/iu),
+        used(
+          /\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB|modes\.ECB|AESCipher\.ECB|NewECBEncrypter|MCRYPT_(?:DES|3DES|RC4|BLOWFISH|RIJNDAEL_\d{3}|MODE_ECB)|kCCAlgorithm(?:DES|3DES|RC[24])|kCCOptionECBMode|EVP_(?:des|rc[24]|bf|idea|aes_\d{3}_ecb)\w{0,20})\b/iu,
+        ),
+        used(/\b(?:DES|TripleDES|RC2)(?:CryptoServiceProvider|\.Create\(|\.new\()/iu),
+        used(/\b(?:ARC4|ARC2|RC4|DES3?|Blowfish|CAST5?|IDEA|SEED|TripleDES|XOR)\.new\(/iu),
+        used(/\balgorithms\.(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/iu),
+        used(/\b(?:des\.New(?:TripleDES)?Cipher|rc4\.NewCipher|blowfish\.New(?:Salted)?Cipher)\(/iu),
+        used(/\bcreate(?:Cipher|Decipher)\(/iu),
+        used(/\bNullCipher\(/iu),
+        used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
+        used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
+        used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
+        used(/\bmcrypt_(?:encrypt|decrypt|generic|module_open|create_iv|ecb|cbc|cfb|ofb)\(/iu),
+        used(/\bmdecrypt_generic\(/iu),
+        used(/^\s{0,40}DES\(\)/iu),
+      ],
+      does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
+    },
+    {
+      patterns: [
+        /\b(?:ivParameterSpec|IvParameterSpec)\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]|new byte\[\]\s{0,4}\{)/u,
+        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\)|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\)|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]\s{0,2};?$)/u,
+      ],
+      does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      patterns: [
+        /\bgenerate_private_key\(.{0,60}key_size\s{0,2}=\s{0,2}(?:512|768|1024)\b/u,
+        /\b[RD]SA\.generate\(\s{0,4}(?:bits\s{0,2}=\s{0,2})?(?:512|768|1024)\b/u,
+        /\bGenerateKey\(\s{0,4}[\w.]{1,30},\s{0,4}(?:512|768|1024)\s{0,4}\)/u,
+        /\bmodulusLength["']?\s{0,4}:\s{0,4}(?:512|768|1024)\b/u,
+        /\bRSA(?:CryptoServiceProvider|\.Create|\.new|\.generate)\(\s{0,4}(?:512|768|1024)\b/u,
+        /\b(?:rsa\.newkeys|[rd]sa\.generate_private_key)\(\s{0,4}(?:512|768|1024)\b/u,
+        /\bRSA\.new[ (]\s{0,4}(?:512|768|1024)\b/u,
+        /\bec\.(?:SECP192R1|SECT163[KR][12])\b/u,
+        /\bgenrsa\b.{0,60}\s(?:512|768|1024)\b/u,
+        /\brsa:(?:512|768|1024)\b/u,
+        /RSA_generate_key\w{0,4}\([^,]{0,30},?\s{0,4}(?:512|768|1024)\b/u,
+      ],
+      does: 'makes a key that is too short',
+    },
+    {
+      patterns: [
+        /\b(?:PBKDF2\w{0,10}|pbkdf2\w{0,12})\s{0,2}\([^;]{0,160}?,\s{0,4}(?:iterations\s{0,2}=\s{0,2}|count\s{0,2}=\s{0,2})?[1-9]\d{0,3}\s{0,4},/u,
+        /\bbcrypt\.(?:hash|hashSync|genSalt|genSaltSync|gensalt)\(\s{0,4}(?:[^,()]{1,60},\s{0,4})?(?:rounds\s{0,2}=\s{0,2})?[1-7]\s{0,4}[,)]/u,
+      ],
+      does: 'derives a key with few rounds',
+      mild: true,
+    },
+
+    {
+      patterns: [/\b(?:rsa|dsa)\.generate_private_key\($/u, /\b(?:rsa|dsa)\.generate_private_key\([^)]{0,80}$/u],
+      statement: {
+        has: /generate_private_key\((?:[^()]{0,80},)?\s{0,4}(?:key_size\s{0,2}=\s{0,2})?(?:512|768|1024)\s{0,4}[,)]/u,
+      },
+      does: 'makes a key that is too short',
+    },
+    {
+      patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA)"/u],
+      statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
+      does: 'makes a key that is too short',
+    },
+  ],
+};

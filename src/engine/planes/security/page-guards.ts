@@ -1,0 +1,61 @@
+/** Headers and settings that keep foreign code out of pages. */
+import type { WeaknessTopic } from './weaknesses.js';
+
+export const pageGuards: WeaknessTopic = {
+  signs:
+    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|SSL_REDIRECT|escap|Environment\(|sceProvider/iu,
+  weaknesses: [
+    {
+      patterns: [
+        /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
+        /["'\s;]'unsafe-(?:inline|eval)'/u,
+        /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
+        /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
+        /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
+      ],
+      does: 'lets pages run code from anywhere (CSP)',
+    },
+    {
+      patterns: [
+        /\bhelmet\(\s{0,4}\{[^}]{0,120}\b(?:frameguard|xssFilter|noSniff|hsts|hidePoweredBy|ieNoOpen|referrerPolicy)\s{0,4}:\s{0,4}false/u,
+        /^\s{0,8}(?:frameguard|xssFilter|noSniff|hidePoweredBy|crossOriginOpenerPolicy|crossOriginResourcePolicy)\s{0,4}:\s{0,4}false\b/u,
+        /\bX-XSS-Protection["']?\s{0,4}[,:]\s{0,4}["']?0\b/u,
+        /\bframeOptions\(\)\s{0,4}\.disable\(/u,
+        /\bframeOptions\([^)]{0,40}disable\b/u,
+        /\bX_FRAME_OPTIONS\s{0,4}=\s{0,4}["'](?:ALLOWALL|ALLOW)/u,
+        /@xframe_options_exempt\b/u,
+        /\bSECURE_(?:BROWSER_XSS_FILTER|CONTENT_TYPE_NOSNIFF|SSL_REDIRECT)\s{0,4}=\s{0,4}False/u,
+        /\benableXssProtection\s{0,4}=\s{0,4}false/u,
+      ],
+      does: 'leaves a protective header of pages out',
+    },
+    {
+      patterns: [
+        /\bStrict-Transport-Security["']?\s{0,4}[,:=]?\s{0,4}["']max-age=0\b/u,
+        /\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b/u,
+        /\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
+        /\bconfig\.force_ssl\s{0,4}=\s{0,4}false\b/u,
+      ],
+      does: 'lets browsers come without TLS (HSTS)',
+    },
+    {
+      patterns: [
+        /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
+        /\bescapeMarkup\s{0,4}:\s{0,4}false/u,
+        /\bescapeHtml\s{0,4}=\s{0,4}false/u,
+        /\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)/u,
+        /\bnoEscape["']?\s{0,4}:\s{0,4}true\b/u,
+        /\bescapeMarkup\s{0,4}=\s{0,4}false/u,
+        /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
+        /\$sceProvider\.enabled\(\s{0,4}false/u,
+        /\bmustache\.escape\s{0,4}=/u,
+        /\bsetEscapeModelStrings\(\s{0,4}false/u,
+        /\bsetAutoEscap\w{1,4}\(\s{0,4}false/u,
+        /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,
+        /\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
+      ],
+      does: 'puts values into pages without escaping them',
+      mild: true,
+    },
+  ],
+};
