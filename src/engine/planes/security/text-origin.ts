@@ -160,6 +160,7 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
   const word = name.replace(/^[$@]{1,2}/u, '');
   const found: Pieces[] = [];
   const use = measureDepth(scope.read(scope.line) ?? '');
+  let settled = false;
   for (let number = scope.line - 1; number >= scope.first; number -= 1) {
     const line = scope.read(number);
     if (line === undefined) break;
@@ -170,8 +171,11 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
     // A name that is built on itself has its older value above.
     found.unshift(follow(statement, { ...scope, line: number }, trace, steps + 1));
     trace.lines.push(number);
-    if (!given.adds && measureDepth(line) <= use) break;
+    settled = !given.adds && measureDepth(line) <= use;
+    if (settled) break;
   }
+  // What the caller gave may still be there.
+  if (found.length > 0 && !settled && scope.parameters.has(name)) found.unshift({ text: HOLE, parts: [name] });
   return found.length === 0 ? null : joinPieces(found, ' ');
 }
 
