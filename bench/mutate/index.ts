@@ -45,7 +45,15 @@ const AIM = 0.95;
 const MAX_RANGE = 12;
 
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
-const PLAIN = [plainFaults, contractFaults, credentialFaults, migrationFaults, securityFaults, testFaults, workflowFaults];
+const PLAIN = [
+  plainFaults,
+  contractFaults,
+  credentialFaults,
+  migrationFaults,
+  securityFaults,
+  testFaults,
+  workflowFaults,
+];
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
   'focused test': [/^tests\/focused$/u],

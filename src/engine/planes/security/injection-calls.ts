@@ -31,9 +31,10 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: SCRIPT,
-    names: (
-      'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'
-    ).split(' '),
+    names:
+      'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'.split(
+        ' ',
+      ),
     callee:
       /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^execScript$|^(?:jQuery|\$)\.globalEval$/u,
     ...CODE,
@@ -138,6 +139,15 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     languages: SCRIPT,
     names: ['exec', 'execSync'],
     callee: /^(?:(?:child_process|childProcess|cp|proc|shell|shelljs)\.)?(?:exec|execSync)$|["']\)?\.exec(?:Sync)?$/u,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Use execFile or spawn with a list of arguments.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['exec', 'execSync'],
+    callee: /^require\.exec(?:Sync)?$/u,
+    within: /require\(\s{0,4}["'](?:node:)?child_process["']/u,
     ...SHELL,
     unknown: 'info',
     instead: 'Use execFile or spawn with a list of arguments.',
@@ -275,7 +285,8 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
     names: ['run', 'runFile'],
-    callee: /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox|NodeVM|VM|Sandbox|sandbox\.Sandbox))(?:\(.{0,80}\))?\.run$/u,
+    callee:
+      /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox|NodeVM|VM|Sandbox|sandbox\.Sandbox))(?:\(.{0,80}\))?\.run$/u,
     ...CODE,
     composed: 'info',
     unknown: 'info',
@@ -318,14 +329,12 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
 /** Programs that are started with an argument from outside: after those whose text or name is run. */
 const ARGUMENT_CALLS: readonly InjectionCall[] = [
   {
-    languages: [...SCRIPT, ...JVM, 'Python', 'Ruby', 'Go', 'Rust', 'C#'],
-    names: (
-      'Command CommandContext spawn spawnSync execFile execFileSync fork run call check_call check_output Popen ' +
-      'ProcessBuilder command execl execle execlp execv execve execvp spawnl spawnlp spawnv spawnve posix_spawn ' +
-      'create_subprocess_exec subprocess_exec'
-    ).split(' '),
+    languages: [...SCRIPT, ...JVM, 'Go', 'Rust'],
+    names: ('Command CommandContext spawn spawnSync execFile execFileSync fork run ProcessBuilder ' + 'command').split(
+      ' ',
+    ),
     callee:
-      /^exec\.Command(?:Context)?$|\b(?:child_process|cp)\.(?:spawn|spawnSync|execFile|execFileSync|fork)$|^spawn(?:Sync)?$|^subprocess\.\w{1,20}$|ProcessBuilder(?:\(\))?(?:\.command)?$|\bDeno\.(?:run|Command)$|Command::new$|^os\.\w{1,20}$|subprocess_exec$/u,
+      /^exec\.Command(?:Context)?$|\b(?:child_process|cp)\.(?:spawn|spawnSync|execFile|execFileSync|fork)$|^spawn(?:Sync)?$|ProcessBuilder(?:\(\))?(?:\.command)?$|\bDeno\.(?:run|Command)$|Command::new$/u,
     ...PROGRAM,
     runs: 'starts a program with what somebody sends',
     composed: null,

@@ -4,7 +4,7 @@ import type { Call, Definition, SideLine, SideSyntax } from '../../model.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
-import { isComposedText, MAX_ABOVE, type Origin, type Scope, traceText } from './text-origin.js';
+import { cutStatement, isComposedText, MAX_ABOVE, type Origin, type Scope, traceText } from './text-origin.js';
 import { splitList } from './text-pieces.js';
 
 /** One side of a file, as far as it is known. */
@@ -120,7 +120,8 @@ function isTagged({ argument, first }: Call, { read }: Scope): boolean {
 /** The name of an argument: `sql=`, as Python writes it. */
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
 /** What may stand before a query. */
-const CONTEXT = /^(?:ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+const CONTEXT =
+  /^(?:ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
 
 /** A query may stand behind a connection, a context or a place for the result. */
 const MAX_BEFORE_QUERY = 3;
@@ -130,7 +131,7 @@ function listGiven(meant: InjectionCall, call: Call, language: string): readonly
   if (meant.which === 'every') return splitList(listArguments(call), language);
   if (meant.which === 'last') return splitList(listArguments(call), language).slice(-1);
   if (meant.given !== undefined)
-    return splitList(meant.given.exec(listArguments(call))?.[1] ?? '', language).slice(0, 1);
+    return splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
   if (meant.text === undefined || call.rest === '') return call.argument === '' ? [] : [call.argument];
   return splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
 }

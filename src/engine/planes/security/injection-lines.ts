@@ -113,7 +113,8 @@ const LINES: readonly InjectionLine[] = [
   },
   {
     languages: ['PHP'],
-    pattern: /\b(?:include|require)(?:_once)?\s{0,4}\(?\s{0,4}([^;]{0,120}\$_(?:GET|POST|REQUEST|COOKIE)\b[^;)]{0,200})/u,
+    pattern:
+      /\b(?:include|require)(?:_once)?\s{0,4}\(?\s{0,4}([^;]{0,120}\$_(?:GET|POST|REQUEST|COOKIE)\b[^;)]{0,200})/u,
     name: 'include',
     runs: 'runs a file as code',
     composed: 'warn',
@@ -129,7 +130,8 @@ const LINES: readonly InjectionLine[] = [
   },
   {
     languages: ['Scala'],
-    pattern: /(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Seq\([^()]{1,200}\)|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
+    pattern:
+      /(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Seq\([^()]{1,200}\)|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
     name: '!',
     runs: 'runs a text as a command',
     composed: 'warn',
@@ -230,10 +232,18 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
   const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
-  const whole = toEnd && meant.path === undefined ? readStatement(inner, line.number, scope) : inner.trim();
+  // Python joins literals on lines of their own in brackets.
+  const listed = meant.query === true && scope.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
+  const whole = listed
+    ? readStatement(`(${inner}`, line.number, scope)
+        .replace(/^\(/u, '')
+        .replace(/\)\s{0,4}$/u, '')
+    : toEnd && meant.path === undefined
+      ? readStatement(inner, line.number, scope)
+      : inner.trim();
   const given = meant.name === '%x' ? `"${whole.replaceAll('"', "'")}"` : whole.replace(/\.html_safe$/u, '');
   if (meant.always === true) return { meant, line, given, composed: false };
-  if (meant.query === true && SAYS.test(line.text.slice(0, found.index + found[0].length - inner.length))) return null;
+  if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const origin = traceText(given, scope, true);
   if (origin.parts.length === 0) return null;
   if (meant.query === true && origin.parts.every(isQueryPart)) return null;

@@ -35,8 +35,14 @@ function readScript(text: string, names: Map<string, string>): void {
   const made = /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=\s{0,4}new\s{1,4}([\w.]{1,60})/u.exec(text);
   if (made?.[1] !== undefined && made[2] !== undefined) names.set(made[1], made[2]);
   const module = text.includes('require') || text.includes('import') ? MODULE.exec(text)?.[1] : undefined;
-  if (module === undefined) return;
-  const whole = /\b(?:import|const|let|var)\s{1,4}(?:\*\s{1,4}as\s{1,4})?([\w$]{1,60})\s{0,4}(?:=|,|\bfrom\b)/u.exec(text);
+  if (module === undefined) {
+    const other = made === null ? /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=/u.exec(text)?.[1] : undefined;
+    if (other !== undefined) names.delete(other);
+    return;
+  }
+  const whole = /\b(?:import|const|let|var)\s{1,4}(?:\*\s{1,4}as\s{1,4})?([\w$]{1,60})\s{0,4}(?:=|,|\bfrom\b)/u.exec(
+    text,
+  );
   if (whole?.[1] !== undefined) names.set(whole[1], module);
   for (const item of (/\{([^{}]{1,300})\}/u.exec(text)?.[1] ?? '').split(',')) {
     const [name, as = name] = item.trim().split(/\s{1,4}as\s{1,4}|\s{0,4}:\s{0,4}/u);

@@ -60,7 +60,7 @@ export const MARKUP_CALLS: readonly InjectionCall[] = [
     languages: JVM,
     names: ['write', 'print', 'println', 'append', 'printf', 'format'],
     callee:
-      /(?:getWriter\(\)|getOutputStream\(\)|\b(?:writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter))\.(?:write|println?|append|printf|format)$/u,
+      /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)\.(?:write|println?|append|printf|format)$/u,
     text: /<\/?[a-z]/iu,
     ...MARKUP,
     unknown: null,

@@ -73,7 +73,9 @@ function collectCalls(
 
 /** Returns one finding per kind of place. What a removed line does in the same way is not new. */
 function collectLines(context: RuleContext, change: FileChange, told: ReadonlySet<number>): readonly RawFinding[] {
-  const found = findMarkedTexts(context, change).filter(({ meant, line }) => meant.query !== true || !told.has(line.number));
+  const found = findMarkedTexts(context, change).filter(
+    ({ meant, line }) => meant.query !== true || !told.has(line.number),
+  );
   if (found.length === 0) return [];
   const kinds = new Map<string, MarkedText[]>();
   const before = new Map<string, number>();
@@ -164,7 +166,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
 
 const isMild = ({ meant, composed }: JudgedCall): boolean => (composed ? meant.composed : meant.unknown) !== 'warn';
 
-const MAX_LISTED = 8;
+const MAX_LISTED = 20;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE =
   /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?|playground|demos?|samples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;

@@ -243,8 +243,8 @@ function countOpen(text: string): number {
   return depth + (quote.length === 3 || quote === '`' ? 1 : 0);
 }
 
-/** Cuts a statement at its end: a semicolon, a comment, or a bracket that was opened before it. */
-function cutStatement(text: string): string {
+/** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
+export function cutStatement(text: string): string {
   let depth = 0;
   let quote = '';
   for (let at = 0; at < text.length; at += 1) {
