@@ -2,7 +2,7 @@
 
 /** Functions that escape, quote or check what they are given. */
 const ESCAPES =
-  /^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:\w{0,40}(?:escape|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|encodeURI|urlencode|shellarg|bleach|strip_tags|striptags|nameof)\w{0,40}|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
+  /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:\w{0,40}(?:escape|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|encodeURI|urlencode|shellarg|bleach|strip_tags|striptags|nameof)\w{0,40}|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
 /** Functions whose result is a number or a truth value. */
 const NUMBERS =
   /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
@@ -25,7 +25,10 @@ const OWN_FILES =
 
 /** A file of the program, by a name that stands in the code. */
 const NAMED_FILE =
-  /^(?:File|IO|Pathname)?\.?(?:read|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'][^"'#$]{0,200}["'][^"'#$]{0,40}\)?\)$|^Marshal\.dump\(/u;
+  /^(?:File|IO|Pathname)?\.?(?:read|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'][^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(/u;
+/** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
+const OWN_VALUES =
+  /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
 /** A comparison gives a truth value. */
 const COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
 
@@ -47,6 +50,7 @@ export function isHarmless(part: string): boolean {
     TAGGED.test(code) ||
     OWN_FILES.test(code) ||
     NAMED_FILE.test(code) ||
+    OWN_VALUES.test(code) ||
     COMPARISON.test(code) ||
     PLACEHOLDERS.test(code.slice(0, 400))
   );

@@ -19,8 +19,15 @@ export interface InjectionCall {
   readonly runs: string;
   readonly instead: string;
   /** How a text with inserted parts is told, and one that comes from elsewhere; null: not at all. */
-  readonly composed: 'warn' | 'info';
+  readonly composed: 'warn' | 'info' | null;
   readonly unknown: 'warn' | 'info' | null;
+  /**
+   * Told as information if nothing else is: `source`, what comes from a request, a command line or a page's address;
+   * `parameter`, also what the caller of the function gives.
+   */
+  readonly outside?: 'source' | 'parameter';
+  /** `every`: each argument is run; `last`: the last one. */
+  readonly which?: 'every' | 'last';
   /** `apart`: a list given instead of a text is safe, as no shell reads it. */
   readonly list?: 'apart';
   /** True: told whatever it is given. */

@@ -18,14 +18,25 @@ const PROGRAM = {
 
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT =
-  /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{1,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
+  /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
 
 const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
-    names: 'eval Function runInThisContext runInNewContext runInContext compileFunction Script execScript'.split(' '),
+    names: ['Function'],
+    callee: /^(?:new )?(?:window\.|globalThis\.)?Function$/u,
+    ...CODE,
+    which: 'last',
+    instead: 'Parse what is given, or look the function up in a table.',
+  },
+  {
+    languages: SCRIPT,
+    names:
+      'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'.split(
+        ' ',
+      ),
     callee:
-      /^(?:(?:window|globalThis|self|global|top)\.)?eval$|^(?:new )?Function$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new vm\.Script$|^execScript$/u,
+      /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^execScript$|^(?:jQuery|\$)\.globalEval$/u,
     ...CODE,
     instead: 'Parse what is given, or look the function up in a table.',
   },
@@ -41,9 +52,10 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
     names: ['setTimeout', 'setInterval'],
-    arguments: /^[^,]{0,200}["'`]/u,
     ...CODE,
     unknown: null,
+    text: /\S/u,
+    outside: 'source',
     instead: 'Give it a function.',
   },
   {
@@ -91,18 +103,51 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: JVM,
-    names: ['eval', 'evaluate', 'parseExpression', 'GroovyShell', 'createValueExpression'],
+    names: (
+      'eval evaluate parse parseExpression parseRaw findValue findString buildConstraintViolationWithTemplate ' +
+      'compileExpression executeExpression'
+    ).split(' '),
     callee:
-      /(?:engine|shell|parser|Engine|Shell|Parser|Eval)\.(?:eval|evaluate|parseExpression)$|^(?:new )?GroovyShell\.evaluate$/u,
+      /(?:engine|shell|parser|Engine|Shell|Parser|Eval|OgnlTextParser)(?:\(\))?\.(?:eval|evaluate|parseExpression|parseRaw)$|GroovyShell(?:\(\))?\.parse$|\b(?:vs|stack|valueStack|ValueStack|OgnlValueStack)\.find(?:Value|String)$|\bOgnl\.parseExpression$|\.buildConstraintViolationWithTemplate$|\bMVEL\.(?:eval|compileExpression|executeExpression)$/u,
     ...CODE,
     composed: 'info',
     unknown: 'info',
     instead: 'Parse what is given, or look the function up in a table.',
   },
   {
+    languages: JVM,
+    names: ['createValueExpression', 'createMethodExpression', 'getValue', 'setValue'],
+    callee: /\.create(?:Value|Method)Expression$|\b(?:Ognl|OgnlUtil|ognlUtil|OgnlReflectionProvider)\.[gs]etValue$/u,
+    ...CODE,
+    composed: 'info',
+    unknown: null,
+    which: 'every',
+    outside: 'parameter',
+    instead: 'Keep the expression in the code, and give it values.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['require'],
+    callee: /^require$/u,
+    runs: 'loads the code that it is given the name of',
+    composed: null,
+    unknown: null,
+    outside: 'parameter',
+    instead: 'Look the module up in a list.',
+  },
+  {
     languages: SCRIPT,
     names: ['exec', 'execSync'],
     callee: /^(?:(?:child_process|childProcess|cp|proc|shell|shelljs)\.)?(?:exec|execSync)$|["']\)?\.exec(?:Sync)?$/u,
+    ...SHELL,
+    unknown: 'info',
+    instead: 'Use execFile or spawn with a list of arguments.',
+  },
+  {
+    languages: SCRIPT,
+    names: ['exec', 'execSync'],
+    callee: /^require\.exec(?:Sync)?$/u,
+    within: /require\(\s{0,4}["'](?:node:)?child_process["']/u,
     ...SHELL,
     unknown: 'info',
     instead: 'Use execFile or spawn with a list of arguments.',
@@ -121,7 +166,8 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
       'spawn spawnSync execFile execFileSync execa Command CommandContext ProcessBuilder exec run call ' +
       'Popen check_call check_output create_subprocess_exec execl execlp execv execvp spawnl spawnlp ' +
       'spawnv spawnvp system Start ProcessStartInfo command start capture2 capture3 capture2e popen ' +
-      'popen3'
+      'popen3 execle execlpe execve execvpe spawnle spawnlpe spawnve spawnvpe posix_spawn pipeline pipeline_r pipeline_w ' +
+      'pipeline_rw pipeline_start subprocess_exec'
     ).split(' '),
     given: SHELL_AND_TEXT,
     ...SHELL,
@@ -139,7 +185,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: ['Python'],
     names: ['run', 'call', 'Popen', 'check_call', 'check_output', 'popen2'],
-    arguments: /\bshell\s{0,2}=\s{0,2}(?:True|1)\b/u,
+    arguments: /\bshell\s{0,2}=\s{0,2}(?:True\b|[1-9]|["'[{]\s{0,4}\S)/u,
     runs: SHELL.runs,
     composed: 'warn',
     unknown: 'info',
@@ -165,8 +211,18 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     instead: 'Use subprocess_exec with a list of arguments.',
   },
   {
+    languages: ['Python'],
+    names: ['BashOperator', 'SSHOperator'],
+    given: /\b(?:bash_)?command\s{0,2}=\s{0,2}([\s\S]{1,400})$/u,
+    ...SHELL,
+    instead: 'Give the value in env, and put "$NAME" into the command.',
+  },
+  {
     languages: ['Ruby'],
-    names: 'system exec spawn popen popen2 popen2e popen3 capture2 capture2e capture3 pipeline syscall open'.split(' '),
+    names: (
+      'system exec spawn popen popen2 popen2e popen3 capture2 capture2e capture3 pipeline pipeline_r pipeline_w ' +
+      'pipeline_rw pipeline_start syscall open'
+    ).split(' '),
     callee:
       /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
     arguments: /^(?!\s{0,4}\{)/u,
@@ -195,9 +251,17 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     callee: /getRuntime\(?\)?\.exec$|^(?:r|rt|runtime)\.exec$/iu,
     runs: 'runs a text as a command',
     composed: 'warn',
-    unknown: null,
+    unknown: 'info',
     list: 'apart',
     instead: 'Use ProcessBuilder with a list of arguments.',
+  },
+  {
+    languages: JVM,
+    names: ['ProcessBuilder', 'command'],
+    callee: /^new ProcessBuilder$|^ProcessBuilder$|ProcessBuilder(?:\(\))?\.command$/u,
+    ...PROGRAM,
+    unknown: null,
+    outside: 'parameter',
   },
   {
     languages: ['C#'],
@@ -221,7 +285,8 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,
     names: ['run', 'runFile'],
-    callee: /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox))\.run$/u,
+    callee:
+      /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox|NodeVM|VM|Sandbox|sandbox\.Sandbox))(?:\(.{0,80}\))?\.run$/u,
     ...CODE,
     composed: 'info',
     unknown: 'info',
@@ -261,7 +326,26 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
   },
 ];
 
+/** Programs that are started with an argument from outside: after those whose text or name is run. */
+const ARGUMENT_CALLS: readonly InjectionCall[] = [
+  {
+    languages: [...SCRIPT, ...JVM, 'Go', 'Rust'],
+    names: ('Command CommandContext spawn spawnSync execFile execFileSync fork run ProcessBuilder ' + 'command').split(
+      ' ',
+    ),
+    callee:
+      /^exec\.Command(?:Context)?$|\b(?:child_process|cp)\.(?:spawn|spawnSync|execFile|execFileSync|fork)$|^spawn(?:Sync)?$|ProcessBuilder(?:\(\))?(?:\.command)?$|\bDeno\.(?:run|Command)$|Command::new$/u,
+    ...PROGRAM,
+    runs: 'starts a program with what somebody sends',
+    composed: null,
+    unknown: null,
+    which: 'every',
+    outside: 'source',
+    instead: 'Check it against a list, and put "--" before it.',
+  },
+];
+
 /** All calls. The first that fits is meant. */
 export function listInjectionCalls(): readonly InjectionCall[] {
-  return [...CODE_AND_SHELL_CALLS, ...QUERY_CALLS, ...MARKUP_CALLS, ...OBJECT_CALLS];
+  return [...CODE_AND_SHELL_CALLS, ...ARGUMENT_CALLS, ...QUERY_CALLS, ...MARKUP_CALLS, ...OBJECT_CALLS];
 }

@@ -2,7 +2,9 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Call, Definition, SideLine, SideSyntax } from '../../model.js';
 import type { InjectionCall } from './injection-call.js';
-import { isComposedText, MAX_ABOVE, type Origin, type Scope, traceText } from './text-origin.js';
+import { readNames, spellOut } from './injection-names.js';
+import { isFromOutside } from './outside.js';
+import { cutStatement, isComposedText, MAX_ABOVE, type Origin, type Scope, traceText } from './text-origin.js';
 import { splitList } from './text-pieces.js';
 
 /** One side of a file, as far as it is known. */
@@ -40,10 +42,12 @@ export function judgeCalls(
   const lines = new Map<number, string>();
   for (const run of side.runs) for (const { number, text } of run) lines.set(number, text);
   const last = side.runs.at(-1)?.at(-1)?.number ?? 0;
+  const names = readNames(side.runs, side.language);
   return side.syntax.calls.flatMap((call) => {
-    const found = byName.get(/[\w$?!]{1,60}$/u.exec(call.callee.slice(-60))?.[0] ?? '');
+    const whole = spellOut(call.callee, names);
+    const found = byName.get(readLastName(call.callee)) ?? byName.get(readLastName(whole));
     if (found === undefined || !near(call.first - MAX_ABOVE, call.last)) return [];
-    const fitting = found.filter((one) => fits(one, call, lines));
+    const fitting = found.filter((one) => fits(one, call, whole, lines));
     if (fitting.length === 0) return [];
     const around = findFunction(side.syntax.definitions, call);
     const scope: Scope = {
@@ -62,12 +66,15 @@ export function judgeCalls(
   });
 }
 
+const readLastName = (callee: string): string => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
+
 function fits(
   { callee, arguments: wanted, given, within }: InjectionCall,
   call: Call,
+  spelled: string,
   lines: ReadonlyMap<number, string>,
 ): boolean {
-  if (callee !== undefined && !callee.test(call.callee.slice(-200))) return false;
+  if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200))) return false;
   const whole = listArguments(call);
   if (wanted !== undefined && !wanted.test(whole)) return false;
   if (given !== undefined && !given.test(whole)) return false;
@@ -92,9 +99,12 @@ function findFunction(definitions: readonly Definition[], { first }: Call): Defi
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
+  if (meant.always === true) return { meant, call, given: call.argument, composed: false, lines: [call.first] };
+  let leading = true;
   for (const given of listGiven(meant, call, scope.language)) {
-    const judged = judgeGiven(meant, call, scope, given);
+    const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
     if (judged !== null) return judged;
+    leading &&= meant.which === 'every' || CONTEXT.test(given);
   }
   return null;
 }
@@ -107,23 +117,37 @@ function isTagged({ argument, first }: Call, { read }: Scope): boolean {
   return at > 0 && /[\w$>]/u.test(line.charAt(at - 1));
 }
 
+/** The name of an argument: `sql=`, as Python writes it. */
+const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
+/** What may stand before a query. */
+const CONTEXT =
+  /^(?:ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+
 /** A query may stand behind a connection, a context or a place for the result. */
 const MAX_BEFORE_QUERY = 3;
 
 /** Returns the arguments that may be executed. */
 function listGiven(meant: InjectionCall, call: Call, language: string): readonly string[] {
+  if (meant.which === 'every') return splitList(listArguments(call), language);
+  if (meant.which === 'last') return splitList(listArguments(call), language).slice(-1);
   if (meant.given !== undefined)
-    return splitList(meant.given.exec(listArguments(call))?.[1] ?? '', language).slice(0, 1);
+    return splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
   if (meant.text === undefined || call.rest === '') return call.argument === '' ? [] : [call.argument];
   return splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
 }
 
-function judgeGiven(meant: InjectionCall, call: Call, scope: Scope, given: string): JudgedCall | null {
-  if (meant.always === true) return { meant, call, given, composed: false, lines: [call.first] };
+function judgeGiven(
+  meant: InjectionCall,
+  call: Call,
+  scope: Scope,
+  given: string,
+  leading: boolean,
+): JudgedCall | null {
   if (meant.list === 'apart' && LIST.test(given)) return null;
-  if (meant.unknown === null && meant.text !== undefined && !/["'`]|^[&*]?[\w$@.]+$|^<<|\w\(/u.test(given)) return null;
+  if (meant.unknown === null && meant.text !== undefined && !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(/u.test(given))
+    return null;
   const near = traceText(given, scope, false);
-  const severe = (origin: Origin) => rate(meant, origin);
+  const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
   if (severe(near) === null) return null;
   // The whole file is searched for constants only where something would be said.
   const origin = traceText(given, scope, true);
@@ -133,12 +157,28 @@ function judgeGiven(meant: InjectionCall, call: Call, scope: Scope, given: strin
 }
 
 /** Returns whether a text is composed (true) or unknown (false); null if neither is to be told. */
-function rate(meant: InjectionCall, origin: Origin): boolean | null {
+function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, leading: boolean): boolean | null {
   if (origin.parts.length === 0) return null;
-  if (meant.query === true && origin.parts.every((part) => QUERY_PART.test(part))) return null;
-  if (isComposedText(origin)) return meant.text === undefined || meant.text.test(origin.text) ? true : null;
-  return meant.unknown === null ? null : false;
+  if (meant.query === true && origin.parts.every(isQueryPart)) return null;
+  if (meant.composed !== null && isComposedText(origin))
+    return meant.text === undefined || meant.text.test(origin.text) ? true : null;
+  if (meant.unknown !== null) return false;
+  if (meant.outside === undefined || !leading) return null;
+  if (meant.query === true && !RUNS_QUERIES.test(call.callee.slice(-100))) return null;
+  const outside = (part: string) =>
+    isFromOutside(part) ||
+    (meant.outside === 'parameter' && scope.parameters.has(part) && !QUERY_NAME.test(part) && !CONTEXT.test(part));
+  return origin.parts.some(outside) ? false : null;
 }
+
+/** Calls that nothing but databases have, and calls of objects that are named like a database. */
+const RUNS_QUERIES =
+  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+/** Names of a whole query: a function that passes one on does not make it. */
+const QUERY_NAME = /(?:^|_)(?:stmt|statement|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
+
+/** Returns true for a part that is named like a part of a query. */
+export const isQueryPart = (part: string): boolean => QUERY_PART.test(part);
 
 /** Names that show that a part of a query is the program's own. */
 const QUERY_PART =

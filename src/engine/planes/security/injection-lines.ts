@@ -2,6 +2,7 @@
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
 import { readWholeSide } from '../side-lines.js';
 import type { InjectionCall } from './injection-call.js';
+import { isQueryPart } from './injection-judge.js';
 import { SQL } from './injection-queries.js';
 import { isComposedText, MAX_ABOVE, readStatement, type Scope, traceText } from './text-origin.js';
 
@@ -13,7 +14,18 @@ interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 'compos
   readonly path?: RegExp;
   readonly pattern: RegExp;
   readonly name: string;
+  /** True: told whatever the expression is. */
+  readonly always?: true;
+  /** True: parts that are named like parts of a query are the program's own. */
+  readonly query?: true;
 }
+
+/** A whole query, as no sentence is written: in capitals, or with signs that a sentence does not have. */
+const WHOLE_QUERY =
+  /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\sFROM\s|INSERT\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|REPLACE\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|UPDATE\s{1,20}\S{1,80}\s{1,20}SET\s|DELETE\s{1,20}FROM\s|(?:with\b[\s\S]{0,400})?select\s[\s\S]{0,600}\sfrom\s[\s\S]{0,400}(?:[=*;]|\bwhere\b)|select\s{1,20}\*\s{1,20}from\s|insert\s{1,20}into\s{1,20}\S{1,80}\s{0,8}(?:\(|values)|update\s{1,20}\S{1,80}\s{1,20}set\s{1,20}\S{1,60}\s{0,4}=|delete\s{1,20}from\s[\s\S]{0,200}(?:=|\bwhere\b))/u;
+/** A line that prints, logs or throws what it makes. */
+const SAYS =
+  /\b(?:print\w{0,4}|puts|echo|log(?:ger|ging)?|console|warn\w{0,4}|debug|info|error\w{0,4}|raise|throw|panic|fail\w{0,4}|assert\w{0,30}|expect|describe|it|test|help|message|msg|description|title|label|comment|\w{0,30}(?:Error|Exception))\b\s{0,4}[(.:="'!]/iu;
 
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
 const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
@@ -56,6 +68,7 @@ const LINES: readonly InjectionLine[] = [
     pattern: /\{%-?\s{0,4}autoescape\s{1,4}(off|false|no)\b/u,
     name: 'autoescape off',
     ...MARKUP,
+    always: true,
     instead: 'Let the template escape it.',
   },
   {
@@ -88,8 +101,61 @@ const LINES: readonly InjectionLine[] = [
     instead: 'Start the program itself, with ArgumentList.',
   },
   {
+    languages: ['C#', 'F#', 'Visual Basic .NET'],
+    pattern:
+      /\b(TypeNameHandling\.(?:All|Auto|Objects|Arrays)|TypeFilterLevel\.Full|BadListTypeChecking\s{0,4}=\s{0,4}false)\b/u,
+    name: 'A setting',
+    runs: 'makes objects out of data, by what the data says',
+    composed: 'info',
+    unknown: 'info',
+    always: true,
+    instead: 'Leave it off, and name the types that may come.',
+  },
+  {
+    languages: ['PHP'],
+    pattern:
+      /\b(?:include|require)(?:_once)?\s{0,4}\(?\s{0,4}([^;]{0,120}\$_(?:GET|POST|REQUEST|COOKIE)\b[^;)]{0,200})/u,
+    name: 'include',
+    runs: 'runs a file as code',
+    composed: 'warn',
+    unknown: 'warn',
+    instead: 'Look the file up in a list.',
+  },
+  {
+    languages: ['PHP'],
+    pattern: /(?:\b(?:echo|print)\b|<\?=)\s{0,4}([^;?]{0,200}\$_(?:GET|POST|REQUEST|COOKIE)\b[^;?]{0,200})/u,
+    name: 'echo',
+    ...MARKUP,
+    instead: 'Escape it with htmlspecialchars.',
+  },
+  {
+    languages: ['Scala'],
+    pattern:
+      /(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Seq\([^()]{1,200}\)|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
+    name: '!',
+    runs: 'runs a text as a command',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Give the arguments one by one: Seq("tar", "xf", path).!',
+  },
+  {
+    languages: [
+      ...['TypeScript', 'TSX', 'JavaScript', 'Python', 'Ruby', 'PHP', 'Go', 'Java', 'Kotlin', 'Scala', 'Groovy'],
+      ...['C#', 'Rust', 'Swift', 'Dart'],
+    ],
+    pattern:
+      /(?:^|[=(,:+{[]|\breturn|=>|\s)\s{0,8}((?:[A-Za-z]{1,30}(?:\.[A-Za-z]{1,30})?!?\(\s{0,8})?[fFrRbBsu$@]{0,2}(?:["'`]\s{0,20}(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\b|["']{3}|`\s{0,4}$).{0,600})$/iu,
+    name: 'A text',
+    runs: 'makes a query of a database',
+    text: WHOLE_QUERY,
+    query: true,
+    composed: 'info',
+    unknown: null,
+    instead: 'Put a placeholder where the value stands and pass the value beside the text.',
+  },
+  {
     languages: ['Ruby'],
-    pattern: /(?:^|[\s=(,])(`[^`]{1,300}#\{[^`]{1,300}`)/u,
+    pattern: /(?:^|[\s=(,])(`[^`]{0,300}#\{[^`]{1,300}`)/u,
     name: 'A backtick',
     runs: 'runs a text in a shell',
     composed: 'warn',
@@ -126,7 +192,7 @@ export interface MarkedText {
 
 /** Words of which one must be in an added line. */
 const SIGNS =
-  /innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/u;
+  /TypeNameHandling|TypeFilterLevel|BadListType|\$_(?:GET|POST|REQUEST|COOKIE)|!|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
 
 /** Returns the new lines that execute something that is put together or unknown. */
 export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
@@ -166,11 +232,21 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
   const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
-  const whole = toEnd && meant.path === undefined ? readStatement(inner, line.number, scope) : inner.trim();
+  // Python joins literals on lines of their own in brackets.
+  const listed = meant.query === true && scope.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
+  const whole = listed
+    ? readStatement(`(${inner}`, line.number, scope)
+        .replace(/^\(/u, '')
+        .replace(/\)\s{0,4}$/u, '')
+    : toEnd && meant.path === undefined
+      ? readStatement(inner, line.number, scope)
+      : inner.trim();
   const given = meant.name === '%x' ? `"${whole.replaceAll('"', "'")}"` : whole.replace(/\.html_safe$/u, '');
-  if (meant.name === 'autoescape off') return { meant, line, given, composed: false };
+  if (meant.always === true) return { meant, line, given, composed: false };
+  if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const origin = traceText(given, scope, true);
   if (origin.parts.length === 0) return null;
+  if (meant.query === true && origin.parts.every(isQueryPart)) return null;
   const composed = isComposedText(origin);
   if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
   return composed || meant.unknown !== null ? { meant, line, given, composed } : null;

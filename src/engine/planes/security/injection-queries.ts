@@ -14,6 +14,7 @@ const QUERY = {
   instead: 'Put a placeholder where the value stands and pass the value beside the text.',
   composed: 'warn',
   unknown: null,
+  outside: 'parameter',
   query: true,
 } as const;
 
@@ -92,9 +93,31 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'delete_all destroy_all update_all delete_by destroy_by average calculate count maximum minimum ' +
       'sum find_or_create_by sql or'
     ).split(' '),
-    given: /^("[\s\S]{0,600}|'[^']{0,200}'\s{0,4}[+%][\s\S]{0,400})$/u,
+    given: /^("[\s\S]{0,600}|'[^']{0,200}'\s{0,4}[+%][\s\S]{0,400}|[a-z_]\w{0,40})$/u,
     text: /[=<>]|\blike\b|\bin\b|\bon\b|\bdesc\b|\basc\b|\bselect\b/iu,
     ...QUERY,
+  },
+  {
+    // Rails 2: conditions: "…".
+    languages: ['Ruby'],
+    names: 'find all first last count named_scope scope find_each sum update_all delete_all exists?'.split(' '),
+    given: /(?:^|[\s{,(]):?conditions(?:\s{0,4}=>|:)\s{0,4}(["'][\s\S]{0,400})$/u,
+    text: /[=<>]|\blike\b|\bin\b/iu,
+    ...QUERY,
+  },
+  {
+    // A value of a request alone may be a text, a list or a table of conditions.
+    languages: ['Ruby'],
+    names: (
+      'where not having order reorder group joins select reselect pluck find_by find_by! lock rewhere delete_by ' +
+      'destroy_by update_all calculate maximum minimum average find_or_create_by find_or_create_by! ' +
+      'find_or_initialize_by from in_order_of'
+    ).split(' '),
+    given:
+      /^(?::\w{1,40},\s{0,4}|"name )?((?:params|request|cookies)(?:\.\w{1,30}(?:\([^()]{0,60}\))?){0,4}\[[\s\S]{1,200})$/u,
+    ...QUERY,
+    composed: null,
+    unknown: 'info',
   },
   {
     languages: ['PHP'],

@@ -41,15 +41,18 @@ function collectFindings(
   table: readonly InjectionCall[],
 ): readonly RawFinding[] {
   if (change.added.length === 0) return [];
-  return [...collectCalls(context, change, table), ...collectLines(context, change)];
+  const fresh = judgeSide(context, change, 'new', table);
+  // A text that a call runs is told at the call.
+  const told = new Set(fresh.flatMap(({ lines, call }) => [...lines, ...countLines(call.first, call.last)]));
+  return [...collectCalls(context, change, table, fresh), ...collectLines(context, change, told)];
 }
 
 function collectCalls(
   context: RuleContext,
   change: FileChange,
   table: readonly InjectionCall[],
+  fresh: readonly JudgedCall[],
 ): readonly RawFinding[] {
-  const fresh = judgeSide(context, change, 'new', table);
   if (fresh.length === 0) return [];
   const moved = new Set(change.removed.map(({ text }) => text.trim()));
   const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
@@ -69,8 +72,10 @@ function collectCalls(
 }
 
 /** Returns one finding per kind of place. What a removed line does in the same way is not new. */
-function collectLines(context: RuleContext, change: FileChange): readonly RawFinding[] {
-  const found = findMarkedTexts(context, change);
+function collectLines(context: RuleContext, change: FileChange, told: ReadonlySet<number>): readonly RawFinding[] {
+  const found = findMarkedTexts(context, change).filter(
+    ({ meant, line }) => meant.query !== true || !told.has(line.number),
+  );
   if (found.length === 0) return [];
   const kinds = new Map<string, MarkedText[]>();
   const before = new Map<string, number>();
@@ -150,7 +155,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
     first: call.first,
     last: Math.max(call.first, Math.min(call.last, call.first + MAX_SHOWN)),
     title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
-    rationale: `This call ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
+    rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
       'call',
       more.map((one) => one.call.first),
     )}`,
@@ -161,7 +166,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
 
 const isMild = ({ meant, composed }: JudgedCall): boolean => (composed ? meant.composed : meant.unknown) !== 'warn';
 
-const MAX_LISTED = 8;
+const MAX_LISTED = 20;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE =
   /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?|playground|demos?|samples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;

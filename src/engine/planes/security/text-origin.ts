@@ -160,6 +160,7 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
   const word = name.replace(/^[$@]{1,2}/u, '');
   const found: Pieces[] = [];
   const use = measureDepth(scope.read(scope.line) ?? '');
+  let settled = false;
   for (let number = scope.line - 1; number >= scope.first; number -= 1) {
     const line = scope.read(number);
     if (line === undefined) break;
@@ -170,8 +171,11 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
     // A name that is built on itself has its older value above.
     found.unshift(follow(statement, { ...scope, line: number }, trace, steps + 1));
     trace.lines.push(number);
-    if (!given.adds && measureDepth(line) <= use) break;
+    settled = !given.adds && measureDepth(line) <= use;
+    if (settled) break;
   }
+  // What the caller gave may still be there.
+  if (found.length > 0 && !settled && scope.parameters.has(name)) found.unshift({ text: HOLE, parts: [name] });
   return found.length === 0 ? null : joinPieces(found, ' ');
 }
 
@@ -239,8 +243,8 @@ function countOpen(text: string): number {
   return depth + (quote.length === 3 || quote === '`' ? 1 : 0);
 }
 
-/** Cuts a statement at its end: a semicolon, a comment, or a bracket that was opened before it. */
-function cutStatement(text: string): string {
+/** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
+export function cutStatement(text: string): string {
   let depth = 0;
   let quote = '';
   for (let at = 0; at < text.length; at += 1) {

@@ -168,8 +168,11 @@ function readOperand(code: string, language: string, nested: number): Pieces {
     return { text: code, parts: [] };
   const string = readString(code, 0, language);
   if (string !== null) return readChain(code, string.end, string.pieces, language, nested);
-  const list = /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array)?(?=[[({])/u.exec(code)?.[0];
-  if (list !== undefined && (code.charAt(list.length) !== '(' || list === 'array')) {
+  const list =
+    /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(
+      code,
+    )?.[0];
+  if (list !== undefined && (code.charAt(list.length) !== '(' || /^[A-Za-z]/u.test(list))) {
     const end = findEnd(code, list.length);
     const inner = splitValues(code.slice(list.length, end), language).map((item) =>
       readPieces(item, language, nested + 1),
@@ -189,6 +192,12 @@ function readCall(code: string, language: string, nested: number): Pieces | null
   const end = findEnd(code, open);
   const args = splitList(code.slice(open + 1, code.charAt(end - 1) === ')' ? end - 1 : end), language);
   const [first = '', ...others] = args;
+  const format = language === 'Python' ? /^([a-z_]\w{0,60})\.format$/u.exec(callee)?.[1] : undefined;
+  if (format !== undefined) {
+    // The pattern stands where the name got its value.
+    const parts = [format, ...args.map((one) => one.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''))];
+    return { text: parts.map(() => HOLE).join(' '), parts };
+  }
   if (FORMAT_CALL.test(callee)) {
     const at = readPieces(first, language, nested + 1);
     const pattern = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
