@@ -20,7 +20,7 @@ it('is so in every text, and each stays with its criterion', async () => {
     }),
     binding({ missing: [] }),
   ];
-  const hidden = await hideSecrets(given);
+  const hidden = hideSecrets(given);
   expect(hidden.map(({ missing }) => missing)).toEqual([
     ['`30 s` does not stand in the change', '`***` does not stand in the change'],
     given[1]?.missing,
