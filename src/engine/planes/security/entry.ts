@@ -48,7 +48,9 @@ export const entry: WeaknessTopic = {
     {
       // Docker documents it: build arguments and environment stay in the image. https://docs.docker.com/reference/build-checks/secrets-used-in-arg-or-env/
       patterns: [
-        /^\s{0,8}(?:ARG|ENV)\s{1,8}(?:\w{1,40}_)?(?:SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE_KEY|API_KEY|SECRET_KEY\w{0,20}|SECRET_TOKEN|ACCESS_KEY)(?:_BASE)?(?:=|\s|$)/u,
+        // A value that is written there is a hard-coded credential: another rule.
+        /^\s{0,8}ARG\s{1,8}(?:\w{1,40}_)?(?:SECRET|TOKEN|PASSWORD|PASSWD|(?:PRIVATE|API|ACCESS|SECRET)_KEY)(?:_BASE)?(?:=["']{0,2})?\s{0,4}$/u,
+        /^\s{0,8}(?:ARG|ENV)\s{1,8}(?:\w{1,40}_)?(?:SECRET|TOKEN|PASSWORD|PASSWD|(?:PRIVATE|API|ACCESS|SECRET)_KEY)(?:_BASE)?[= ]["']?\$/u,
       ],
       where: /(?:^|\/)(?:[\w.-]{1,60}\.)?(?:Dockerfile|Containerfile)(?:\.[\w.-]{1,60})?$/iu,
       does: 'hands a secret to a build by a variable, which stays readable in the image',
