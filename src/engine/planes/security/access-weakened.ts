@@ -52,7 +52,7 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
-      /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b|\bescapeMarkup\s{0,4}:\s{0,4}false|\bescapeHtml\s{0,4}=\s{0,4}false|\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)|\bnoEscape["']?\s{0,4}:\s{0,4}true\b|\bescapeMarkup\s{0,4}=\s{0,4}false|\bescape_html_entities_in_json\s{0,4}=\s{0,4}false|\$sceProvider\.enabled\(\s{0,4}false|\bmustache\.escape\s{0,4}=|\bsetEscapeModelStrings\(\s{0,4}false|\bsetAutoEscap\w{1,4}\(\s{0,4}false|\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)|\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
+      /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b|\bescapeMarkup\s{0,4}:\s{0,4}false|\bescapeHtml\s{0,4}=\s{0,4}false|\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)|\bnoEscape["']?\s{0,4}:\s{0,4}true\b|\.escapeMarkup\s{0,4}=\s{0,4}false|\bescape_html_entities_in_json\s{0,4}=\s{0,4}false|\$sceProvider\.enabled\(\s{0,4}false|\bmustache\.escape\s{0,4}=|\bsetEscapeModelStrings\(\s{0,4}false|\bsetAutoEscap\w{1,4}\(\s{0,4}false|\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)|\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
     does: 'puts values into pages without escaping them',
     mild: true,
   },
