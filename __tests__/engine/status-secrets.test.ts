@@ -7,7 +7,7 @@ import { binding } from './planes/intent/bound.js';
 
 const TOKEN = ['ghp', 'q7RkT2mZx9LbV4nWc8YdH3sJf6GpA1uE5oKi'].join('_');
 
-it('is so in every text, and each stays with its criterion', async () => {
+it('is so in every text, and each stays with its criterion', () => {
   const clash = { about: 'value', says: 'ends after 30 s', location: 'src/a.ts:7', side: 'added' } as const;
   const given = [
     binding({ missing: ['`30 s` does not stand in the change', `\`${TOKEN}\` does not stand in the change`] }),

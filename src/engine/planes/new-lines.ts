@@ -18,13 +18,15 @@ export function findNewLines(
   context: Pick<RuleContext, 'change' | 'syntax'>,
   wanted: (change: FileChange) => boolean,
 ): readonly NewLines[] {
+  const found = context.change.files.filter((change) => wanted(change) && listChanged(change, 'new').length > 0);
+  if (found.length === 0) return [];
   const pool = new Map<string, number>();
   const toKey = (change: FileChange, text: string) =>
     `${change.language} ${change.class === 'test'}\n${normaliseLine(text)}`;
   for (const change of context.change.files) {
     for (const line of listChanged(change, 'old')) addToCount(pool, toKey(change, line.text));
   }
-  return context.change.files.filter(wanted).map((change) => ({
+  return found.map((change) => ({
     change,
     lines: listScanned(context, change).filter((line) => {
       const key = toKey(change, line.text);

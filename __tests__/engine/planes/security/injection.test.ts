@@ -145,6 +145,44 @@ describeRule(injection, {
       ),
       findings: ['3 warn'],
     },
+    // What the caller or somebody outside gives, through names that are imported, and queries that no call is seen of.
+    ...wholeAndBare(
+      cases(
+        [
+          ['src/a.ts', ["import child from 'node:child_process';", 'child.exec(line);'], '3 info'],
+          ['src/a.ts', ["const { exec: start } = require('child_process');", 'start(line);'], '3 info'],
+          ['src/a.js', ['const box = new Sandbox();', `box.run(\`f(\${req.query.a})\`);`], '3 info'],
+          ['src/a.js', ["res.send('<h1>' + req.query.name);"], '2 info'],
+          ['src/a.js', ["execFile('git', ['clone', req.body.url]);", "cp.execFile('git', [req.body.url]);"], '3 info'],
+          ['src/a.py', ['from pickle import loads as read', 'read(body)'], '3 info'],
+          ['src/a.py', ['import subprocess as sp', 'sp.run("tar xf " + path, shell=True)'], '3 warn'],
+          ['src/a.py', ['query = f"SELECT * FROM orders WHERE id = {order_id}"'], '2 info'],
+          ['src/a.py', ['query = (', '    "SELECT * FROM orders "', '    f"WHERE id = {order_id}"', ')'], '3 info'],
+          ['src/a.py', ['q = "SELECT * FROM a WHERE id = {}"', 'cursor.execute(q.format(number))'], '3 warn'],
+          ['src/a.py', ['from jinja2 import Environment', 'env = Environment(loader=files)'], '3 info'],
+          ['lib/a.rb', ['Order.where(params[:filter])'], '2 info'],
+          ['lib/a.rb', ['system(params[:line])'], '2 info'],
+        ],
+        (path, added, found) => ({
+          name: added.join(' '),
+          files: { [path]: addedTo('first', ...added) },
+          findings: [found],
+        }),
+      ),
+    ),
+    ...cases(
+      [
+        ['src/A.java', 'void f(Connection db, String given) {', 'db.prepareStatement(given);', '2 info'],
+        ['src/A.java', 'void f() {', 'response.getWriter().write(request.getParameter("a"));', '2 info'],
+        ['src/A.cs', 'void F() {', 'var a = new BinaryFormatter();', '2 info'],
+        ['src/A.cs', 'void F() {', 's.TypeNameHandling = TypeNameHandling.All;', '2 info'],
+      ],
+      (path, head, line, found) => ({
+        name: `${path} ${line}`,
+        files: edit(path, lines(`class A { ${head}`, '} }'), lines(`class A { ${head}`, line, '} }')),
+        findings: [found],
+      }),
+    ),
     // In what developers run themselves it is information.
     ...cases([['scripts/release.ts'], ['tools/a.ts'], ['db/migrations/a.ts'], ['bench/a.ts']], (path) => ({
       files: { [path]: addedTo('first', `exec(\`tar xf \${path}\`);`) },
@@ -163,6 +201,15 @@ describeRule(injection, {
         ['src/a.ts', '// eval(text);'],
         ['src/a.py', 'cursor.execute("SELECT * FROM orders WHERE id = %s", (order_id,))'],
         ['src/a.py', 'ast.literal_eval(text)'],
+        ['src/a.py', 'print(f"SELECT * FROM orders WHERE id = {order_id}")'],
+        ['src/a.py', 'label = f"select {name} from the list"'],
+        ['src/a.py', 'yaml.load(text, Loader=OwnSafeLoader)'],
+        ['src/a.py', 'subprocess.run(["ping", request.GET["host"]])'],
+        ['src/a.ts', 'db.query(sql, values);'],
+        ['src/a.ts', 'repository.get(req.params.id);'],
+        ['src/a.ts', "res.send('Hello ' + name);"],
+        ['lib/a.rb', 'Order.where(name: params[:name])'],
+        ['lib/a.rb', 'Order.where("id > #{sanitize params[:id]}")'],
         ['src/a.py', 'exec("""raise value from cause""")'],
         ['src/a.py', "eval('''1 + 1''')"],
         ['src/a.py', 'model.eval()'],

@@ -8,7 +8,7 @@ const NUMBERS =
   /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
 /** Properties and methods that give a number, or the name of something of the program. */
 const MEASURES =
-  /(?:\.|->|\?\.|::)(?:length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+  /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
 const CAST = /^\((?:int|integer|float|bool|double|long|short)\)/u;
 /** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
 const CONSTANT =

@@ -1,20 +1,15 @@
 /** Calls that execute what they are given: as code, in a shell, as a query, as markup. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
+import { OBJECT_CALLS } from './injection-objects.js';
+import { PROGRAM_CALLS } from './injection-programs.js';
 import { QUERY_CALLS } from './injection-queries.js';
-import { MARKUP_CALLS, OBJECT_CALLS } from './injection-readers.js';
+import { MARKUP_CALLS } from './injection-readers.js';
 
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 
 const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' } as const;
-
-const PROGRAM = {
-  runs: 'starts the program that it is given the name of',
-  composed: 'info',
-  unknown: 'info',
-  instead: 'Take the program from a list.',
-} as const;
 
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT =
@@ -227,6 +222,7 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
       /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
     arguments: /^(?!\s{0,4}\{)/u,
     ...SHELL,
+    outside: 'source',
     instead: 'Give the arguments one by one: system("tar", "xf", path).',
   },
   {
@@ -254,14 +250,6 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     unknown: 'info',
     list: 'apart',
     instead: 'Use ProcessBuilder with a list of arguments.',
-  },
-  {
-    languages: JVM,
-    names: ['ProcessBuilder', 'command'],
-    callee: /^new ProcessBuilder$|^ProcessBuilder$|ProcessBuilder(?:\(\))?\.command$/u,
-    ...PROGRAM,
-    unknown: null,
-    outside: 'parameter',
   },
   {
     languages: ['C#'],
@@ -292,60 +280,9 @@ const CODE_AND_SHELL_CALLS: readonly InjectionCall[] = [
     unknown: 'info',
     instead: 'Parse what is given, or look the function up in a table.',
   },
-  {
-    languages: ['Go'],
-    names: ['Command', 'CommandContext', 'Exec', 'ForkExec', 'StartProcess'],
-    callee: /^(?:exec\.Command|syscall\.(?:Exec|ForkExec)|os\.StartProcess)$/u,
-    ...PROGRAM,
-  },
-  {
-    languages: ['Go'],
-    names: ['CommandContext'],
-    callee: /^exec\.CommandContext$/u,
-    given: /^[^,]{1,60},\s{0,40}([\s\S]{1,300})$/u,
-    ...PROGRAM,
-  },
-  {
-    languages: ['Python'],
-    names: 'spawnl spawnle spawnlp spawnlpe spawnv spawnve spawnvp spawnvpe posix_spawn'.split(' '),
-    given: /^os\.P_\w{1,10}\s{0,4},\s{0,40}([\s\S]{1,300})$/u,
-    ...PROGRAM,
-  },
-  {
-    languages: ['Python'],
-    names: 'execl execle execlp execlpe execv execve execvp execvpe startfile'.split(' '),
-    callee: /^os\.\w{1,20}$/u,
-    ...PROGRAM,
-  },
-  {
-    languages: ['C#'],
-    names: ['Start'],
-    callee: /\bProcess\.Start$/u,
-    arguments: /^(?!new\b|\w{0,30}(?:[iI]nfo|psi)\b)/u,
-    ...PROGRAM,
-  },
-];
-
-/** Programs that are started with an argument from outside: after those whose text or name is run. */
-const ARGUMENT_CALLS: readonly InjectionCall[] = [
-  {
-    languages: [...SCRIPT, ...JVM, 'Go', 'Rust'],
-    names: ('Command CommandContext spawn spawnSync execFile execFileSync fork run ProcessBuilder ' + 'command').split(
-      ' ',
-    ),
-    callee:
-      /^exec\.Command(?:Context)?$|\b(?:child_process|cp)\.(?:spawn|spawnSync|execFile|execFileSync|fork)$|^spawn(?:Sync)?$|ProcessBuilder(?:\(\))?(?:\.command)?$|\bDeno\.(?:run|Command)$|Command::new$/u,
-    ...PROGRAM,
-    runs: 'starts a program with what somebody sends',
-    composed: null,
-    unknown: null,
-    which: 'every',
-    outside: 'source',
-    instead: 'Check it against a list, and put "--" before it.',
-  },
 ];
 
 /** All calls. The first that fits is meant. */
 export function listInjectionCalls(): readonly InjectionCall[] {
-  return [...CODE_AND_SHELL_CALLS, ...ARGUMENT_CALLS, ...QUERY_CALLS, ...MARKUP_CALLS, ...OBJECT_CALLS];
+  return [...CODE_AND_SHELL_CALLS, ...PROGRAM_CALLS, ...QUERY_CALLS, ...MARKUP_CALLS, ...OBJECT_CALLS];
 }

@@ -45,8 +45,9 @@ export function judgeCalls(
   const names = readNames(side.runs, side.language);
   return side.syntax.calls.flatMap((call) => {
     const whole = spellOut(call.callee, names);
-    const found = byName.get(readLastName(call.callee)) ?? byName.get(readLastName(whole));
-    if (found === undefined || !near(call.first - MAX_ABOVE, call.last)) return [];
+    const called = new Set([readLastName(call.callee), readLastName(whole)]);
+    const found = [...called].flatMap((name) => byName.get(name) ?? []);
+    if (found.length === 0 || !near(call.first - MAX_ABOVE, call.last)) return [];
     const fitting = found.filter((one) => fits(one, call, whole, lines));
     if (fitting.length === 0) return [];
     const around = findFunction(side.syntax.definitions, call);
@@ -99,7 +100,7 @@ function findFunction(definitions: readonly Definition[], { first }: Call): Defi
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
-  if (meant.always === true) return { meant, call, given: call.argument, composed: false, lines: [call.first] };
+  if (meant.always === true) return { meant, call, given: '', composed: false, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.language)) {
     const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);

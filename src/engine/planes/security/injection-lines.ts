@@ -159,7 +159,7 @@ const LINES: readonly InjectionLine[] = [
     name: 'A backtick',
     runs: 'runs a text in a shell',
     composed: 'warn',
-    unknown: null,
+    unknown: 'info',
     instead: 'Give the arguments one by one: Open3.capture2("tar", "xf", path).',
   },
   {

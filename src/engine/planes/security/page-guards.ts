@@ -45,7 +45,7 @@ export const pageGuards: WeaknessTopic = {
         /\bescapeHtml\s{0,4}=\s{0,4}false/u,
         /\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)/u,
         /\bnoEscape["']?\s{0,4}:\s{0,4}true\b/u,
-        /\bescapeMarkup\s{0,4}=\s{0,4}false/u,
+        /\.escapeMarkup\s{0,4}=\s{0,4}false/u,
         /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
         /\$sceProvider\.enabled\(\s{0,4}false/u,
         /\bmustache\.escape\s{0,4}=/u,
