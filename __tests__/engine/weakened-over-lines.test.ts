@@ -1,8 +1,8 @@
-import { accessWeakened } from '../../../../src/engine/planes/security/access-weakened.js';
-import { cryptoWeakened } from '../../../../src/engine/planes/security/crypto-weakened.js';
-import { transportWeakened } from '../../../../src/engine/planes/security/transport-weakened.js';
-import { cases, diff } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { accessWeakened } from '../../src/engine/planes/security/access-weakened.js';
+import { cryptoWeakened } from '../../src/engine/planes/security/crypto-weakened.js';
+import { transportWeakened } from '../../src/engine/planes/security/transport-weakened.js';
+import { cases, diff } from './planes/cases.js';
+import { describeRule } from './planes/rule-tester.js';
 
 const added = (path: string, ...lines: readonly string[]) => ({
   [path]: diff(' first', ...lines.map((line) => `+${line}`)),
