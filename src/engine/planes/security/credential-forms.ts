@@ -168,14 +168,14 @@ function readGiven(
     const rating = rateValue(value, family);
     // The first form that fits says what the value is.
     if (rating === null || (strict === true && rating === 'weak' && !isTyped(value))) return null;
-    if (AWS_SECRET.test(name) && value.length !== AWS_SECRET_LENGTH) return null;
+    if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value)) return null;
     const at = after + match[0].lastIndexOf(value);
     return { name, value, start: at, end: at + value.length, rating };
   }
   return null;
 }
 
-/** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: what is longer is encrypted. */
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
 const AWS_SECRET = /aws_?secret_?access_?key$/iu;
 const AWS_SECRET_LENGTH = 40;
 
