@@ -5,7 +5,7 @@ import { TOKEN_SHAPES } from './token-shapes/index.js';
 import { readShape, type ShapePart, type TokenShapes } from './token-shapes/shape.js';
 
 /** A token in a text, `end` not included. */
-export interface TokenMatch {
+interface TokenMatch {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
