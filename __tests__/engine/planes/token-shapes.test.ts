@@ -70,6 +70,9 @@ it.each([
     'a public key',
     '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAyZ1T\n-----END PUBLIC KEY-----',
   ],
+  ['data that ends in padding', `AIza${'SyQ7Zx2LmP9tRw4VbN8sKdQ7Zx2LmP9tRw4'}==`],
+  ['a key that is too short', `SG.${'ngeVfQ3YQlKU0ufo8x5d1A'}.${'TwL2iGABf9DHoTf09kqeF8tAmbihYzrnopKc1s5'}`],
+  ['the ending of a file', `https://shop.io/video.ico-${'7a388b69018576d24b59331fd60aab0c'}.png`],
   ['the head of a key alone', "if (text.startsWith('-----BEGIN PRIVATE KEY-----')) {"],
 ])('is silent about %s: %s', (_, text) => {
   expect(findSecrets(`const a = "${text}";`)).toEqual([]);

@@ -188,6 +188,10 @@ it.each([
   'password = newPassword',
   "const API_TOKEN = 'abcdefghijklmnopqrstuvwxyz';",
   "const apiKey = 'aaaaaaaaaaaaaaaaaaaaaaaa';",
+  "const authenticityToken = 'q7Zx2LmP9tRw4VbN8sKd';",
+  "const awsSecretAccessKey = 'R6xCNd0erkAuZyDFe8C4IwjpYQtniKqnHAzE7Pk5fPrBRpwOnuYxA';",
+  "password.equals('Password')",
+  "options.put('token', 'oauth2')",
 ])('not %s', (line) => {
   expect(findCredentials(line, 'code')).toEqual([]);
 });
@@ -211,6 +215,41 @@ it.each([
 ])('not without quotes: %s', (line) => {
   expect(findCredentials(line, 'settings')).toEqual([]);
 });
+
+it.each([
+  ['const PassWord = "r7Kp29xVq";', 'PassWord'],
+  ['if (password.equals("r7Kp29xVq")) {', 'password'],
+  ['if ("r7Kp29xVq".equals(password)) {', 'password'],
+  ['settings.put("db.password", "harbor77");', 'db.password'],
+  ['String motDePasse = "harbor77";', 'motDePasse'],
+  ['snyktoken = "6f1c2b9a-3d4e-4a7b-9c8d-0e5f6a7b8c9d"', 'snyktoken'],
+])('finds %s', (line, name) => {
+  expect(findCredentials(line, 'code').map((one) => one.name)).toEqual([name]);
+});
+
+it.each([
+  'char[] pwd = "harbor".toCharArray();\nnew PBEKeySpec(pwd, salt, 1000);',
+  'KeyStore keys = open();\nkeys.load(stream, "harbor".toCharArray());',
+  'connection = DriverManager.getConnection(url, user, "harbor");',
+  "key = OpenSSL::PKey::RSA.new pem, 'harbor'",
+  "http_basic_authenticate_with name: 'shop', password: 'harbor'",
+  "const options = {\n  secret: 'harbor',\n  resave: false,\n};",
+])('finds the password that a call is given: %s', (text) => {
+  expect(findKeyArguments(text).map(({ rating }) => rating)).toEqual(['weak']);
+});
+
+it('takes no variable of another function for the key of a call', () => {
+  const one = "def one\n  salt = 'harbor'\nend\n";
+  expect(findKeyArguments(`${one}def two(salt)\n  JWT.encode payload, salt, 'HS256'\nend\n`)).toEqual([]);
+  expect(findKeyArguments("def one\n  salt = 'harbor'\n  JWT.encode payload, salt, 'HS256'\nend\n")).toHaveLength(1);
+});
+
+it.each(['KeyStore.load(a, ', 'PKey::RSA.new a, ', 'resave: a secret: b, '])(
+  'is fast on text that begins like calls with passwords again and again: %s',
+  (start) => {
+    expect(findKeyArguments(start.repeat(20_000)).every(({ value }) => value.length < 200)).toBe(true);
+  },
+);
 
 it.each(['password="', "--password 'a", 'token: "\\', 'password = "a" + ', 'Authorization: Bearer ', 'jwt.sign({'])(
   'is fast on text that begins like credentials again and again: %s',

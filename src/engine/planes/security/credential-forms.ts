@@ -31,57 +31,77 @@ const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
 /** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
 const BETWEEN = `(?:["'\`\\])]{1,3}|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 
-/** What stands behind a name, each form from its end on. */
-const FORMS: readonly Form[] = [
-  // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
-  {
-    pattern: new RegExp(
-      `${BETWEEN}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
-      'y',
-    ),
-  },
-  // name = other = "value"
-  {
-    pattern: new RegExp(`[ \\t]?=[ \\t]?[\\w.]{1,40}(?:\\["\\w{1,30}"\\])?[ \\t]?=[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
-  },
-  // env.NAME || "value", os.environ.get("NAME") or "value"
-  {
-    pattern: new RegExp(`["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${VALUE}`, 'y'),
-    strict: true,
-  },
-  // put("name", "value")
-  { pattern: new RegExp(`["'][ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
-  // <add key="name" value="value"/>, "name": "NAME", "value": "value"
-  {
-    pattern: new RegExp(
-      `["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
-      'y',
-    ),
-  },
-  // variable "name" { default = "value" }
-  { pattern: new RegExp(`"[ \\t]{0,4}\\{[^{}\\0]{0,200}?\\bdefault[ \\t]{0,20}=[ \\t]{0,4}(?<quote>")${VALUE}`, 'y') },
-  // <name>value</name>
-  { pattern: />\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
-  // name "value"
-  { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*;?[ \\t]*$`, 'my'), strict: true },
-  // setName("value"), name("value")
-  { pattern: new RegExp(`\\((?<quote>["'])${VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
-  // name=value, name: value
-  {
-    pattern:
-      /["']?[ \t]{0,20}(?::=|\?=|=|:)[ \t]{0,20}(?<value>[^\s"'`#,;][^\s"'`,;]{2,600})(?=[ \t]*(?:$|[,;&}]|#| &&| \\| [A-Za-z_]\w*=))/my,
-    bare: true,
-  },
-  // "…;Password=value;…", ?password=value&
-  { pattern: /=(?<value>[^\s"'`;&,<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
-  // name value, as a Dockerfile's ENV and .netrc have it
-  { pattern: /[ \t]{1,4}(?<value>[^\s"'`=:,;{}()]{6,200})[ \t]*$/my, bare: true, strict: true },
-  // - name: NAME, on the next line value: value
-  { pattern: /["']?[ \t]*\r?\n[ \t]+value:[ \t]{1,4}["']?(?<value>[^\s"'#]{3,600})["']?[ \t]*$/my, bare: true },
-];
+/** What stands behind a name, each form from its end on. They are made for one text: they remember a place. */
+function createForms(): readonly Form[] {
+  return [
+    // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
+    {
+      pattern: new RegExp(
+        `${BETWEEN}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
+        'y',
+      ),
+    },
+    // name = other = "value"
+    {
+      pattern: new RegExp(
+        `[ \\t]?=[ \\t]?[\\w.]{1,40}(?:\\["\\w{1,30}"\\])?[ \\t]?=[ \\t]?(?<quote>["'])${VALUE}`,
+        'y',
+      ),
+    },
+    // env.NAME || "value", os.environ.get("NAME") or "value"
+    {
+      pattern: new RegExp(
+        `["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${VALUE}`,
+        'y',
+      ),
+      strict: true,
+    },
+    // put("name", "value")
+    { pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
+    // <add key="name" value="value"/>, "name": "NAME", "value": "value"
+    {
+      pattern: new RegExp(
+        `["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
+        'y',
+      ),
+    },
+    // variable "name" { default = "value" }
+    {
+      pattern: new RegExp(`"[ \\t]{0,4}\\{[^{}\\0]{0,200}?\\bdefault[ \\t]{0,20}=[ \\t]{0,4}(?<quote>")${VALUE}`, 'y'),
+    },
+    // name.equals("value"), name.assign("value")
+    {
+      pattern: new RegExp(
+        `\\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql\\?)[ \\t]?\\([ \\t]?(?<quote>["'])${VALUE}[ \\t]?[,)]`,
+        'y',
+      ),
+    },
+    // <string name="name">value</string>
+    { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
+    // <name>value</name>
+    { pattern: />\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
+    // name "value"
+    { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*;?[ \\t]*$`, 'my'), strict: true },
+    // setName("value"), name("value")
+    { pattern: new RegExp(`\\((?<quote>["'])${VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
+    // name=value, name: value
+    {
+      pattern:
+        /["']?[ \t]{0,20}(?::=|\?=|=|:)[ \t]{0,20}(?<value>[^\s"'`#,;][^\s"'`,;]{2,600})(?=[ \t]*(?:$|[,;&}]|#| &&| \\| [A-Za-z_]\w*=))/my,
+      bare: true,
+    },
+    // "…;Password=value;…", ?password=value&
+    { pattern: /=(?<value>[^\s"'`;&,<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
+    // name value, as a Dockerfile's ENV and .netrc have it
+    { pattern: /[ \t]{1,4}(?<value>[^\s"'`=:,;{}()]{6,200})[ \t]*$/my, bare: true, strict: true },
+    // - name: NAME, on the next line value: value
+    { pattern: /["']?[ \t]*\r?\n[ \t]+value:[ \t]{1,4}["']?(?<value>[^\s"'#]{3,600})["']?[ \t]*$/my, bare: true },
+  ];
+}
 
 /** Words in names of credentials, and characters of names. */
-const WORD = /pass|pwd|secret|token|key|cred|auth|bearer|jwt|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
+const WORD =
+  /pass|pwd|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
 const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
@@ -92,23 +112,31 @@ const READS =
 /** Returns the credentials in a text, in its order. The time is linear in the text. */
 export function findCredentials(text: string, writing: Writing): readonly CredentialMatch[] {
   if (!CREDENTIAL_WORD.test(text)) return [];
+  let forms: readonly Form[] | null = null;
   const found: CredentialMatch[] = [];
   let end = 0;
   for (const { index } of text.matchAll(WORD)) {
     if (index < end) continue;
-    const [start, after] = findName(text, index);
+    const [start, whole] = findName(text, index);
+    const after = whole - readMethod(text.slice(start, whole)).length;
     const name = text.slice(start, after);
     // What is left of a name is read once; so is a name that names no credential.
     end = after;
     const family = readCredentialName(name);
     if (family === null) continue;
-    const given = readGiven(text, name, start, family, writing) ?? readCompared(text, name, start, family);
+    forms ??= createForms();
+    const given = readGiven(text, name, start, family, writing, forms) ?? readCompared(text, name, start, family);
     if (given === null) continue;
     found.push(given);
     end = Math.max(end, given.end);
   }
   return found;
 }
+
+/** Methods that compare or set a text: what they are given is its value. */
+const METHODS = /\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql)$/u;
+
+const readMethod = (name: string) => METHODS.exec(name)?.[0] ?? '';
 
 /** Returns the place of the name around an offset, its end not included. It does not begin with a mark or a digit. */
 function findName(text: string, at: number): readonly [start: number, end: number] {
@@ -126,32 +154,49 @@ function readGiven(
   start: number,
   family: CredentialFamily,
   writing: Writing,
+  forms: readonly Form[],
 ): CredentialMatch | null {
   const after = start + name.length;
-  for (const { pattern, bare, strict, call, quoted } of FORMS) {
+  for (const { pattern, bare, strict, call, quoted } of forms) {
     if (bare === true && writing !== 'settings') continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
-    if (quoted === true && !/["']/u.test(text[start - 1] ?? '')) continue;
+    if (quoted === true && !/["']/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name)) continue;
     pattern.lastIndex = after;
     const match = pattern.exec(text);
     const value = match?.groups?.['value'];
     if (match === null || value === undefined) continue;
     const rating = rateValue(value, family);
     // The first form that fits says what the value is.
-    if (rating === null || (strict === true && rating === 'weak')) return null;
+    if (rating === null || (strict === true && rating === 'weak' && !isTyped(value))) return null;
+    if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value)) return null;
     const at = after + match[0].lastIndexOf(value);
     return { name, value, start: at, end: at + value.length, rating };
   }
   return null;
 }
 
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
+const AWS_SECRET = /aws_?secret_?access_?key$/iu;
+const AWS_SECRET_LENGTH = 40;
+
+/** A word with digits behind or in it, as people type passwords; names of algorithms and versions are others. */
+function isTyped(value: string): boolean {
+  return (
+    /^[A-Za-z0-9!@#$%^&*?+._-]{6,40}$/u.test(value) &&
+    /[A-Za-z]{2}/u.test(value) &&
+    /\d/u.test(value) &&
+    !/^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x)[-_]?\d|[._-]v?\d+$/iu.test(value)
+  );
+}
+
 /** Behind a value, and before a name: `"value" == name`. */
-const COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>[ \t]?[=!]==?[ \t]?$/u;
+const COMPARED =
+  /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?[=!]==?[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
 /** So far before a name the value begins that it is compared with. */
 const COMPARED_REACH = 220;
 
 function readCompared(text: string, name: string, start: number, family: CredentialFamily): CredentialMatch | null {
-  if (text[start - 1] !== '=' && text[start - 2] !== '=') return null;
+  if (!/[=(]/.test(text.slice(Math.max(0, start - 2), start))) return null;
   const match = COMPARED.exec(text.slice(Math.max(0, start - COMPARED_REACH), start));
   const value = match?.groups?.['value'] ?? '';
   const rating = match === null ? null : rateValue(value, family);

@@ -2,15 +2,17 @@
 import type { CredentialFamily } from './credential-values.js';
 
 /** A cheap test: a text without these has no name of a credential. */
-export const CREDENTIAL_WORD = /pass|pwd|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt/iu;
+export const CREDENTIAL_WORD =
+  /pass|pwd|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
 
-const PASSWORDS = /^(?:pass|passwd|password|passwort|pwd|passphrase|passcode|pw|userpass|dbpass|userpwd)$/u;
+const PASSWORDS =
+  /^(?:pass|passwd|password|passwort|pwd|passphrase|passcode|pw|userpass|dbpass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
 /** Words that name a password wherever they end: `PGPASSWORD`, `rootpassword`. */
 const PASSWORD_END = /(?:password|passwd|passphrase)$/u;
 
 /** Last words of names of secrets that machines make. */
 const SECRETS =
-  /^(?:secret|secrets|secretkey|clientsecret|appsecret|apikey|apitoken|authtoken|accesstoken|accesskey|authkey|privatekey|token|credential|credentials|creds|bearer|jwt|authorization|pat|secretaccesskey)$/u;
+  /^(?:secret|secrete|secrets|secretkey|clientsecret|appsecret|apikey|apitoken|authtoken|accesstoken|accesskey|authkey|privatekey|token|credential|credentials|creds|bearer|jwt|authorization|pat|secretaccesskey)$/u;
 /** What stands before `key` in the name of a secret one. */
 const KEY_OF =
   /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary)$/u;
@@ -19,7 +21,7 @@ const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|se
 
 /** Services whose keys have no shape of their own: their name and `key`, `token` or `secret` name a credential. */
 const ISSUERS =
-  /^(?:adafruit|adobe|airtable|algolia|alibaba|amplitude|artifactory|asana|assemblyai|atlassian|auth0|aws|azure|binance|bitbucket|bitly|bittrex|box|browserstack|bugsnag|circleci|cloudflare|cloudinary|codecov|cohere|coinbase|confluent|contentful|customerio|datadog|dd|deepgram|deepl|deepseek|discord|drone|droneci|dropbox|elastic|etsy|facebook|fastly|fcm|finicity|finnhub|firebase|flickr|freshbooks|freshdesk|gcp|gitea|github|gitlab|gitter|gocardless|google|grafana|heroku|hetzner|hubspot|ibm|infura|intercom|ipinfo|jenkins|jira|jfrog|kraken|kucoin|launchdarkly|linear|line|linkedin|linode|logzio|looker|mailchimp|mailgun|mailjet|mandrill|mapbox|mattermost|meraki|messagebird|mistral|mixpanel|netlify|newrelic|ngrok|npm|nylas|nytimes|okta|onesignal|openai|openweather|opsgenie|ovh|pagerduty|paypal|plaid|plivo|posthog|postmark|pusher|rapidapi|recaptcha|reddit|rollbar|scaleway|segment|sendbird|sendgrid|sentry|shodan|shopify|slack|snyk|sonar|sparkpost|spotify|square|squarespace|stripe|sumologic|telegram|tencent|trello|travis|twilio|twitch|twitter|unsplash|uptimerobot|vault|virustotal|vonage|vultr|weatherapi|wechat|xero|yandex|youtube|zapier|zendesk|zoom)$/u;
+  /^(?:adafruit|adobe|airtable|algolia|alibaba|amplitude|artifactory|asana|assemblyai|atlassian|auth0|aws|azure|binance|bitbucket|bitly|bittrex|box|browserstack|bugsnag|circleci|cloudflare|cloudinary|codecov|cohere|coinbase|confluent|contentful|customerio|datadog|dd|deepgram|deepl|deepseek|discord|drone|droneci|dropbox|elastic|etsy|facebook|fastly|fcm|finicity|finnhub|firebase|flickr|freshbooks|freshdesk|gcp|gitea|github|gitlab|gitter|gocardless|google|grafana|heroku|hetzner|hockeyapp|hubspot|ibm|infura|intercom|ipinfo|jenkins|jira|jfrog|kraken|kucoin|launchdarkly|linear|line|linkedin|linode|logzio|looker|mailchimp|mailgun|mailjet|mandrill|mapbox|mattermost|meraki|messagebird|mistral|mixpanel|netlify|newrelic|ngrok|npm|nylas|nytimes|okta|onesignal|openai|openweather|opsgenie|ovh|pagerduty|paypal|plaid|plivo|posthog|postmark|pusher|rapidapi|recaptcha|reddit|rollbar|scaleway|segment|sendbird|sendgrid|sentry|shodan|shopify|slack|snyk|sonar|sparkpost|spotify|square|squarespace|stripe|sumologic|telegram|tencent|trello|travis|twilio|twitch|twitter|unsplash|uptimerobot|vault|virustotal|vonage|vultr|weatherapi|wechat|xero|yandex|youtube|zapier|zendesk|zoom)$/u;
 
 /** Words behind a credential's name that leave it one: where it is for, or which of several. */
 const TRAILING =
@@ -27,7 +29,7 @@ const TRAILING =
 
 /** Words that make a name one of something public, or of a place, a rule, a state of a credential. */
 const NOT_SECRET =
-  /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|title|field|column|param|no|has|is|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
+  /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|title|field|column|param|no|has|is|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|authenticity|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
 
 /** Splits an identifier into lower-case words: `myDB_apiKey2` → my, db, api, key, 2. */
 function splitName(name: string): readonly string[] {
@@ -40,9 +42,31 @@ function splitName(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** Writes a password in one word, however a name writes it: `PassWord`, `pass_phrase`, `motDePasse`. */
+function joinPassword(name: string): string {
+  return name.replace(/pass[_-]?(?:word|phrase|code)|mot_?de_?passe|pass_?wort/giu, (part) =>
+    /[a-z]/u.test(part)
+      ? `${part.slice(0, 1)}${part.slice(1).replaceAll('_', '').replaceAll('-', '').toLowerCase()}`
+      : part.replace(/[_-]/gu, ''),
+  );
+}
+
+/** Words that are written together with the name of their issuer, or of what they are for: `snyktoken`. */
+const JOINED = /^(?<of>[a-z0-9]{2,20})(?<what>token|secret|apikey|key)$/u;
+
+function isJoinedName(word: string): boolean {
+  const { of = '', what = '' } = JOINED.exec(word)?.groups ?? {};
+  if (of === '' || NOT_SECRET.test(of)) return false;
+  return (
+    ISSUERS.test(of) ||
+    (what === 'apikey' && of.length > 1) ||
+    /^(?:bot|auth|user|admin|deploy|refresh|id|login)$/u.test(of)
+  );
+}
+
 /** Returns what a name asks for; null if it does not name a credential. */
 export function readCredentialName(name: string): CredentialFamily | null {
-  const words = [...splitName(name)];
+  const words = [...splitName(joinPassword(name))];
   // Two words behind it at most: what follows says what for.
   for (let i = 0; i < 2 && words.length > 1 && TRAILING.test(words.at(-1) ?? ''); i += 1) words.pop();
   const last = words.at(-1) ?? '';
@@ -50,7 +74,8 @@ export function readCredentialName(name: string): CredentialFamily | null {
   const first = words.at(-3) ?? '';
   if (words.slice(0, -1).some((word) => NOT_SECRET.test(word))) return null;
   if (PASSWORDS.test(last) || PASSWORD_END.test(last)) return last === 'pass' && words.length > 3 ? null : 'password';
-  if (SECRETS.test(last) || /(?:apikey|secretkey|authtoken|accesstoken)$/u.test(last)) return 'token';
+  if (SECRETS.test(last) || isJoinedName(last) || /(?:apikey|secretkey|authtoken|accesstoken)$/u.test(last))
+    return 'token';
   if (last !== 'key' && last !== 'keys' && last !== 'auth') return null;
   if (words.some((word) => ISSUERS.test(word))) return 'token';
   if (last === 'auth') return null;

@@ -16,7 +16,7 @@ const REFERENCE =
 
 /** Words of which a value is only said to be one. */
 const SAID =
-  /passw(?:or)?d|passphrase|secret|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
+  /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily): ValueRating | null {
@@ -38,12 +38,13 @@ function ratePassword(value: string): ValueRating | null {
 
 /** A plain word that is a value, not a name: lower case or digits, without marks between. */
 function isTypedWord(value: string): boolean {
-  return /^(?:[a-z]{4,20}\d{0,6}|[A-Z][a-z]{3,20}\d{1,6}|\d{4,12})$/u.test(value);
+  return /^(?:[a-z]{4,20}\d{0,6}|[A-Za-z]{4,24}\d{1,6}|\d{4,12})$/u.test(value);
 }
 
 function rateToken(value: string): ValueRating | null {
   if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
-  if (isUuid(value)) return 'weak';
+  // Ids of accounts are long numbers; so are some tokens.
+  if (isUuid(value) || /^\d{16,24}$/u.test(value)) return 'weak';
   if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
   if (/^(?:[a-f0-9]{2}:){5,}/u.test(value)) return null;
   if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {

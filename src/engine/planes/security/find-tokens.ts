@@ -5,7 +5,7 @@ import { TOKEN_SHAPES } from './token-shapes/index.js';
 import { readShape, type ShapePart, type TokenShapes } from './token-shapes/shape.js';
 
 /** A token in a text, `end` not included. */
-export interface TokenMatch {
+interface TokenMatch {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
@@ -40,66 +40,99 @@ function findAnchor(parts: readonly ShapePart[]): number {
 /** Returns a pattern for what must not follow: characters that would continue the last part. */
 function writeEnd(last: ShapePart | undefined): string {
   if (last === undefined || 'text' in last || last.alphabet === '=') return '';
-  return last.alphabet.includes('_') ? '(?![A-Za-z0-9_])' : '(?![A-Za-z0-9])';
+  // A sign of padding, which no key has, means that it is the end of data.
+  const padded = last.alphabet.includes('=') ? '' : '|=(?:=?$|=?[^\\w=.-])';
+  if (last.alphabet.includes('~')) return `(?![A-Za-z0-9_~]${padded})`;
+  return last.alphabet.includes('_') ? `(?![A-Za-z0-9_]${padded})` : `(?![A-Za-z0-9]${padded})`;
 }
 
-/** Returns the shapes by the fixed text that each is searched by. */
-function indexShapes(all: readonly TokenShapes[]): ReadonlyMap<string, readonly Searched[]> {
+/** The shapes as they are searched: by their fixed texts. */
+interface ShapeIndex {
+  readonly byAnchor: ReadonlyMap<string, readonly Searched[]>;
+  /** Anchors that a word begins with, by their first two characters. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+  /** Finds those that may be anywhere. */
+  readonly anyInside: RegExp;
+}
+
+function indexShapes(all: readonly TokenShapes[]): ShapeIndex {
   const byAnchor = new Map<string, Searched[]>();
   for (const tokens of all) {
     for (const shape of tokens.shapes) {
-      const parts = readShape(shape);
-      const at = findAnchor(parts);
-      const anchor = parts[at];
-      if (anchor === undefined || !('text' in anchor)) throw new Error(`No fixed text in ${shape}`);
-      let [least, most] = [0, 0];
-      for (const part of parts.slice(0, at)) {
-        least += 'text' in part ? part.text.length : part.least;
-        most += 'text' in part ? part.text.length : part.most;
-      }
-      const first = parts[0];
-      const digits = first !== undefined && 'alphabet' in first && first.alphabet === '0-9';
-      const pattern = `${parts.map(writePart).join('')}${writeEnd(parts.at(-1))}`;
-      const list = byAnchor.get(anchor.text) ?? [];
-      byAnchor.set(anchor.text, list);
-      list.push({ tokens, pattern, before: [least, most], digits });
+      const { anchor, searched } = readSearched(tokens, shape);
+      const list = byAnchor.get(anchor) ?? [];
+      byAnchor.set(anchor, list);
+      list.push(searched);
     }
   }
-  return byAnchor;
+  const byStart = new Map<string, string[]>();
+  const inside: string[] = [];
+  for (const [anchor, shapes] of byAnchor) {
+    if (/^[A-Za-z0-9]/u.test(anchor) && shapes.every(({ before }) => before[1] === 0)) {
+      const key = anchor.slice(0, 2);
+      const list = byStart.get(key) ?? [];
+      byStart.set(key, list);
+      list.push(anchor);
+    } else inside.push(anchor);
+  }
+  return { byAnchor, byStart, anyInside: new RegExp(inside.map(escapePattern).join('|'), 'g') };
 }
 
-const BY_ANCHOR = indexShapes(TOKEN_SHAPES);
-
-/** Anchors that a word begins with, by their first two characters, and those that may be anywhere. */
-const BY_START = new Map<string, readonly string[]>();
-const INSIDE: string[] = [];
-for (const [anchor, shapes] of BY_ANCHOR) {
-  const key = anchor.slice(0, 2);
-  if (/^[A-Za-z0-9]/u.test(anchor) && shapes.every(({ before }) => before[1] === 0)) {
-    BY_START.set(key, [...(BY_START.get(key) ?? []), anchor]);
-  } else INSIDE.push(anchor);
+function readSearched(tokens: TokenShapes, shape: string): { readonly anchor: string; readonly searched: Searched } {
+  const parts = readShape(shape);
+  const at = findAnchor(parts);
+  const anchor = parts[at];
+  if (anchor === undefined || !('text' in anchor)) throw new Error(`No fixed text in ${shape}`);
+  let [least, most] = [0, 0];
+  for (const part of parts.slice(0, at)) {
+    least += 'text' in part ? part.text.length : part.least;
+    most += 'text' in part ? part.text.length : part.most;
+  }
+  const first = parts[0];
+  const digits = first !== undefined && 'alphabet' in first && first.alphabet === '0-9';
+  const pattern = `${parts.map(writePart).join('')}${writeEnd(parts.at(-1))}`;
+  return { anchor: anchor.text, searched: { tokens, pattern, before: [least, most], digits } };
 }
-const ANY_INSIDE = new RegExp(INSIDE.map(escapePattern).join('|'), 'g');
 
 /** Text without blanks, quotes and brackets that is long enough for a token: few pieces of code are. */
 const LONG_PIECE = /[^\s"'`()<>,;]{13,}/g;
 
 /** Returns the tokens of known shapes in a text, in its order. The time is linear in the text. */
-export function findTokens(text: string): readonly TokenMatch[] {
+export type TokenFinder = (text: string) => readonly TokenMatch[];
+
+/** Returns a finder for one review. It reads the shapes at the first text that may have a token. */
+export function createTokenFinder(): TokenFinder {
+  let index: ShapeIndex | null = null;
   const patterns = new Map<string, RegExp>();
   const getPattern = (source: string): RegExp => {
     const pattern = patterns.get(source) ?? new RegExp(source, 'y');
     patterns.set(source, pattern);
     return pattern;
   };
+  return (text) =>
+    findTokens(
+      text,
+      () => {
+        index ??= indexShapes(TOKEN_SHAPES);
+        return index;
+      },
+      getPattern,
+    );
+}
+
+function findTokens(
+  text: string,
+  getIndex: () => ShapeIndex,
+  getPattern: (source: string) => RegExp,
+): readonly TokenMatch[] {
   const found: TokenMatch[] = [];
   for (const { 0: piece, index: from } of text.matchAll(LONG_PIECE)) {
     // Names of many words change their case seldom, and have no digits; tokens do.
     if (!/\d|[a-z][A-Z]{2}|[A-Z][a-z][A-Z]/.test(piece)) continue;
     let end = 0;
-    for (const [at, anchors] of listPlaces(piece)) {
+    for (const [at, anchors] of listPlaces(piece, getIndex())) {
       if (at < end) continue;
-      const match = matchShapes(piece, at, anchors, getPattern);
+      const match = matchShapes(piece, at, anchors, getIndex(), getPattern);
       if (match === null) continue;
       found.push({ ...match, start: from + match.start, end: from + match.end });
       end = match.end;
@@ -109,10 +142,13 @@ export function findTokens(text: string): readonly TokenMatch[] {
 }
 
 /** Returns the places where a token may be, in their order, with the anchors that are there. */
-function listPlaces(piece: string): readonly (readonly [at: number, anchors: readonly string[]])[] {
+function listPlaces(
+  piece: string,
+  { byStart, anyInside }: ShapeIndex,
+): readonly (readonly [at: number, anchors: readonly string[]])[] {
   const places: [number, readonly string[]][] = [];
   const addStart = (at: number): void => {
-    const anchors = BY_START.get(piece.slice(at, at + 2))?.filter((anchor) => piece.startsWith(anchor, at)) ?? [];
+    const anchors = byStart.get(piece.slice(at, at + 2))?.filter((anchor) => piece.startsWith(anchor, at)) ?? [];
     if (anchors.length > 0) places.push([at, anchors]);
   };
   for (const { 0: word, index } of piece.matchAll(/[A-Za-z0-9_]+/g)) {
@@ -121,7 +157,7 @@ function listPlaces(piece: string): readonly (readonly [at: number, anchors: rea
     if (piece[index - 1] === '\\' && /^[nrt]/.test(word)) addStart(index + 1);
   }
   const starts = places.length;
-  for (const hit of piece.matchAll(ANY_INSIDE)) places.push([hit.index, [hit[0]]]);
+  for (const hit of piece.matchAll(anyInside)) places.push([hit.index, [hit[0]]]);
   return starts === 0 || starts === places.length ? places : places.sort((a, b) => a[0] - b[0]);
 }
 
@@ -130,11 +166,12 @@ function matchShapes(
   text: string,
   at: number,
   anchors: readonly string[],
+  { byAnchor }: ShapeIndex,
   getPattern: (source: string) => RegExp,
 ): TokenMatch | null {
   let longest: TokenMatch | null = null;
   for (const anchor of anchors) {
-    for (const searched of BY_ANCHOR.get(anchor) ?? []) {
+    for (const searched of byAnchor.get(anchor) ?? []) {
       const match = matchShape(text, at, anchor, searched, getPattern(searched.pattern));
       if (match !== null && (longest === null || match.end > longest.end)) longest = match;
     }
@@ -151,6 +188,8 @@ function matchShape(
 ): TokenMatch | null {
   for (let start = Math.max(0, at - before[1]); start <= at - before[0]; start += 1) {
     if (/[A-Za-z0-9]/.test(text[start] ?? '') && !isBoundary(text, start, digits)) continue;
+    // `icon.ico-2f…`: the ending of a file.
+    if (anchor.length <= LONGEST_ENDING && /[A-Za-z0-9]\.$/.test(text.slice(Math.max(0, start - 2), start))) continue;
     exact.lastIndex = start;
     const value = exact.exec(text)?.[0];
     if (value === undefined) continue;
@@ -162,6 +201,8 @@ function matchShape(
   return null;
 }
 
+/** Endings of files are no longer, with the mark behind them. */
+const LONGEST_ENDING = 4;
 /** So many characters of base64 before a place mean that it is inside of data. */
 const INSIDE_DATA = 40;
 

@@ -7,6 +7,7 @@ import { COMMAND_WORD, findCommandCredentials } from './command-credentials.js';
 import { type CredentialMatch, findCredentials, type Writing } from './credential-forms.js';
 import { CREDENTIAL_WORD } from './credential-names.js';
 import type { ValueRating } from './credential-values.js';
+import { createTokenFinder, type TokenFinder } from './find-tokens.js';
 import { findKeyArguments } from './key-arguments.js';
 import { createOldValues } from './old-values.js';
 import { tellOthers } from './other-lines.js';
@@ -27,7 +28,8 @@ export const hardCodedCredential: Rule = {
   check({ change }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
-    return change.files.filter(isRead).flatMap((file) => findIn(file, wasThere, said));
+    const findTokens = createTokenFinder();
+    return change.files.filter(isRead).flatMap((file) => findIn(file, wasThere, said, findTokens));
   },
 };
 
@@ -35,7 +37,12 @@ export const hardCodedCredential: Rule = {
 const isRead = (change: FileChange) => change.added.length > 0 && change.class !== 'lockfile' && !isProse(change);
 
 /** `said` has the values that are told of already: each once, wherever else it is. */
-function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
+function findIn(
+  change: FileChange,
+  wasThere: (value: string) => boolean,
+  said: Set<string>,
+  findTokens: TokenFinder,
+): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
   if (!CREDENTIAL_WORD.test(text) && !COMMAND_WORD.test(text)) return [];
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
@@ -44,7 +51,7 @@ function findIn(change: FileChange, wasThere: (value: string) => boolean, said: 
   );
   if (found.length === 0) return [];
   // What has a known shape is a finding of security/secret already.
-  const secrets = findSecrets(text);
+  const secrets = findSecrets(text, findTokens);
   const told: Told[] = [];
   for (const { name, value, start, end, rating } of found) {
     if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) continue;

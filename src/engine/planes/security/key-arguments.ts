@@ -38,14 +38,56 @@ const CALLS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   ],
 ];
 
+/** A text in quotes, or a name; in Java, as a list of characters too. */
+const GIVEN =
+  '(?:(?<quote>["\'])(?<value>[^"\'\\n]{1,200})\\k<quote>|(?<variable>[$@]{0,2}[A-Za-z_][\\w.]{0,60}?))(?:\\.toCharArray\\(\\))?\\s?';
+
+/**
+ * Calls of platforms that take a password: Java's KeyStore, PBEKeySpec, PasswordAuthentication, KerberosKey, JDBC and
+ * KeyManagerFactory (docs.oracle.com/en/java/javase), Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
+ * authentication (api.rubyonrails.org), express-session and strategies of Passport.
+ */
+const PASSWORD_CALLS: readonly (readonly [word: RegExp, pattern: string])[] = [
+  [/KeyStore/u, `\\.(?<name>load)\\s{0,4}\\([^;]{1,120}?,\\s{0,40}${GIVEN}\\)`],
+  [/PBEKeySpec|PasswordProtection/u, `\\b(?<name>PBEKeySpec|PasswordProtection)\\s{0,4}\\(\\s{0,20}${GIVEN}(?=[,)])`],
+  [
+    /PasswordAuthentication|KerberosKey/u,
+    `\\bnew (?<name>PasswordAuthentication|KerberosKey)\\s{0,4}\\([^,;()]{1,80}(?:\\(\\))?,\\s{0,20}${GIVEN}(?=[,)])`,
+  ],
+  [
+    /DriverManager/u,
+    `\\bDriverManager\\.(?<name>getConnection)\\s{0,4}\\([^,;()]{1,200},[^,;()]{1,100},\\s{0,20}${GIVEN}\\)`,
+  ],
+  [
+    /KeyManagerFactory/u,
+    `\\bKeyManagerFactory\\b[^;\\n]{0,80}\\.(?<name>init)\\s{0,4}\\([^,;()]{1,80},\\s{0,20}${GIVEN}\\)`,
+  ],
+  [
+    /\bset[A-Z]\w{0,20}(?:Password|Secret)\b|setPassword/u,
+    `\\.(?<name>set\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${GIVEN}\\)`,
+  ],
+  [/PKey/u, `\\bPKey::(?<name>RSA|EC|DSA)\\.new[ (]{1,2}[^,;()\\n]{1,80},[ ]?${GIVEN}(?=\\)|$)`],
+  [/PKey/u, `\\.(?<name>to_pem|export)[ (]{1,2}[^,;()\\n]{1,80},[ ]?${GIVEN}(?=\\)|$)`],
+  [
+    /http_basic_authenticate_with/u,
+    `\\b(?<name>http_basic_authenticate_with)\\b[^\\n]{0,120}?\\bpassword(?::|["']? =>) ?${GIVEN}(?=[,)\\s]|$)`,
+  ],
+  [/resave|saveUninitialized/u, `\\b(?<name>secret):\\s?${GIVEN},[^{}]{0,200}\\b(?:resave|saveUninitialized)\\s?:`],
+  [
+    /resave|saveUninitialized/u,
+    `\\b(?:resave|saveUninitialized)\\s?:[^{}]{0,200}?\\b(?<name>secret):\\s?${GIVEN}(?=[,\\s}])`,
+  ],
+  [/Strategy/u, `\\b(?<name>clientSecret|consumerSecret)["']?\\s?[:=]\\s{0,4}${GIVEN}(?=[,\\s};])`],
+];
+
 /** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
 export function findKeyArguments(text: string): readonly CredentialMatch[] {
   const found: CredentialMatch[] = [];
-  for (const [word, pattern] of CALLS) {
+  for (const [word, pattern] of [...CALLS, ...PASSWORD_CALLS]) {
     if (!word.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of text.matchAll(typeof pattern === 'string' ? new RegExp(pattern, 'gmu') : pattern)) {
       const { name = '', value, variable } = match.groups ?? {};
-      const key = value ?? (variable === undefined ? null : findConstant(text, variable));
+      const key = value ?? (variable === undefined ? null : findConstant(text, variable, match.index));
       if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key)) continue;
       const end = match.index + match[0].length - (value === undefined ? 0 : 1);
       const start = end - (value ?? variable ?? '').length;
@@ -55,13 +97,23 @@ export function findKeyArguments(text: string): readonly CredentialMatch[] {
   return found;
 }
 
-/** Returns the text that a name is given in the same text, at its first place; null if it is given none in quotes. */
-function findConstant(text: string, variable: string): string | null {
+/** Returns the text that a name is given in the same text; null if it is given none in quotes, or only in another function. */
+function findConstant(text: string, variable: string, at: number): string | null {
   const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
   if (!/^\w{1,60}$/u.test(name)) return null;
   const given = new RegExp(
-    `\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`]([^"'\`\\n]{1,200})["'\`]`,
-    'u',
+    `\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`](?<value>[^"'\`\\n]{1,200})["'\`]`,
+    'gu',
   );
-  return given.exec(text)?.[1] ?? null;
+  for (const { 0: whole, index, groups } of text.matchAll(given)) {
+    const indent = /^[ \t]*/u.exec(text.slice(text.lastIndexOf('\n', index) + 1, index))?.[0].length ?? 0;
+    const shared = /[$@.]/u.test(variable) || /^[A-Z]/u.test(name) || indent === 0 || index > at;
+    if (shared || !endsFunction(text.slice(index + whole.length, at), indent)) return groups?.['value'] ?? null;
+  }
+  return null;
+}
+
+/** Returns true if a function begins in the text that holds less indented lines than a value before it. */
+function endsFunction(text: string, indent: number): boolean {
+  return [...text.matchAll(/^([ \t]*)(?:def|func|function|fn|fun)\b/gmu)].some(([, own = '']) => own.length < indent);
 }

@@ -1,6 +1,6 @@
 /** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
 import { findAddressPasswords } from './address-passwords.js';
-import { findTokens } from './find-tokens.js';
+import { createTokenFinder, type TokenFinder } from './find-tokens.js';
 import { isMadeUp, looksRandom } from './made-up.js';
 import { findPrivateKeys } from './private-keys.js';
 
@@ -55,8 +55,11 @@ const MORE: readonly (readonly [kind: string, word: string, mild: boolean, patte
   ],
 ];
 
-/** Finds every secret in a text, in the order of their start; if some overlap, only the first. */
-export function findSecrets(text: string): readonly SecretMatch[] {
+/**
+ * Finds every secret in a text, in the order of their start; if some overlap, only the first. Who reads several texts
+ * gives the finder of tokens, which then reads their shapes once.
+ */
+export function findSecrets(text: string, findTokens: TokenFinder = createTokenFinder()): readonly SecretMatch[] {
   const found: SecretMatch[] = [...findTokens(text)];
   for (const key of findPrivateKeys(text)) found.push({ ...key, mild: false, checked: null });
   for (const { kind, start, end, mild } of findAddressPasswords(text))

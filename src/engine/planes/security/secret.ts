@@ -3,6 +3,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { joinAddedText } from './added-text.js';
+import { createTokenFinder, type TokenFinder } from './find-tokens.js';
 import { createOldValues } from './old-values.js';
 import { tellOthers } from './other-lines.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
@@ -33,14 +34,22 @@ export const secret: Rule = {
   check({ change }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
-    return change.files.filter(({ added }) => added.length > 0).flatMap((file) => findIn(file, wasThere, said));
+    const findTokens = createTokenFinder();
+    return change.files
+      .filter(({ added }) => added.length > 0)
+      .flatMap((file) => findIn(file, wasThere, said, findTokens));
   },
 };
 
 /** `said` has the secrets that are told of already: each once, wherever else it is. */
-function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
+function findIn(
+  change: FileChange,
+  wasThere: (value: string) => boolean,
+  said: Set<string>,
+  findTokens: TokenFinder,
+): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
-  const all = findSecrets(text);
+  const all = findSecrets(text, findTokens);
   return all.flatMap((match, index) => {
     const value = text.slice(match.start, match.end);
     const severity = rateSeverity(change, match, text);

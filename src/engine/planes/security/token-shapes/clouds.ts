@@ -15,6 +15,11 @@ export const CLOUD_TOKENS: readonly TokenShapes[] = [
     source: AWS,
   },
   {
+    kind: 'AWS session token',
+    shapes: ['FwoGZXIvYXdz<percent 100-2000>', 'FQoGZXIvYXdz<percent 100-2000>', 'IQoJb3JpZ2luX2Vj<percent 100-2000>'],
+    source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_temp_use-resources.html',
+  },
+  {
     kind: 'Amazon Bedrock API key',
     shapes: [
       'ABSK<base64 109-269>',

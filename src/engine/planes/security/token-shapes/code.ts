@@ -41,7 +41,7 @@ export const CODE_TOKENS: readonly TokenShapes[] = [
       'glrt-t<digit 1>_<word 20-300>.<lower 2>.<lower 9>',
       'glrt-t<digit 1>_<word 27-300>.<lower 9>',
       'glrtr-<word 20-64>',
-      'GR1348941<word 20>',
+      'GR1348941<word 20-50>',
     ],
     source: GITLAB,
   },

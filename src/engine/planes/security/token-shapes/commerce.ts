@@ -26,10 +26,10 @@ export const COMMERCE_TOKENS: readonly TokenShapes[] = [
   { kind: 'Stripe webhook secret', shapes: ['whsec_<base64 32-64>'], source: 'https://docs.stripe.com/webhooks' },
   { kind: 'Stripe organization key', shapes: ['sk_org_live_<alnum 20-250>'], source: STRIPE },
   { kind: 'Square token', shapes: ['sq0atp-<word 22>', 'sq0csp-<word 43>', 'EAAA<word 60>'], source: SQUARE },
-  { kind: 'PayPal Braintree token', shapes: ['access_token$production$<lower 16>$<hex 32>'], source: GITHUB_LIST },
+  { kind: 'PayPal Braintree token', shapes: ['access_token$production$<lower 16>$<lower 32>'], source: GITHUB_LIST },
   {
     kind: 'Braintree sandbox token',
-    shapes: ['access_token$sandbox$<lower 16>$<hex 32>'],
+    shapes: ['access_token$sandbox$<lower 16>$<lower 32>'],
     source: GITHUB_LIST,
     mild: true,
   },

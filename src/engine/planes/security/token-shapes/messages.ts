@@ -28,7 +28,7 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
       'xoxa-<alnum 8-48>',
       'xoxa-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
       'xoxr-<digit 1>-<alnum 8-48>',
-      'xoxr-<alnum 16-48>',
+      'xoxr-<alnum 10-48>',
       'xoxr-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
       'xapp-<digit 1>-<upper 8-14>-<digit 8-16>-<alnum 32-80>',
     ],
@@ -39,6 +39,7 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
     shapes: [
       'hooks.slack.com/services/<upper 8-12>/<upper 8-14>/<alnum 20-26>',
       'hooks.slack.com/workflows/<upper 8-12>/<upper 8-14>/<digit 15-20>/<alnum 20-26>',
+      'hooks.slack.com/workflows/<base64 43-60>',
       'hooks.slack.com/triggers/<upper 8-12>/<digit 10-16>/<hex 32>',
     ],
     source: SLACK_HOOKS,
@@ -97,7 +98,7 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
   { kind: 'Twilio API key', shapes: ['SK<anyhex 32>'], source: 'https://www.twilio.com/docs/iam/api-keys' },
   {
     kind: 'SendGrid API key',
-    shapes: ['SG.<word 16-32>.<word 16-64>', 'SG.<dotted 66>'],
+    shapes: ['SG.<word 22>.<word 43>'],
     source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys',
   },
   {
@@ -168,7 +169,7 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Facebook access token',
-    shapes: ['EAA<alnum 90-400>'],
+    shapes: ['EAA<alnum 90-400>', '<digit 15-17>|<word 27>'],
     source: 'https://developers.facebook.com/docs/facebook-login/guides/access-tokens',
   },
   {

@@ -28,7 +28,7 @@ export const MODEL_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'OpenAI API key',
-    shapes: ['sk-<alnum 20>T3BlbkFJ<alnum 20>', 'sk-<word 30-120>T3BlbkFJ<word 20-100>'],
+    shapes: ['sk-<alnum 20>T3BlbkFJ<alnum 20>', 'sk-<word 20-120>T3BlbkFJ<word 20-100>'],
     source: OPENAI,
   },
   { kind: 'API key of a language model', shapes: ['sk-<lower 32>'], source: 'https://api-docs.deepseek.com/' },

@@ -81,6 +81,11 @@ export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
     shapes: ['ory_pat_<alnum 32>', 'ory_apikey_<alnum 32>', 'ory_st_<alnum 32>'],
     source: 'https://www.ory.com/docs/concepts/personal-access-token',
   },
+  {
+    kind: 'Kolide API key',
+    shapes: ['k2sk_v1_<alnum 24>'],
+    source: 'https://www.kolide.com/docs/developers/api',
+  },
   { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
   {
     kind: 'FireHydrant bot token',
