@@ -52,6 +52,19 @@ describeRule(packageEntry, {
       ['package.json', json({ ...pkg, private: true }), json({ name: 'a', private: true })],
       ['package.json', json(pkg), json({ ...pkg, main: 'c.js', version: '2' })],
       ['package.json', json(pkg), '{ "name": '],
+      [
+        'package.json',
+        json({ name: 'a', exports: { '.': { types: './a.d.ts', import: './a.js', require: './a.cjs' } } }),
+        json({
+          name: 'a',
+          exports: {
+            '.': {
+              import: { types: './a.d.ts', default: './a.js' },
+              require: { types: './b.d.ts', default: './a.cjs' },
+            },
+          },
+        }),
+      ],
       ['Cargo.toml', '[dependencies]\na = "1"\n', '[dependencies]\n'],
       ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c\n\ngo 1.23\n'],
     ],
