@@ -62664,6 +62664,60 @@ function readDescription(rule) {
     return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
 }
 //# sourceMappingURL=message.js.map
+;// CONCATENATED MODULE: ./build/src/external/sarif/reported-rule.js
+
+const MAX_DESCRIPTION = 2_000;
+const MAX_ADDRESS = 300;
+const MAX_TAGS = 50;
+const MAX_WEAKNESSES = 10;
+const MOST_SEVERE = 10;
+/** Returns what a report keeps of a rule; null if the log says nothing of it. `id` is the name that results give it. */
+function describeReportedRule(id, rule) {
+    if (rule === null)
+        return null;
+    const description = readDescription(rule).slice(0, MAX_DESCRIPTION).toWellFormed();
+    const help = readAddress(rule.helpUri);
+    const weaknesses = listWeaknesses(rule);
+    const grade = readGrade(rule.properties?.['security-severity']);
+    if (description === '' && help === null && weaknesses.length === 0 && grade === null)
+        return null;
+    return {
+        id,
+        description,
+        ...(help !== null && { help }),
+        ...(weaknesses.length > 0 && { weaknesses: [...weaknesses] }),
+        ...(grade !== null && { security_severity: grade }),
+    };
+}
+function readAddress(address) {
+    if (address == null ||
+        address.length > MAX_ADDRESS ||
+        !/^https?:\/\/[\w.-]+(?:[/:?#][\x21-\x7e]*)?$/u.test(address)) {
+        return null;
+    }
+    return address;
+}
+/**
+ * Reads CWE numbers from tags (`external/cwe/cwe-089`, `CWE-89: SQL Injection`), a property `cwe`, and relationships to
+ * the taxonomy CWE (SARIF 2.1.0 §3.53).
+ */
+function listWeaknesses({ properties, relationships }) {
+    const words = [properties?.['tags'], properties?.['cwe']].flatMap((value) => Array.isArray(value) ? value.slice(0, MAX_TAGS) : [value]);
+    const tagged = words.flatMap((word) => typeof word === 'string' ? [/\bcwe[-_ /:]{1,2}0{0,4}([1-9]\d{0,4})\b/iu.exec(word.slice(0, MAX_ADDRESS))?.[1]] : []);
+    const related = (relationships ?? []).slice(0, MAX_TAGS).flatMap(({ target }) => {
+        if (target?.toolComponent?.name?.toUpperCase() !== 'CWE')
+            return [];
+        return [/^(?:CWE-)?0{0,4}([1-9]\d{0,4})$/iu.exec(target.id ?? '')?.[1]];
+    });
+    const numbers = [...tagged, ...related].flatMap((number) => (number === undefined ? [] : [Number(number)]));
+    return [...new Set(numbers)].toSorted((a, b) => a - b).slice(0, MAX_WEAKNESSES);
+}
+/** GitHub documents `security-severity` as a text that holds a number from 0 to 10. */
+function readGrade(value) {
+    const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
+    return number >= 0 && number <= MOST_SEVERE ? number : null;
+}
+//# sourceMappingURL=reported-rule.js.map
 ;// CONCATENATED MODULE: ./build/src/external/sarif/rule-index.js
 /** Maximum number of parts that are removed from an id to find its rule. */
 const MAX_PARTS = 10;
@@ -62765,6 +62819,12 @@ const Rule = src_schemas/* object */.Ikc({
     fullDescription: Message,
     messageStrings: Messages,
     defaultConfiguration: src_schemas/* object */.Ikc({ level: schema_text }).nullish(),
+    helpUri: schema_text,
+    /** §3.8. Tags and grades as GitHub's code scanning documents them. */
+    properties: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J()).nullish(),
+    /** §3.53 */
+    relationships: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ target: src_schemas/* object */.Ikc({ id: schema_text, toolComponent: src_schemas/* object */.Ikc({ name: schema_text }).nullish() }).nullish() }))
+        .nullish(),
 });
 /** §3.19 */
 const Component = src_schemas/* object */.Ikc({
@@ -62799,6 +62859,7 @@ const Result = src_schemas/* object */.Ikc({
     }))
         .nullish(),
     partialFingerprints: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J()).nullish(),
+    fingerprints: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J()).nullish(),
     suppressions: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ kind: schema_text, status: schema_text, justification: schema_text })).nullish(),
     baselineState: schema_text,
     provenance: src_schemas/* object */.Ikc({ invocationIndex: index }).nullish(),
@@ -62823,6 +62884,7 @@ const SarifLog = src_schemas/* object */.Ikc({ runs: createListSchema(Run, SARIF
 //# sourceMappingURL=schema.js.map
 ;// CONCATENATED MODULE: ./build/src/external/sarif/read.js
 /** A SARIF 2.1.0 file → reports as a snapshot carries them. Pure: who calls it has read the file. */
+
 
 
 
@@ -62892,7 +62954,7 @@ function listNotes(name, run) {
 function read_buildReport(run, roots) {
     const { driver } = run.tool;
     const book = createRuleIndex(run);
-    const descriptions = new Map();
+    const rules = new Map();
     const results = [];
     const leftOut = { not_failures: 0, without_place: 0 };
     for (const result of run.results) {
@@ -62908,9 +62970,9 @@ function read_buildReport(run, roots) {
         }
         const { rule, component } = book.of(result);
         const id = truncate(book.readRuleId(result).trim(), MAX_WORD) || 'no-rule';
-        const description = truncate(readDescription(rule), MAX_MESSAGE);
-        if (description !== '')
-            descriptions.set(id, description);
+        const about = describeReportedRule(id, rule);
+        if (about !== null)
+            rules.set(id, about);
         results.push({
             rule: id,
             severity: SEVERITIES[level],
@@ -62923,7 +62985,7 @@ function read_buildReport(run, roots) {
     return {
         tool: truncate(driver.name.trim(), MAX_WORD) || 'sarif',
         version: truncate(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
-        rules: [...descriptions].map(([id, description]) => ({ id, description })),
+        rules: [...rules.values()],
         results,
         left_out: leftOut,
     };
@@ -62949,7 +63011,7 @@ function findPlace(result, run, roots) {
     return null;
 }
 function listFingerprints(result) {
-    return Object.entries(result.partialFingerprints ?? {})
+    return Object.entries({ ...result.partialFingerprints, ...result.fingerprints })
         .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
         .map(([name, value]) => truncate(`${name}=${String(value)}`, MAX_WORD))
         .toSorted()
@@ -63808,7 +63870,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56498));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(263), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75014));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

@@ -5499,8 +5499,8 @@ function buildRateHeaders(limit, decision) {
     };
 }
 //# sourceMappingURL=rate-limit.js.map
-// EXTERNAL MODULE: ./build/src/external/read-report.js + 14 modules
-var read_report = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/src/external/read-report.js + 15 modules
+var read_report = __webpack_require__(82883);
 // EXTERNAL MODULE: ./build/src/external/report-error.js
 var report_error = __webpack_require__(89004);
 // EXTERNAL MODULE: ./build/src/reviewing/request-error.js

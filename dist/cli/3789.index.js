@@ -349,8 +349,8 @@ async function readNamedFile({ real, shown }) {
     }
 }
 //# sourceMappingURL=named-files.js.map
-// EXTERNAL MODULE: ./build/src/external/read-report.js + 14 modules
-var read_report = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/src/external/read-report.js + 15 modules
+var read_report = __webpack_require__(82883);
 // EXTERNAL MODULE: ./build/src/external/sarif/limits.js
 var sarif_limits = __webpack_require__(78323);
 ;// CONCATENATED MODULE: ./build/src/external/gather.js

@@ -477,7 +477,7 @@ const TokenResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ON: () => (/* binding */ parsePolicy)
 /* harmony export */ });
-/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31280);
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39152);
 /* harmony import */ var _policy_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
 /** The engine's public interface: a review is a pure function of a snapshot and its policies. */
 
@@ -616,8 +616,8 @@ var abort = __webpack_require__(40781);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 161 modules
-var registry = __webpack_require__(31280);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 266 modules
+var registry = __webpack_require__(39152);
 // EXTERNAL MODULE: ./build/src/engine/policy/bases.js
 var bases = __webpack_require__(92117);
 // EXTERNAL MODULE: ./build/src/engine/policy/resolve.js
@@ -1702,7 +1702,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 41733:
+/***/ 96266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1713,6 +1713,122 @@ __webpack_require__.d(__webpack_exports__, {
   rj: () => (/* binding */ readPast)
 });
 
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+;// CONCATENATED MODULE: ./build/src/sources/git/habits.js
+/**
+ * Finds what the history changes together with the files of a change, and the change does not: association rules with
+ * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
+ */
+
+/** Larger commits change files together that have nothing to do with each other. */
+const MOST_FILES = 40;
+/** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
+const LEAST_TOGETHER = 10;
+const LEAST_SHARE = 0.85;
+/** The newest changes to a folder that are counted, the fewest that say anything, and the share that is a habit. */
+const NEWEST = 100;
+const LEAST_CHANGES = 40;
+const LEAST_FOLDER_SHARE = 0.3;
+/** Maximum number of files of the change for which partners are counted, and of habits that are told. */
+const MAX_CHANGED = 200;
+const MAX_HABITS = 20;
+/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
+function findHabits(commits, changed) {
+    const paths = changed.slice(0, MAX_CHANGED);
+    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
+        .toSorted((a, b) => b.together / b.of - a.together / a.of ||
+        (0,order/* compareText */.n)(a.changed, b.changed) ||
+        (0,order/* compareText */.n)(a.companion, b.companion))
+        .slice(0, MAX_HABITS);
+}
+function findPairs(commits, changed) {
+    const wanted = new Set(changed);
+    const partners = new Map();
+    const gone = new Set();
+    const known = new Set();
+    for (const { files } of commits) {
+        for (const { path, status } of files) {
+            // The newest commit comes first: what it removed is no companion any more.
+            if (!known.has(path) && status === 'removed')
+                gone.add(path);
+            known.add(path);
+        }
+        if (files.length > MOST_FILES)
+            continue;
+        for (const { path } of files)
+            if (wanted.has(path))
+                countPartners(partners, path, files);
+    }
+    return [...partners].flatMap(([path, counts]) => {
+        const of = counts.get(path) ?? 0;
+        return [...counts].flatMap(([companion, together]) => wanted.has(companion) || gone.has(companion) || together < LEAST_TOGETHER || together < of * LEAST_SHARE
+            ? []
+            : [{ kind: 'file', changed: path, companion, together, of }]);
+    });
+}
+/** Counts the files of a commit that changes `path`, itself included. */
+function countPartners(partners, path, files) {
+    const counts = partners.get(path) ?? new Map();
+    partners.set(path, counts);
+    for (const { path: other } of files)
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+}
+/** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
+function findFolders(commits, changed) {
+    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
+    const touched = new Set(changed.flatMap(listFolders));
+    if (roots.length === 0)
+        return [];
+    const merged = joinMerged(commits).filter((files) => files.length <= MOST_FILES);
+    return roots.flatMap((root) => {
+        const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, NEWEST);
+        if (newest.length < LEAST_CHANGES)
+            return [];
+        const counts = new Map();
+        for (const files of newest) {
+            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
+            for (const folder of new Set(added))
+                counts.set(folder, (counts.get(folder) ?? 0) + 1);
+        }
+        const habits = [...counts].filter(([folder, together]) => !folder.startsWith(root) && !touched.has(folder) && together >= newest.length * LEAST_FOLDER_SHARE);
+        // Of a folder and the one above it that say the same, the inner one says more.
+        const inner = habits.filter(([folder, together]) => !habits.some(([other, count]) => other !== folder && other.startsWith(folder) && count === together));
+        return inner.map(([companion, together]) => ({ kind: 'new-file', changed: root, companion, together, of: newest.length }));
+    });
+}
+/** `a/b/c.ts` → `a/`, `a/b/`. */
+function listFolders(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+}
+/**
+ * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
+ * that it merges. A branch's source and its note in the change log are often two commits.
+ */
+function joinMerged(commits) {
+    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let commit = commits[0]; commit !== undefined; commit = bySha.get(commit.parents[0] ?? ''))
+        line.push(commit);
+    const taken = new Set(line.map(({ sha }) => sha));
+    // From the oldest on: a commit belongs to the merge that brought it first.
+    const joined = line.toReversed().map((commit) => {
+        const files = [...commit.files];
+        const open = commit.parents.slice(1);
+        for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
+            const brought = taken.has(sha) ? undefined : bySha.get(sha);
+            if (brought === undefined)
+                continue;
+            taken.add(sha);
+            files.push(...brought.files);
+            open.push(...brought.parents);
+        }
+        return files;
+    });
+    return joined.toReversed();
+}
+//# sourceMappingURL=habits.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
 var program = __webpack_require__(47876);
 ;// CONCATENATED MODULE: ./build/src/sources/git/history-log.js
@@ -1722,7 +1838,7 @@ var program = __webpack_require__(47876);
  * The format that git prints for a commit. The word at its start may also occur in paths and messages, but not at the
  * positions where it is searched.
  */
-const FORMAT = 'commit %H%x00%an%x00%ae%x00%B%x00';
+const FORMAT = 'commit %H%x00%P%x00%an%x00%ae%x00%B%x00';
 /**
  * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest.
  * @throws GitError
@@ -1768,12 +1884,15 @@ function parseLog(printed) {
     for (let field = next(); field !== null; field = next()) {
         const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
         if (sha !== undefined) {
-            const [name, mail, message] = [next() ?? '', next() ?? '', next() ?? ''];
+            const [parents, name, mail, message] = [next() ?? '', next() ?? '', next() ?? '', next() ?? ''];
             files = [];
-            commits.push({ sha, person: toPerson(name, mail), message, files });
+            commits.push({ sha, parents: parents.split(' '), person: toPerson(name, mail), message, files });
+            continue;
         }
-        else if (/^\n?[ADMTUX]$/u.test(field))
-            files.push(next() ?? '');
+        const [, letter] = /^\n?([ADMTUX])$/u.exec(field) ?? [];
+        if (letter === undefined)
+            continue;
+        files.push({ path: next() ?? '', status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
     }
     return commits;
 }
@@ -1810,6 +1929,7 @@ function classifyMessage(message) {
 ;// CONCATENATED MODULE: ./build/src/sources/git/history.js
 
 
+
 /**
  * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
  * second.
@@ -1829,8 +1949,9 @@ async function readPast(repository, base, files, limits = PAST_LIMITS) {
     }
     const before = files.filter(({ status }) => status !== 'added');
     const counted = countFiles(commits, new Set(before.map(readOldPath)));
+    const habits = findHabits(commits, files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]));
     return {
-        past: { state: 'read', commits: commits.length, whole },
+        past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
         files: new Map(before.flatMap((file) => {
             const history = counted.get(readOldPath(file));
             return history === undefined ? [] : [[file.path, history]];
@@ -1855,7 +1976,7 @@ const readOldPath = (file) => file.old_path ?? file.path;
 function countFiles(commits, paths) {
     const counts = new Map();
     for (const { person, message, files } of commits) {
-        const touched = files.filter((path) => paths.has(path));
+        const touched = files.map(({ path }) => path).filter((path) => paths.has(path));
         if (touched.length === 0)
             continue;
         const kind = classifyMessage(message);
@@ -2095,7 +2216,7 @@ async function listTreeEntries(repository, commit, paths) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22396);
 /* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77357);
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1171);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41733);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96266);
 /* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2985);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13855);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47876);
@@ -2557,8 +2678,8 @@ async function readFileSize(path) {
     }
 }
 //# sourceMappingURL=fetch-limit.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
-var git_history = __webpack_require__(41733);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
+var git_history = __webpack_require__(96266);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/src/sources/git/names.js
@@ -3662,8 +3783,8 @@ function formatMebibytes(bytes) {
     return `${Math.round((bytes / 1024 / 1024) * 100) / 100} MiB`;
 }
 //# sourceMappingURL=changed-files.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
-var git_history = __webpack_require__(41733);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
+var git_history = __webpack_require__(96266);
 // EXTERNAL MODULE: ./build/src/base/ticket-places.js
 var ticket_places = __webpack_require__(86976);
 ;// CONCATENATED MODULE: ./build/src/sources/git/named-tickets.js
@@ -3958,6 +4079,8 @@ function readCommitTime(commit) {
 const SNIFFED_BYTES = 8000;
 /** A file with NUL bytes is still text if at most this share of its bytes is unusual. */
 const ODD_SHARE = 0.1;
+/** How a module of WebAssembly begins. One that carries texts has few unusual bytes, and no source begins with a NUL. */
+const WEB_ASSEMBLY = Buffer.from('\0asm', 'latin1');
 /** Tab, line feed, vertical tab, form feed, carriage return, escape: control characters of ordinary text. */
 const ORDINARY_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 /**
@@ -3968,6 +4091,8 @@ function isBinary(content) {
     const start = content.subarray(0, SNIFFED_BYTES);
     if (!start.includes(0))
         return false;
+    if (start.subarray(0, WEB_ASSEMBLY.length).equals(WEB_ASSEMBLY))
+        return true;
     // The cut may be within a character, so only the part before it must be UTF-8.
     const utf8 = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(start.subarray(0, findCharacterBoundary(start)));
     let odd = 0;

@@ -135,10 +135,13 @@ var glob = __webpack_require__(7934);
 var change_attributes = __webpack_require__(20376);
 // EXTERNAL MODULE: ./build/src/engine/change/file-patterns.js
 var file_patterns = __webpack_require__(54083);
+// EXTERNAL MODULE: ./build/src/engine/change/migration-layouts.js
+var migration_layouts = __webpack_require__(17207);
 // EXTERNAL MODULE: ./build/src/engine/change/tests.js
 var tests = __webpack_require__(93388);
 ;// CONCATENATED MODULE: ./build/src/engine/change/classify.js
 /** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
+
 
 
 
@@ -199,13 +202,15 @@ function classify(file, language, attributes, text, whole) {
 function classifyText(path, name, language, attributes, head, whole) {
     const isCode = isCodeLanguage(language);
     const isYaml = language?.name === 'YAML';
-    if (file_patterns/* MIGRATION_PATH */.dv.test(path) && (!whole || file_patterns/* MIGRATION_CONTENT */.b3.test(head)))
+    if ((0,migration_layouts/* isMigrationFile */.Pb)(path, head, whole))
         return toClassification('migration');
     if (isProse(path, language) || (!isCode && file_patterns/* DOCS_NAME */.E1.test(name)))
         return toClassification('docs');
     const test = (0,tests/* findTestReason */.Y8)(path, isCode, head);
     if (test !== null)
         return { class: 'test', note: test === 'named as a test' ? null : test };
+    if ((0,migration_layouts/* declaresMigration */.yf)(language?.name ?? null, head))
+        return { class: 'migration', note: 'it says so' };
     if (file_patterns/* INFRA_PATH */.dw.test(path))
         return toClassification('infra');
     if (isYaml && file_patterns/* INFRA_CONTENT */.ZJ.test(head) && !file_patterns/* DOCS_FOLDER */.ph.test(path)) {
@@ -1313,107 +1318,7 @@ function joinChange(snapshot, classified) {
 
 /***/ }),
 
-/***/ 54083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ DOCS_NAME),
-/* harmony export */   GA: () => (/* binding */ GENERATED_NAME),
-/* harmony export */   JA: () => (/* binding */ LOCKFILES),
-/* harmony export */   Qz: () => (/* binding */ VENDORED_PATH),
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   ZJ: () => (/* binding */ INFRA_CONTENT),
-/* harmony export */   b3: () => (/* binding */ MIGRATION_CONTENT),
-/* harmony export */   dv: () => (/* binding */ MIGRATION_PATH),
-/* harmony export */   dw: () => (/* binding */ INFRA_PATH),
-/* harmony export */   fA: () => (/* binding */ CONFIG_NAME),
-/* harmony export */   iT: () => (/* binding */ GENERATED_MARK),
-/* harmony export */   ir: () => (/* binding */ MANIFEST_NAME),
-/* harmony export */   jc: () => (/* binding */ ASSET_NAME),
-/* harmony export */   ph: () => (/* binding */ DOCS_FOLDER),
-/* harmony export */   tC: () => (/* binding */ CI_PATH)
-/* harmony export */ });
-/** File names and folders that identify the class of a file. Every list contains conventions that tools rely on. */
-/** Lock files: written by package managers. */
-const LOCKFILES = new Set(`package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock go.sum go.work.sum
-  Cargo.lock poetry.lock Pipfile.lock uv.lock pdm.lock pixi.lock Gemfile.lock gems.locked composer.lock
-  packages.lock.json paket.lock pubspec.lock mix.lock rebar.lock Podfile.lock Package.resolved Cartfile.resolved
-  gradle.lockfile buildscript-gradle.lockfile .terraform.lock.hcl flake.lock conan.lock MODULE.bazel.lock Chart.lock
-  cabal.project.freeze stack.yaml.lock Manifest.toml jsr.lock`.split(/\s+/u));
-/** Manifests: the parts and dependencies of a project. */
-const MANIFESTS = new Set(`package.json pnpm-workspace.yaml lerna.json go.mod go.work Cargo.toml pom.xml build.gradle build.gradle.kts
-  settings.gradle settings.gradle.kts libs.versions.toml gradle-wrapper.properties build.sbt setup.py setup.cfg
-  pyproject.toml Pipfile Gemfile gems.rb composer.json Directory.Packages.props Directory.Build.props
-  packages.config paket.dependencies pubspec.yaml mix.exs rebar.config Package.swift Podfile Cartfile conanfile.txt
-  conanfile.py vcpkg.json deno.json deno.jsonc jsr.json environment.yml MODULE.bazel WORKSPACE stack.yaml
-  cabal.project elm.json shard.yml project.clj deps.edn flake.nix bower.json`.split(/\s+/u));
-/** Manifests by a pattern of their name. */
-const MANIFEST_NAME = /(?:^requirements(?:[-_.][\w.-]+)?\.(?:txt|in)$)|(?:\.(?:gemspec|csproj|fsproj|vbproj|vcxproj|nuspec|podspec|cabal|rockspec|opam)$)/u;
-/** Files that continuous integration runs, by path. */
-const CI_PATH = new RegExp([
-    '^\\.github/(?:workflows|actions)/',
-    '(?:^|/)action\\.ya?ml$',
-    '^\\.gitlab-ci(?:\\.ya?ml|/)',
-    '(?:^|/)\\.gitlab-ci\\.ya?ml$',
-    '(?:^|/)Jenkinsfile(?:\\.[\\w.-]+)?$',
-    '^\\.(?:circleci|buildkite|semaphore|woodpecker|drone|teamcity|gitea/workflows|forgejo/workflows)/',
-    '^\\.(?:travis|drone|appveyor|woodpecker|cirrus|zuul)\\.ya?ml$',
-    '^(?:appveyor|azure-pipelines[\\w.-]*|bitbucket-pipelines|cloudbuild|buildspec|codemagic|bitrise|zuul)\\.ya?ml$',
-    '^(?:\\.azure-pipelines|\\.azuredevops|\\.ci|\\.zuul\\.d|zuul\\.d|\\.kokoro|\\.prow)/',
-    '(?:^|/)\\.cirrus\\.star$',
-    '^\\.github/(?:dependabot|renovate)\\.[\\w.]+$',
-    '^\\.pre-commit-config\\.yaml$',
-].join('|'), 'u');
-/** Infrastructure files, by path. */
-const INFRA_PATH = new RegExp([
-    '(?:^|/)(?:Dockerfile|Containerfile)(?:\\.[\\w.-]+)?$',
-    '\\.(?:dockerfile|tf|tfvars|tofu|bicep|nomad)$',
-    '(?:^|/)(?:docker-)?compose(?:[.-][\\w.-]+)?\\.ya?ml$',
-    '(?:^|/)docker-bake\\.(?:hcl|json)$',
-    '(?:^|/)(?:Chart|kustomization|skaffold|serverless|Pulumi(?:\\.[\\w-]+)?|helmfile)\\.(?:ya?ml)$',
-    '(?:^|/)(?:fly|netlify|wrangler)\\.toml$',
-    '(?:^|/)(?:Vagrantfile|Procfile|Caddyfile|Tiltfile|nginx\\.conf|\\.dockerignore)$',
-    '(?:^|/)(?:templates/.*\\.tpl|ansible\\.cfg)$',
-].join('|'), 'u');
-/** Keys at the start of a YAML file that an orchestrator reads. */
-const INFRA_CONTENT = /^(?:apiVersion:\s*\S|AWSTemplateFormatVersion:|- hosts:\s|Resources:\s*$)/mu;
-/** Generated files, by name: output of protocol compilers, code generators, bundlers. */
-const GENERATED_NAME = new RegExp([
-    '\\.min\\.(?:js|css|mjs|cjs)$',
-    '\\.(?:js|css|mjs|cjs|ts)\\.map$',
-    '\\.pb(?:\\.gw|\\.validate|_grpc)?\\.(?:go|cc|h|swift|dart|rb|ts|js)$',
-    '_pb2(?:_grpc)?\\.pyi?$',
-    '_pb\\.(?:js|d\\.ts|ts|rb)$',
-    '\\.(?:g|freezed|gr|mocks|pbenum|pbjson|pbserver)\\.dart$',
-    '\\.designer\\.(?:cs|vb)$',
-    '\\.g\\.(?:i\\.)?cs$',
-    '(?:^|/)zz_generated\\.[\\w.]+$',
-    '\\.generated\\.\\w+$',
-    '_generated\\.(?:go|rs|h|ts|py)$',
-    '\\.xcodeproj/',
-    '\\.(?:js|ts|jsx|tsx|mjs)\\.snap$',
-].join('|'), 'u');
-/** Markers that generators put into the first lines of their output. */
-const GENERATED_MARK = /(?:^|\W)@generated\b|\bcode generated (?:by|from)\b|<auto-?generated|\b(?:auto-?generated|automatically generated|generated automatically|machine generated)\b|\bgenerated by (?:the )?(?:protocol buffer compiler|protoc|swagger|openapi|thrift|antlr|bison|yacc|cmake|autoconf|automake|sqlc|mockgen|stringer|ragel|jflex|javacc|cython|gir2rs|bindgen|fbs|flatc|flatbuffers|build_runner|graphql)|\bdo not (?:edit|modify)(?: (?:this file|by hand|manually|directly))?[.!,:;]?\s*(?:\*\/|-->|$)|\bthis file (?:is|was) (?:auto)?generated\b/iu;
-/** Third-party code that is kept in the repository. */
-const VENDORED_PATH = /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
-/** A migration of a database schema under version control: folder and name. */
-const MIGRATION_PATH = /(?:^|\/)(?:migrations?|migrate|alembic\/versions|changelogs?)\/(?:.*\/)?(?:[VRU]?\d{1,20}(?:[._-]\d+)*[-_]{1,2}[\w.-]+|[\w.-]+[-_]\d{8,20}|migration)\.(?:sql|rb|py|php|ts|js|mjs|cs|java|kt|go|ex|exs|xml|ya?ml|json)$/u;
-/** Statements of a migration; tested if the text of the file is available. */
-const MIGRATION_CONTENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:table|index|column|type|view|schema|database|sequence|trigger|function|unique|extension)\b|\b(?:create_table|add_column|remove_column|add_index|drop_table|change_column|rename_column|execute)\b|\b(?:migrations\.Migration|ActiveRecord::Migration|op\.\w+\(|Schema::|knex\.schema|queryInterface|MigrationInterface|MigrationBuilder|databaseChangeLog|Ecto\.Migration|def (?:up|upgrade)\b|changeset|insert into|update\s+\S+\s+set|delete from)\b/iu;
-/** Images, fonts, audio, video, documents, archives. */
-const ASSET_NAME = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|svgz?|tiff?|psd|ai|sketch|fig|woff2?|ttf|otf|eot|mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac|pdf|docx?|xlsx?|pptx?|odt|zip|tar|t?gz|bz2|xz|7z|rar|glb|gltf|fbx|obj|blend|atlas|lottie|car)$/iu;
-/** Settings of tools, by name. */
-const CONFIG_NAME = /^\.[\w.-]+$|\.config\.(?:[cm]?[jt]s|json)$|^(?:ts|js)config(?:\.[\w.-]+)?\.json$|\.(?:ini|cfg|conf|toml|properties|plist|editorconfig|env|env\.\w+|ya?ml|jsonc|json5|xcconfig|prefs|rc|ruleset|props|targets|bazelrc|runsettings)$|^(?:angular|nx|turbo|biome|renovate|vercel|firebase|nodemon|tslint|project|workspace|nest-cli|capacitor|appsettings[\w.]*|launchSettings|global|manifest|composer-require-checker)\.json$|^(?:CODEOWNERS|OWNERS|MANIFEST\.in|tox\.ini|Doxyfile|web\.config|app\.config|nuget\.config|phpunit\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|checkstyle\.xml|AndroidManifest\.xml|log4j2?\.xml|logback\.xml)$/u;
-/** Texts for people, by name; `.txt` alone is not enough. */
-const DOCS_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CONTRIBUTING|CHANGELOG|CHANGES|HISTORY|NEWS|RELEASES?|INSTALL|UPGRADING|UPGRADE|SECURITY|MAINTAINERS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:[-.][\w.-]*)?$/iu;
-/** Documentation folders, as linguist defines them, at the top of the repository or of a package. */
-const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\//iu;
-//# sourceMappingURL=file-patterns.js.map
-
-/***/ }),
-
-/***/ 351:
+/***/ 17750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2927,8 +2832,8 @@ function buildFindingFacts(findings, evidence) {
         signed: findings.length - standing.length,
         suppressed: evidence.suppressed.length,
         left_out: evidence.left_out,
-        rules: sortUnique(standing.map((finding) => finding.rule)),
-        by_plane: countByPlane(standing, (evidence.reports ?? []).map((report) => report.plane)),
+        rules: sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule)),
+        by_plane: countByPlane(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]), (evidence.reports ?? []).map((report) => report.plane)),
     };
 }
 /** Counts findings by severity. */
@@ -4387,8 +4292,8 @@ function isOf(signed, { by, at, url }) {
     return signed.by === by && signed.at === at && signed.url === url;
 }
 //# sourceMappingURL=settle.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 161 modules
-var registry = __webpack_require__(31280);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 266 modules
+var registry = __webpack_require__(39152);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/finding-order.js
@@ -4491,6 +4396,63 @@ function createPolicySuppressor(policy, committedAt) {
 var reach = __webpack_require__(66829);
 // EXTERNAL MODULE: ./build/src/engine/planes/wording.js
 var wording = __webpack_require__(57622);
+;// CONCATENATED MODULE: ./build/src/engine/planes/external/matters.js
+/**
+ * What a finding is about, in a form in which findings of two tools can be compared: numbers of weaknesses (CWE, MITRE) and
+ * ids of the engine's own rules. A matter is a text: `CWE-89`, `tests/focused`.
+ */
+const SECRET = [259, 321, 522, 540, 798];
+const INJECTION = [74, 77, 78, 79, 80, 88, 89, 90, 91, 94, 95, 96, 116, 502, 564, 643, 917, 943, 1336];
+/** The weaknesses that a rule of the engine is about. A rule that is left out is compared by its id alone. */
+const WEAKNESSES = {
+    'security/secret': SECRET,
+    'security/hard-coded-credential': SECRET,
+    'security/injection': INJECTION,
+    'security/transport-weakened': [295, 297, 319, 322, 326, 757],
+    'security/crypto-weakened': [326, 327, 328, 330, 338, 759, 760, 916],
+    'security/access-weakened': [284, 285, 287, 306, 345, 346, 347, 352, 614, 732, 862, 863, 942, 1004, 1275],
+    'security/bidirectional-text': [1007],
+    'security/invisible-characters': [1007],
+    'security/look-alike-name': [1007],
+    'supply-chain/script-injection': [74, 77, 78, 94, 95, 116],
+    'supply-chain/action-unpinned': [494, 829, 1357],
+    'supply-chain/pipe-to-shell': [494, 829],
+    'integrity/workflow-permissions': [250, 269, 272, 276],
+};
+/** Rules of other tools that are about what a rule of the engine is about, and whose reports give no weakness. */
+const SAME = [
+    {
+        plane: /^(?:gitleaks|betterleaks|trufflehog|detect-secrets|secretlint|ggshield|gitguardian|kingfisher|noseyparker|nosey-parker)$/u,
+        rule: /^/u,
+        matters: SECRET.map(nameWeakness),
+    },
+    { plane: /^zizmor$/u, rule: /template-injection$/u, matters: ['supply-chain/script-injection'] },
+    { plane: /^zizmor$/u, rule: /unpinned-uses$/u, matters: ['supply-chain/action-unpinned'] },
+    { plane: /^zizmor$/u, rule: /excessive-permissions$/u, matters: ['integrity/workflow-permissions'] },
+    { plane: /^zizmor$/u, rule: /dangerous-triggers$/u, matters: ['supply-chain/privileged-trigger'] },
+    { plane: /^zizmor$/u, rule: /secrets-inherit$/u, matters: ['supply-chain/secrets-inherit'] },
+    { plane: /^zizmor$/u, rule: /self-hosted-runner$/u, matters: ['supply-chain/self-hosted-runner'] },
+    { plane: /^(?:eslint|oxlint|biome)/u, rule: /no-(?:focused|exclusive)-tests?$/iu, matters: ['tests/focused'] },
+    { plane: /^(?:eslint|oxlint|biome)/u, rule: /no-(?:disabled|skipped)-tests?$/iu, matters: ['tests/disabled'] },
+    { plane: /^oasdiff/u, rule: /^/u, matters: ['contract/openapi-break'] },
+    { plane: /^buf/u, rule: /^/u, matters: ['contract/protobuf-break'] },
+    { plane: /^graphql-inspector/u, rule: /^/u, matters: ['contract/graphql-break'] },
+    { plane: /^squawk/u, rule: /^/u, matters: ['contract/migration-risk'] },
+];
+/** `89` → `CWE-89`. */
+function nameWeakness(number) {
+    return `CWE-${number}`;
+}
+/** Returns what a rule of the engine is about. */
+function listOwnMatters(rule) {
+    return [rule, ...(WEAKNESSES[rule] ?? []).map(nameWeakness)];
+}
+/** Returns what a rule of another tool is about: the weaknesses that its report gives, and those known of the tool. */
+function listReportedMatters(plane, rule, weaknesses) {
+    const known = SAME.filter((one) => one.plane.test(plane) && one.rule.test(rule)).flatMap(({ matters }) => matters);
+    return [...new Set([...weaknesses.map(nameWeakness), ...known])];
+}
+//# sourceMappingURL=matters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/external/tool-names.js
 /** Names of other tools and of their rules, in a form for policies and suppressions. */
 
@@ -4573,6 +4535,7 @@ function toTouchedFile(change) {
 
 
 
+
 const MAX_MESSAGE = 1_400;
 const MAX_DESCRIPTION = 300;
 const MAX_NAME = 100;
@@ -4595,10 +4558,11 @@ class ResultPlacer {
     }
     take(report) {
         const plane = toPlaneName(report.tool);
-        const descriptions = new Map(report.rules.map(({ id, description }) => [id, description]));
+        const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
         let [onChange, repeated] = [0, 0];
         for (const result of report.results) {
-            const finding = this.place(report, result, descriptions.get(result.rule) ?? '');
+            const about = rules.get(result.rule);
+            const finding = this.place(report, result, about);
             if (finding === null)
                 continue;
             const id = toRuleId(plane, result.rule);
@@ -4609,7 +4573,8 @@ class ResultPlacer {
             }
             this.seen.add(key);
             onChange += 1;
-            const group = this.found.get(id) ?? { id, findings: [] };
+            const matters = listReportedMatters(plane, result.rule, about?.weaknesses ?? []);
+            const group = this.found.get(id) ?? { id, matters, findings: [] };
             group.findings.push(finding);
             this.found.set(id, group);
         }
@@ -4628,8 +4593,9 @@ class ResultPlacer {
     }
     rules() {
         const sorted = [...this.found.values()].toSorted((a, b) => (0,order/* compareText */.n)(a.id, b.id));
-        return sorted.map(({ id, findings }) => ({
+        return sorted.map(({ id, matters, findings }) => ({
             id,
+            matters,
             severity: findings.reduce((most, { severity = 'info' }) => ((0,finding_order/* rankSeverity */.y)(severity) > (0,finding_order/* rankSeverity */.y)(most) ? severity : most), 'info'),
             summary: 'A result of another tool.',
             suppressible: true,
@@ -4646,19 +4612,23 @@ class ResultPlacer {
         return made;
     }
     /** Returns the finding for a result; null if it touches nothing that changed. */
-    place(report, result, description) {
+    place(report, result, known) {
         const file = this.file(result.file);
         if (file === null)
             return null;
         const { first, last } = result.lines ?? file.start;
         if (result.lines !== null && !file.touches(first, last))
             return null;
+        const description = known?.description ?? '';
         const message = (0,wording/* clip */.$)(result.message, MAX_MESSAGE) || (0,wording/* clip */.$)(description, MAX_MESSAGE) || result.rule;
         const about = (0,wording/* clip */.$)(description, MAX_DESCRIPTION);
         const tool = (0,wording/* clip */.$)(report.version === null ? report.tool : `${report.tool} ${report.version}`, MAX_NAME);
         const rationale = [
             message,
             ...(about === '' || about === message ? [] : [`About the rule: ${about}`]),
+            ...(known?.security_severity === undefined ? [] : [`The tool rates it ${known.security_severity} of 10.`]),
+            ...(known?.weaknesses === undefined ? [] : [known.weaknesses.map((number) => `CWE-${number}`).join(', ')]),
+            ...(known?.help === undefined ? [] : [`More: ${known.help}`]),
             `Reported by ${tool} as ${(0,wording/* clip */.$)(result.rule, MAX_NAME)}.`,
         ];
         return {
@@ -4681,6 +4651,59 @@ function toExcuse(report, { kind, reason }) {
     };
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/external/told-once.js
+/** Tells a fault once that several tools found on one line. */
+
+
+
+const MAX_NAMED = 5;
+const MAX_RULE = 80;
+/**
+ * Joins findings of different planes that begin on the same line and are about the same matter. The engine's own stays
+ * where there is one, since a report of the change's own job must not take its place; else the first by plane. It gets
+ * the highest severity of them, names the others, and lists them in `also`, so that policies still count them.
+ * @param listMatters what a finding of this rule is about (see matters.ts)
+ * @param isOwn whether the rule is one of the engine
+ */
+function joinSameMatter(findings, listMatters, isOwn) {
+    const lines = new Map();
+    for (const finding of findings) {
+        (0,base_groups/* addToGroup */.Mr)(lines, `${finding.location.file}\n${finding.location.lineRange[0] ?? 1}`, finding);
+    }
+    const joined = new Map();
+    const gone = new Set();
+    for (const [first, ...more] of lines.values()) {
+        if (first === undefined || more.length === 0)
+            continue;
+        const kept = [];
+        for (const finding of [first, ...more].toSorted((a, b) => Number(isOwn(b.rule)) - Number(isOwn(a.rule)))) {
+            const matters = new Set(listMatters(finding.rule));
+            const same = kept.find((one) => one.plane !== finding.plane && listMatters(one.rule).some((matter) => matters.has(matter)));
+            if (same === undefined || isOwn(finding.rule)) {
+                kept.push(finding);
+                continue;
+            }
+            gone.add(finding);
+            (0,base_groups/* addToGroup */.Mr)(joined, same, finding);
+        }
+    }
+    if (gone.size === 0)
+        return findings;
+    return findings.filter((finding) => !gone.has(finding)).map((finding) => tell(finding, joined.get(finding) ?? []));
+}
+function tell(finding, others) {
+    if (others.length === 0)
+        return finding;
+    const names = others.slice(0, MAX_NAMED).map(({ rule }) => (0,wording/* clip */.$)(rule, MAX_RULE));
+    const more = others.length - names.length;
+    return {
+        ...finding,
+        severity: others.reduce((most, { severity }) => ((0,finding_order/* rankSeverity */.y)(severity) > (0,finding_order/* rankSeverity */.y)(most) ? severity : most), finding.severity),
+        rationale: `${finding.rationale} Also reported as ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+        also: others.map(({ rule, plane, severity }) => ({ rule, plane, severity })),
+    };
+}
+//# sourceMappingURL=told-once.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/fingerprint.js
 
 
@@ -4907,12 +4930,15 @@ function markChanged(own, other, changed) {
     return own.map((line) => ({ number: line.number, text: line.text, changed: fresh.has(line) }));
 }
 //# sourceMappingURL=parsed-sides.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/security/hard-coded-credential.js
-var hard_coded_credential = __webpack_require__(44270);
-// EXTERNAL MODULE: ./build/src/engine/planes/security/secret-patterns.js
-var secret_patterns = __webpack_require__(48721);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/command-credentials.js
+var command_credentials = __webpack_require__(68035);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credential-forms.js
+var credential_forms = __webpack_require__(73034);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/secret-patterns.js + 2 modules
+var secret_patterns = __webpack_require__(25312);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/redact.js
 /** Removes secrets from the texts of findings and suppressions of all rules. */
+
 
 
 /**
@@ -4920,24 +4946,33 @@ var secret_patterns = __webpack_require__(48721);
  */
 const PART = '\n\0\n';
 /** Masks every secret in the texts. Keeps their order and number. */
-async function redact(texts) {
+function redact(texts) {
     const whole = texts.join(PART);
+    const ranges = [
+        ...(0,secret_patterns/* findSecrets */.d)(whole),
+        ...(0,credential_forms/* findCredentials */.g)(whole, 'code'),
+        ...(0,credential_forms/* findCredentials */.g)(whole, 'settings').filter(({ rating }) => rating === 'strong'),
+        ...(0,command_credentials/* findCommandCredentials */.r)(whole),
+    ].sort((a, b) => a.start - b.start);
     let masked = '';
     let at = 0;
-    for (const match of await (0,secret_patterns/* findSecrets */.d)(whole)) {
-        masked += `${whole.slice(at, match.start)}***`;
-        at = match.end;
+    for (const { start, end } of ranges) {
+        if (end <= at)
+            continue;
+        if (start >= at)
+            masked += `${whole.slice(at, start)}***`;
+        at = end;
     }
     masked += whole.slice(at);
     const parts = masked.split(PART);
     // A secret never extends across two texts. If the number of parts changed, none of them is shown.
-    if (parts.length !== texts.length)
-        return texts.map(() => '***');
-    return parts.map((text) => (0,hard_coded_credential/* findCredential */.L)(text) === null ? text : text.replace(/(["'`])[^"'`\s]{6,200}\1/gu, '$1***$1'));
+    return parts.length === texts.length ? parts : texts.map(() => '***');
 }
 //# sourceMappingURL=redact.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/index.js
 /** Stage `planes`: runs every rule that the policy enables, separates suppressed findings, and applies the limit. */
+
+
 
 
 
@@ -4994,13 +5029,18 @@ async function runPlanes(given, policy, commands = []) {
     }
     const reported = showReported(context.snapshot);
     const judging = createJudging(context.snapshot, policy.people);
-    const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
-    const findings = await redactFindings(kept.sort(compareEngineFindings));
+    const matters = new Map(all.map(({ id, matters: known }) => [id, known ?? listOwnMatters(id)]));
+    const own = new Set(registry/* RULES */.y.map(({ id }) => id));
+    const told = external.rules.length === 0
+        ? standing
+        : joinSameMatter(standing, (rule) => matters.get(rule) ?? [], (rule) => own.has(rule));
+    const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)));
+    const findings = redactFindings(kept.sort(compareEngineFindings));
     return {
         findings,
         evidence: {
             rules,
-            suppressed: await redactSuppressed(suppressed.slice(0, limits/* LIMITS */.b.MAX_FINDINGS)),
+            suppressed: redactSuppressed(suppressed.slice(0, limits/* LIMITS */.b.MAX_FINDINGS)),
             left_out: leftOut,
             findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
             ...(external.reports.length > 0 && { reports: [...external.reports] }),
@@ -5063,16 +5103,16 @@ function buildLeftOutFinding(worst, number) {
             '',
     };
 }
-async function redactFindings(findings) {
-    const words = await redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
+function redactFindings(findings) {
+    const words = redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
     return findings.map((finding, index) => ({
         ...finding,
         title: words[index * 2] ?? '',
         rationale: words[index * 2 + 1] ?? '',
     }));
 }
-async function redactSuppressed(suppressed) {
-    const words = await redact(suppressed.flatMap((one) => [one.title, one.reason]));
+function redactSuppressed(suppressed) {
+    const words = redact(suppressed.flatMap((one) => [one.title, one.reason]));
     return suppressed.map((one, index) => ({
         ...one,
         title: words[index * 2] ?? '',
@@ -5095,14 +5135,14 @@ var status_author_claims = __webpack_require__(80700);
 ;// CONCATENATED MODULE: ./build/src/engine/status/hide-secrets.js
 
 /** Returns the bindings with every secret in their quoted texts masked. */
-async function hideSecrets(bindings) {
+function hideSecrets(bindings) {
     const texts = bindings.flatMap(({ missing, contradicts }) => [
         ...missing,
         ...contradicts.flatMap(({ says, does }) => [says, does]),
     ]);
     if (texts.length === 0)
         return bindings;
-    const hidden = (await redact(texts)).values();
+    const hidden = redact(texts).values();
     const next = () => hidden.next().value ?? '';
     return bindings.map((binding) => ({
         ...binding,
@@ -5216,31 +5256,20 @@ function measureLength({ file }) {
     return last === undefined ? 0 : last.old_start + last.old_lines;
 }
 //# sourceMappingURL=features.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/migration-layouts.js
+var migration_layouts = __webpack_require__(17207);
 ;// CONCATENATED MODULE: ./build/src/engine/tier/migrations.js
 /** Tells changes of stored data: by the places where frameworks look for them, and by what the changed lines say. */
 
-/**
- * Where the common frameworks keep migrations: Rails, Django, Laravel, Prisma, Flyway, Liquibase, Alembic, Entity
- * Framework, Sequelize, Knex, TypeORM, Drizzle, Ecto, Doctrine, Goose, Supabase, Hasura, Play, Sqitch, Core Data, Room.
- */
-const PLACES = new RegExp([
-    '(?:^|/)(?:[\\w.-]*migrations?|migrate|drizzle|flyway|liquibase|evolutions|sqitch|changelogs?|alembic/versions)/(?:.*/)?(?:[VRU]?\\d{1,20}[\\w.-]*|[\\w.-]+[-_]\\d{8,20}|(?:up|down|migration)|Version\\d+\\w*|db\\.changelog[\\w.-]*)\\.\\w+$',
-    '(?:^|/)[VRU]\\d+(?:[._]\\d+)*__\\w+\\.(?:sql|java|kt)$',
-    '(?:^|/)db/(?:schema\\.rb|structure\\.sql)$',
-    '(?:^|/)schema\\.prisma$',
-    '\\.xcdatamodeld?/',
-].join('|'), 'iu');
 /** Statements that change how data is stored; read in files of SQL only, because tests and libraries quote them. */
 const STATEMENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:or\s+replace\s+)?(?:unique\s+|temporary\s+|materialized\s+)?(?:table|index|column|type|view|schema|database|sequence|trigger|function|extension|policy|role|user)\b|\b(?:insert\s+into|delete\s+from|grant\s+\w+|revoke\s+\w+)\b|\bupdate\s+\S+\s+set\b/iu;
 const SQL_FILE = /(?:\.(?:sql|ddl|psql|pgsql|mysql|plsql|tsql|cql))$/iu;
 /** What migrations of a framework are written with, in any file. */
 const migrations_FRAMEWORK = /\bActiveRecord::Migration\b|\bmigrations\.(?:Migration|AddField|RemoveField|AlterField|CreateModel|DeleteModel|RunSQL|RunPython)\b|\bop\.(?:add|drop|alter|create|rename|execute|batch_alter)\w*\(|\bSchema::(?:create|table|drop|dropIfExists|rename)\(|\bextends\s+(?:AbstractMigration|Migration)\b|\bimplements\s+MigrationInterface\b|\bMigrationBuilder\b|\bmigrationBuilder\.|\bqueryInterface\.(?:add|remove|create|drop|change|rename|bulk)\w*\(|\bknex\.schema\b|\bdatabaseChangeLog\b|\buse\s+Ecto\.Migration\b/u;
-/** Paths are read from their end: a place stands there. */
-const MAX_PATH = 500;
 /** Returns whether a file changes how data is stored. */
 function isMigration({ file, class: fileClass, added, removed }) {
-    const paths = [file.path, file.old_path ?? file.path].map((path) => path.slice(-MAX_PATH));
-    if (fileClass === 'migration' || paths.some((path) => file_patterns/* MIGRATION_PATH */.dv.test(path) || PLACES.test(path)))
+    const paths = [file.path, file.old_path ?? file.path];
+    if (fileClass === 'migration' || paths.some((path) => (0,migration_layouts/* isMigrationPath */.y6)(path) || migration_layouts/* SCHEMA_PATH */.yc.test(path)))
         return true;
     const sql = paths.some((path) => SQL_FILE.test(path));
     return [...added, ...removed].some(({ text }) => migrations_FRAMEWORK.test(text) || (sql && STATEMENT.test(text)));
@@ -5318,15 +5347,15 @@ const RULES = [
     { feature: 'unread', tier: 'T2', what: 'files that could not be read', holds: isUnread },
 ];
 /** Maximum number of files that a note names. */
-const MAX_NAMED = 3;
+const floors_MAX_NAMED = 3;
 /** Returns the floors of a change. `counted` are the files with changes that can matter. */
 function findFloors(counted) {
     return RULES.flatMap(({ feature, tier, what, holds }) => {
         const files = counted.filter(holds);
         if (files.length === 0)
             return [];
-        const named = files.slice(0, MAX_NAMED).map(({ file }) => file.path);
-        const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
+        const named = files.slice(0, floors_MAX_NAMED).map(({ file }) => file.path);
+        const more = files.length > floors_MAX_NAMED ? ` and ${files.length - floors_MAX_NAMED} more` : '';
         return [{ feature, tier, note: `${what}: ${named.join(', ')}${more}` }];
     });
 }
@@ -5385,7 +5414,7 @@ const MAX_REASONS = 3;
 const MAX_FLOORS = 2;
 /** From so many lines on, the length of a file is worth a word. */
 const LONG_FILE = 200;
-const reasons_MAX_PATH = 120;
+const MAX_PATH = 120;
 /** The figures that rest on the past of the files. */
 const PAST = [
     'past_people',
@@ -5437,7 +5466,7 @@ function describeFigures(contributions, { features, files }) {
 function selectFile(files, measure) {
     return files.reduce((best, file) => (measure(file) > (best === null ? 0 : measure(best)) ? file : best), null);
 }
-const cutPath = ({ path }) => (0,base_text/* cutCharacters */.lD)(path, reasons_MAX_PATH);
+const cutPath = ({ path }) => (0,base_text/* cutCharacters */.lD)(path, MAX_PATH);
 function describeSize(decisions, files) {
     const lines = (0,arithmetic/* sum */.cz)(files.map(({ changed }) => changed));
     const where = files.length === 1 && files[0] !== undefined ? cutPath(files[0]) : (0,base_text/* counted */.hS)(files.length, 'file');
@@ -5658,7 +5687,7 @@ function tabulateReview(grammars) {
         takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
         run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
             const joined = (0,classified/* joinChange */.Z)(snapshot, change);
-            const bindings = await hideSecrets((0,binding/* bindCriteria */.X)(criteria, joined, required.met, required.required));
+            const bindings = hideSecrets((0,binding/* bindCriteria */.X)(criteria, joined, required.met, required.required));
             const claimed = (0,status_author_claims/* attachAuthorClaims */.m)((0,author_claims/* readAuthorClaims */.$)(snapshot.body), bindings, joined);
             const judging = createJudging(snapshot, peopleWanted);
             return (0,plain_json/* makeWellFormed */.C)(signCriteria(claimed, people.commands, judging));
@@ -5783,8 +5812,8 @@ function presentPeople(people, bindings) {
     };
 }
 //# sourceMappingURL=present.js.map
-// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 69 modules
-var pipeline = __webpack_require__(351);
+// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 71 modules
+var pipeline = __webpack_require__(17750);
 // EXTERNAL MODULE: ./build/src/contract/tenant.js
 var tenant = __webpack_require__(85982);
 ;// CONCATENATED MODULE: ./build/src/engine/proposal.js
@@ -5924,8 +5953,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/contract/span-order.js
 var span_order = __webpack_require__(42955);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 161 modules
-var registry = __webpack_require__(31280);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 266 modules
+var registry = __webpack_require__(39152);
 // EXTERNAL MODULE: ./build/src/engine/trace/evidence.js
 var evidence = __webpack_require__(42881);
 ;// CONCATENATED MODULE: ./build/src/engine/since/criteria.js
@@ -7067,7 +7096,8 @@ class Tokens {
 const MAX_CALLEE = 200;
 /** At most this many characters of a long call chain are read, counted from its end. */
 const MAX_CHAIN = 1_000;
-const MAX_ARGUMENT = 200;
+const MAX_ARGUMENT = 500;
+const MAX_REST = 300;
 /**
  * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
  * first.
@@ -7091,7 +7121,7 @@ function findCalls(captures, code, lines) {
                 ...lines.range(span.start, span.end),
                 awaited: (awaited.get(span.start) ?? -1) >= span.end,
                 discarded: discarded.has(span.id),
-                argument: args === undefined ? '' : readFirstArgument(code, args),
+                ...(args === undefined ? NO_ARGUMENTS : readArguments(code, args)),
             },
         });
     }
@@ -7131,11 +7161,12 @@ function findFirstFrom(lists, start) {
 }
 const calls_OPENING = new Set('([{');
 const CLOSING = new Set(')]}');
+const NO_ARGUMENTS = { argument: '', rest: '' };
 /**
- * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
+ * Returns the first argument, and the text of the others. The first is the text up to the comma at its own depth. If strings contain commas or brackets, it may
  * only end at the length limit.
  */
-function readFirstArgument(code, list) {
+function readArguments(code, list) {
     const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
     const start = calls_OPENING.has(text.charAt(0)) ? 1 : 0;
     let depth = 0;
@@ -7161,7 +7192,16 @@ function readFirstArgument(code, list) {
         else if (char === ',' && depth === 0)
             break;
     }
-    return text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
+    const argument = text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
+    const end = list.start + at + 1;
+    const rest = end < list.end ? code.slice(end, Math.min(list.end, end + MAX_REST)).trim() : '';
+    return {
+        argument,
+        rest: rest
+            .replace(/[)\]}]$/u, '')
+            .trim()
+            .toWellFormed(),
+    };
 }
 //# sourceMappingURL=calls.js.map
 // EXTERNAL MODULE: ./build/src/base/text.js
@@ -9315,7 +9355,7 @@ const ecmascript_TESTS = [
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
   (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
-  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|skipIf|fixme))(\\\\.|\\\\(|$)"))
+  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,
     },
     {
@@ -9785,7 +9825,7 @@ const python_TESTS = [
     },
     `
 ((decorator) @disabled
-  (#match? @disabled "^@(pytest[.]mark[.](skip|xfail)\\\\b|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
+  (#match? @disabled "^@(pytest[.]mark[.](skip\\\\b|xfail\\\\s*($|[(]\\\\s*(reason|strict|raises|run|[)])))|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
   (#not-match? @disabled "skip(if|unless|If|Unless)"))
 `,
     {
