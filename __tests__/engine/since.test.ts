@@ -165,17 +165,29 @@ describe('what changed since a person looked', () => {
   });
 
   it('names findings that are new and gone, and none that only moved', async () => {
-    const focused = (name: string) => lines(`it.only('${name}', () => { expect(1).toBe(1); });`);
+    const marked = (name: string) => lines(`${name}(); // DO NOT MERGE: ${name}`);
     const { findings } = await readSince(
       buildSeen({
-        'old.test.ts': [null, focused('a'), lines('a();')],
-        'new.test.ts': [null, lines('b();'), focused('b')],
-        'moved.test.ts': [null, focused('c'), `${AWAY}${AWAY}${focused('c')}`],
+        'src/old.ts': [null, marked('a'), lines('a();')],
+        'src/new.ts': [null, lines('b();'), marked('b')],
+        'src/moved.ts': [null, marked('c'), `${AWAY}${AWAY}${marked('c')}`],
       }),
     );
     const told = (all: typeof findings.added) =>
-      all.filter(({ rule }) => rule === 'tests/focused').map(({ location }) => location.file);
-    expect([told(findings.added), told(findings.gone)]).toEqual([['new.test.ts'], ['old.test.ts']]);
+      all.filter(({ rule }) => rule === 'robustness/do-not-merge').map(({ location }) => location.file);
+    expect([told(findings.added), told(findings.gone)]).toEqual([['src/new.ts'], ['src/old.ts']]);
+  });
+
+  it('names a finding that is told once for several places again where the places differ', async () => {
+    const focused = (name: string) => lines(`it.only('${name}', () => { expect(f()).toBe(1); });`);
+    const told = async (files: Parameters<typeof buildSeen>[0]) =>
+      (await readSince(buildSeen(files))).findings.added.filter(({ rule }) => rule === 'tests/focused').length;
+    expect(await told({ 'a.test.ts': [null, focused('a'), focused('a')] })).toBe(0);
+    const grown = {
+      'a.test.ts': [null, focused('a'), focused('a')],
+      'b.test.ts': [null, lines('b();'), focused('b')],
+    } as const;
+    expect(await told(grown)).toBe(1);
   });
 
   it('tells spans that are new from those that were there', async () => {

@@ -28,7 +28,8 @@ export function compareFindings(
   const [before, after] = [list(then, isCompared), list(findings, isCompared)];
   const [known, standing] = [listPrints(before), listPrints(after)];
   const gone = before.filter(({ fingerprint }) => !standing.has(fingerprint));
-  const moved = groupBy(gone, (one) => describe(one, paths.get(one.location.file)));
+  const inRenamed = gone.filter(({ location }) => paths.has(location.file));
+  const moved = groupBy(inRenamed, (one) => describe(one, paths.get(one.location.file)));
   const renamed = new Set<string>();
   const added = after.filter((one) => {
     if (known.has(one.fingerprint)) return false;
