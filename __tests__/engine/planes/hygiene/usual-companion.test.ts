@@ -19,14 +19,14 @@ describeRule(usualCompanion, {
       files: { 'src/cart.ts': CODE, ...test },
       habits: [NOTES],
       findings: ['src/cart.ts:2 info'],
-      titles: ['Usually changelog.d/ gets a new file, and not here'],
+      titles: ['Often changelog.d/ gets a new file, and not here'],
     },
     {
       name: 'one of two files that change together',
       files: { 'src/en.ts': CODE },
       habits: [TWIN],
       findings: ['2 info'],
-      titles: ['Usually src/de.ts changes too, and not here'],
+      titles: ['Often src/de.ts changes too, and not here'],
     },
     {
       name: 'several habits, told once',

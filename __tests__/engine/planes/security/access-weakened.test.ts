@@ -135,6 +135,16 @@ describeRule(accessWeakened, {
     ),
   ],
   valid: [
+    {
+      name: 'a setting under another number',
+      files: { 'config/app.yaml': diff('-item18:', '+item19:', '   tls:', '     insecureSkipVerify: true') },
+    },
+    {
+      name: 'a policy with a nonce, whose looser word is for old browsers',
+      files: {
+        'src/a.go': diff(' f()', "+set(\"script-src 'nonce-\" + n + \"' 'strict-dynamic' 'unsafe-inline' https:\")"),
+      },
+    },
     ...cases(
       [
         ['YAML: more is demanded', 'config/app.yaml', [' auth:', '-  required: false', '+  required: true']],

@@ -39,6 +39,7 @@ describeRule(cryptoWeakened, {
     },
   ],
   valid: [
+    { name: 'a word that is also a cipher', files: { 'src/a.py': diff(' f()', '+run(["seed", "-s", name])') } },
     ...cases(
       [
         ['src/a.ts', 'const delay = Math.random() * 100;'],

@@ -105,6 +105,14 @@ describeRule(lockfileHost, {
   ],
   valid: [
     {
+      name: 'from a fork back to the registry',
+      files: edit(
+        'Cargo.lock',
+        '[[package]]\nname = "hub"\nversion = "0.3.2"\nsource = "git+https://github.com/octo/hub.git?branch=x#abc"\n',
+        '[[package]]\nname = "hub"\nversion = "0.4.0"\nsource = "registry+https://github.com/rust-lang/crates.io-index"\nchecksum = "aa"\n',
+      ),
+    },
+    {
       name: 'the registry’s other name',
       files: {
         ...manifest,

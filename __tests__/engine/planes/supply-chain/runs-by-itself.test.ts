@@ -61,6 +61,10 @@ describeRule(runsByItself, {
     },
   ],
   valid: [
+    {
+      name: 'a comment of a wrapper',
+      files: edit('gradlew.bat', '@echo off\n', '@echo off\n@rem SPDX-License-Identifier: MIT\n'),
+    },
     ...cases(
       [
         ['.vscode/tasks.json', '  "label": "build",'],

@@ -12,7 +12,7 @@ import { findFirstChange } from '../first-change.js';
 export const usualCompanion: Rule = {
   id: 'hygiene/usual-companion',
   severity: 'info',
-  summary: 'What usually changes with these files does not change here',
+  summary: 'What often changes with these files does not change here',
   docs: {
     why: 'A note for the change log, a second copy of a table or generated code is easily forgotten, and nothing fails.',
     bad: {
@@ -44,8 +44,8 @@ export const usualCompanion: Rule = {
       {
         file: first.change.file.path,
         ...findFirstChange(first.change),
-        title: `Usually ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
-        rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base, and may not hold for this change.`,
+        title: `Often ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
+        rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base, without changes of more than 40 files, and may not hold for this change.`,
         anchor: first.habit.companion,
       },
     ];

@@ -7,7 +7,7 @@ import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
 export const workflowErrorsIgnored: Rule = {
   id: 'integrity/workflow-errors-ignored',
   severity: 'warn',
-  summary: 'A workflow step can no longer fail, or never runs',
+  summary: 'A workflow step cannot fail, or never runs',
   docs: {
     why: 'A check that cannot fail is green whatever it finds.',
     bad: {
@@ -46,9 +46,9 @@ export const workflowErrorsIgnored: Rule = {
         );
       },
       {
-        title: 'Workflow step can no longer fail, or never runs',
+        title: 'Workflow step cannot fail, or never runs',
         rationale:
-          'From here on this part of the workflow is green whatever happens in it, or does not run at all. If the check is known to be broken, mend it or take it out openly; if it is only advice, say so beside it.',
+          'This part of the workflow is green whatever happens in it, or does not run at all. If the check is known to be broken, mend it or take it out openly; if it is only advice, say so beside it.',
       },
       isPipeline,
     );

@@ -36,7 +36,7 @@ export const debugLeftover: Rule = {
             last: line.number,
             title: `Debugging statement left behind: ${clip(line.text, 60)}`,
             rationale: stops
-              ? 'This statement stops the program or opens a debugger where it runs. Take it out before merging.'
+              ? 'This statement is for looking for a fault: it prints values, stops the program or opens a debugger where it runs. Take it out before merging.'
               : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
             anchor: line.text,
             ...(stops ? {} : { severity: 'info' as const }),

@@ -91,7 +91,7 @@ function rate(key: string, old: Settings, now: Settings): string | null {
   const around = parts.slice(0, -1).flatMap(splitName);
   const demands = ALONE.test(last) || (DEMANDS.test(last) && around.some((word) => ACCESS.test(word)));
   if (demands && before === 'true' && after !== 'true') return after === undefined ? 'is no longer set' : `is ${after}`;
-  if (OPENS.test(last) && after === 'true') return 'is on';
+  if (OPENS.test(last) && after === 'true') return isRenumbered(key, old, now) ? null : 'is on';
   const list = /^(.*)\[([^\]]{0,300})\]$/u.exec(key);
   if (list !== null && before === undefined && after !== undefined) {
     const owner = splitName((list[1] ?? '').split('.').at(-1) ?? '');
@@ -117,6 +117,12 @@ function rate(key: string, old: Settings, now: Settings): string | null {
       : 'is gone';
   }
   return null;
+}
+
+/** Returns true if the same setting stood under another number before and is gone there: `item18.insecure` → `item19.insecure`. */
+function isRenumbered(key: string, old: Settings, now: Settings): boolean {
+  const shape = (other: string) => other.replace(/\d+/gu, '#');
+  return [...old].some(([other, value]) => value === now.get(key) && !now.has(other) && shape(other) === shape(key));
 }
 
 /** A right, such as a list of permissions holds. */

@@ -8,7 +8,9 @@ export const pageGuards: WeaknessTopic = {
     {
       patterns: [
         /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
-        /["'\s;]'unsafe-(?:inline|eval)'/u,
+        /["'\s;]'unsafe-eval'/u,
+        // Beside a nonce or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
+        /^(?!.{0,2000}'(?:nonce-|strict-dynamic)).{0,2000}["'\s;]'unsafe-inline'/u,
         /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
         /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
         /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,

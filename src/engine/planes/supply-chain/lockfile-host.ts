@@ -99,6 +99,8 @@ function findForeignHosts(lock: LockChange, named: string): readonly RawFinding[
 /** Returns true if the source differs from all earlier ones; a move among the registry's own hosts does not count. */
 function isOther(place: string, old: ReadonlySet<string>, registries: ReadonlySet<string>): boolean {
   if (old.size === 0 || old.has(place)) return false;
+  // From a repository, such as a fork, back to the registry; from another registry it may be a mix-up of names.
+  if (registries.has(place) && [...old].every((one) => one.endsWith(' (git)'))) return false;
   return !registries.has(place) || ![...old].some((one) => registries.has(one));
 }
 

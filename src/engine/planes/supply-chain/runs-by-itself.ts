@@ -49,7 +49,7 @@ function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding
   const { file, line, armed, when, added } = one;
   const { path, status } = changed.file;
   if (!file.test(path) || (added === true && status !== 'added')) return [];
-  const lines = listChanged(changed, 'new');
+  const lines = listChanged(changed, 'new').filter(({ text }) => !COMMENT.test(text));
   const said =
     line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
   const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
@@ -68,6 +68,9 @@ function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding
     },
   ];
 }
+
+/** A comment of a shell or of Windows' command language, or nothing: it takes no effect. A line of `#!` does. */
+const COMMENT = /^\s*(?:#(?!!)|::|@?rem\b|$)/iu;
 
 function readsArmed({ file, parsed }: FileChange, armed: RegExp, side: HunkSide): boolean {
   const text = file[`${side}_text`] ?? '';

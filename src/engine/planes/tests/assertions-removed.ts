@@ -64,11 +64,13 @@ export const assertionsRemoved: Rule = {
       ),
     );
     const loud = places.filter(({ severity }) => severity === 'warn');
-    return reportPlaces(loud.length > 0 ? loud : places, {
+    const told = loud.length > 0 ? loud : places;
+    const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
+    return reportPlaces(told, {
       title: (count, { file, severity }) =>
         severity === 'warn'
-          ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'} in ${toFileName(file)}`
-          : `${counted(count, 'assertion')} went from tests that were rewritten in ${toFileName(file)}`,
+          ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'}${where} ${toFileName(file)}`
+          : `${counted(count, 'assertion')} went from tests that were rewritten${where} ${toFileName(file)}`,
       rationale: (list) =>
         loud.length > 0
           ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
