@@ -6036,7 +6036,8 @@ function compareFindings(then, { findings, evidence }, since, isCompared) {
     const [before, after] = [list(then, isCompared), list(findings, isCompared)];
     const [known, standing] = [listPrints(before), listPrints(after)];
     const gone = before.filter(({ fingerprint }) => !standing.has(fingerprint));
-    const moved = (0,groups/* groupBy */.$z)(gone, (one) => findings_describe(one, paths.get(one.location.file)));
+    const inRenamed = gone.filter(({ location }) => paths.has(location.file));
+    const moved = (0,groups/* groupBy */.$z)(inRenamed, (one) => findings_describe(one, paths.get(one.location.file)));
     const renamed = new Set();
     const added = after.filter((one) => {
         if (known.has(one.fingerprint))

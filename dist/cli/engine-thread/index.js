@@ -50857,7 +50857,7 @@ const DATA = new Set([
 const usualCompanion = {
     id: 'hygiene/usual-companion',
     severity: 'info',
-    summary: 'What usually changes with these files does not change here',
+    summary: 'What often changes with these files does not change here',
     docs: {
         why: 'A note for the change log, a second copy of a table or generated code is easily forgotten, and nothing fails.',
         bad: {
@@ -50891,8 +50891,8 @@ const usualCompanion = {
             {
                 file: first.change.file.path,
                 ...findFirstChange(first.change),
-                title: `Usually ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
-                rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base, and may not hold for this change.`,
+                title: `Often ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
+                rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base, without changes of more than 40 files, and may not hold for this change.`,
                 anchor: first.habit.companion,
             },
         ];
@@ -53953,7 +53953,7 @@ function findLooseContains(node, text, privileged) {
 const workflowErrorsIgnored = {
     id: 'integrity/workflow-errors-ignored',
     severity: 'warn',
-    summary: 'A workflow step can no longer fail, or never runs',
+    summary: 'A workflow step cannot fail, or never runs',
     docs: {
         why: 'A check that cannot fail is green whatever it finds.',
         bad: {
@@ -53987,8 +53987,8 @@ const workflowErrorsIgnored = {
                 /^\s*(?:-\s+)?if:\s*["']?(?:false|\$\{\{\s*false\s*\}\})["']?\s*$/u.test(text) ||
                 (findCheck(text) !== null && NEVER_FAILS.test(text)));
         }, {
-            title: 'Workflow step can no longer fail, or never runs',
-            rationale: 'From here on this part of the workflow is green whatever happens in it, or does not run at all. If the check is known to be broken, mend it or take it out openly; if it is only advice, say so beside it.',
+            title: 'Workflow step cannot fail, or never runs',
+            rationale: 'This part of the workflow is green whatever happens in it, or does not run at all. If the check is known to be broken, mend it or take it out openly; if it is only advice, say so beside it.',
         }, isPipeline);
     },
 };
@@ -55109,7 +55109,7 @@ const debugLeftover = {
                         last: line.number,
                         title: `Debugging statement left behind: ${clip(line.text, 60)}`,
                         rationale: stops
-                            ? 'This statement stops the program or opens a debugger where it runs. Take it out before merging.'
+                            ? 'This statement is for looking for a fault: it prints values, stops the program or opens a debugger where it runs. Take it out before merging.'
                             : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
                         anchor: line.text,
                         ...(stops ? {} : { severity: 'info' }),
@@ -55739,7 +55739,7 @@ function access_settings_rate(key, old, now) {
     if (demands && before === 'true' && after !== 'true')
         return after === undefined ? 'is no longer set' : `is ${after}`;
     if (OPENS.test(last) && after === 'true')
-        return 'is on';
+        return isRenumbered(key, old, now) ? null : 'is on';
     const list = /^(.*)\[([^\]]{0,300})\]$/u.exec(key);
     if (list !== null && before === undefined && after !== undefined) {
         const owner = splitName((list[1] ?? '').split('.').at(-1) ?? '');
@@ -55766,6 +55766,11 @@ function access_settings_rate(key, old, now) {
             : 'is gone';
     }
     return null;
+}
+/** Returns true if the same setting stood under another number before and is gone there: `item18.insecure` → `item19.insecure`. */
+function isRenumbered(key, old, now) {
+    const shape = (other) => other.replace(/\d+/gu, '#');
+    return [...old].some(([other, value]) => value === now.get(key) && !now.has(other) && shape(other) === shape(key));
 }
 /** A right, such as a list of permissions holds. */
 function isRight(value) {
@@ -56123,7 +56128,9 @@ const pageGuards = {
         {
             patterns: [
                 /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
-                /["'\s;]'unsafe-(?:inline|eval)'/u,
+                /["'\s;]'unsafe-eval'/u,
+                // Beside a nonce or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
+                /^(?!.{0,2000}'(?:nonce-|strict-dynamic)).{0,2000}["'\s;]'unsafe-inline'/u,
                 /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
                 /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
                 /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
@@ -57159,7 +57166,7 @@ const brokenCiphers = {
     weaknesses: [
         {
             patterns: [
-                used(/\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)(?:[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|["'])/iu),
+                used(/\b(?:(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["'])/iu),
                 used(/\bAES\/ECB\b/iu),
                 used(/\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/iu),
                 used(/\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB|modes\.ECB|AESCipher\.ECB|NewECBEncrypter|MCRYPT_(?:DES|3DES|RC4|BLOWFISH|RIJNDAEL_\d{3}|MODE_ECB)|kCCAlgorithm(?:DES|3DES|RC[24])|kCCOptionECBMode|EVP_(?:des|rc[24]|bf|idea|aes_\d{3}_ecb)\w{0,20})\b/iu),
@@ -65077,6 +65084,9 @@ function findForeignHosts(lock, named) {
 function isOther(place, old, registries) {
     if (old.size === 0 || old.has(place))
         return false;
+    // From a repository, such as a fork, back to the registry; from another registry it may be a mix-up of names.
+    if (registries.has(place) && [...old].every((one) => one.endsWith(' (git)')))
+        return false;
     return !registries.has(place) || ![...old].some((one) => registries.has(one));
 }
 /**
@@ -66446,7 +66456,7 @@ function findRunning(changed, one) {
     const { path, status } = changed.file;
     if (!file.test(path) || (added === true && status !== 'added'))
         return [];
-    const lines = listChanged(changed, 'new');
+    const lines = listChanged(changed, 'new').filter(({ text }) => !runs_by_itself_COMMENT.test(text));
     const said = line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
     const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
     const moved = line === undefined && armed === undefined && status === 'renamed';
@@ -66465,6 +66475,8 @@ function findRunning(changed, one) {
         },
     ];
 }
+/** A comment of a shell or of Windows' command language, or nothing: it takes no effect. A line of `#!` does. */
+const runs_by_itself_COMMENT = /^\s*(?:#(?!!)|::|@?rem\b|$)/iu;
 function readsArmed({ file, parsed }, armed, side) {
     const text = file[`${side}_text`] ?? '';
     return parsed === undefined ? armed.test(text) : parsed[side].some((line) => armed.test(line.text));
@@ -67833,10 +67845,12 @@ const assertionsRemoved = {
             ? []
             : [{ file: change.file.path, line: first, text, severity: rewritten || announced ? 'info' : 'warn' }])));
         const loud = places.filter(({ severity }) => severity === 'warn');
-        return reportPlaces(loud.length > 0 ? loud : places, {
+        const told = loud.length > 0 ? loud : places;
+        const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
+        return reportPlaces(told, {
             title: (count, { file, severity }) => severity === 'warn'
-                ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'} in ${toFileName(file)}`
-                : `${counted(count, 'assertion')} went from tests that were rewritten in ${toFileName(file)}`,
+                ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'}${where} ${toFileName(file)}`
+                : `${counted(count, 'assertion')} went from tests that were rewritten${where} ${toFileName(file)}`,
             rationale: (list) => loud.length > 0
                 ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
                 : `More lines that checked something went than came in their place or close by: ${list}. See that what they checked is checked still.`,
@@ -71200,7 +71214,8 @@ function findings_compareFindings(then, { findings, evidence }, since, isCompare
     const [before, after] = [findings_list(then, isCompared), findings_list(findings, isCompared)];
     const [known, standing] = [listPrints(before), listPrints(after)];
     const gone = before.filter(({ fingerprint }) => !standing.has(fingerprint));
-    const moved = groupBy(gone, (one) => findings_describe(one, paths.get(one.location.file)));
+    const inRenamed = gone.filter(({ location }) => paths.has(location.file));
+    const moved = groupBy(inRenamed, (one) => findings_describe(one, paths.get(one.location.file)));
     const renamed = new Set();
     const added = after.filter((one) => {
         if (known.has(one.fingerprint))
