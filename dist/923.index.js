@@ -5625,7 +5625,8 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         return conclude(shown, missing);
     }
     const shown = BY_LINES[bound.status];
-    if (shown === 'unmet' && text.contradicts.length > 0)
+    // What contradicts it is told where the lines near it are known.
+    if (shown === 'unmet' && near.length > 0 && text.contradicts.length > 0)
         return { ...conclude('contradicted', text.missing), contradicts: text.contradicts, ranges: near };
     if (shown !== 'weak' && shown !== 'addressed')
         return conclude(shown, []);
