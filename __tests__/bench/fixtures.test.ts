@@ -8,6 +8,8 @@ import { guessPath, sourcePath, workflowPath } from '../../bench/fixtures/paths.
 import { listPeers } from '../../bench/fixtures/peers.js';
 import { writeSample } from '../../bench/fixtures/readers/sample-text.js';
 import { readSemgrep } from '../../bench/fixtures/readers/semgrep.js';
+import { readSonarSamples } from '../../bench/fixtures/readers/sonar.js';
+import { readMarks } from '../../bench/fixtures/readers/sonar-marks.js';
 import { readZizmor } from '../../bench/fixtures/readers/zizmor.js';
 import { countBy, countCases, formatRows, type Judged } from '../../bench/fixtures/table.js';
 
@@ -175,6 +177,39 @@ describe('readers of fixtures', () => {
     ).toEqual([
       { name: 'command-injection', kind: 'bad', lines: [[2, 2]], paths: ['src/shell.py'] },
       { name: 'command-injection', kind: 'good', lines: [[5, 5]], paths: ['src/shell.py'] },
+    ]);
+  });
+
+  it.each<{ text: string; plain?: string; bad?: number[]; good?: number[] }>([
+    { text: 'run(a) // Noncompliant {{Do not.}}', plain: 'run(a)', bad: [1] },
+    { text: 'run(a) # Noncompliant@+1\nrun(b)', plain: 'run(a)\nrun(b)', bad: [2] },
+    { text: '// Noncompliant@3\n\nrun(b)', plain: '\n\nrun(b)', bad: [3] },
+    { text: 'run(a) // Noncompliant - FP', plain: 'run(a)' },
+    { text: 'run("http://x") // OK', plain: 'run("http://x")', good: [1] },
+    { text: 'run("a") // Compliant, FN', plain: 'run("a")' },
+    { text: 'run("a") // Compliant, reported by S1234', plain: 'run("a")' },
+    { text: 'run("a")\n//  ^^^', plain: 'run("a")\n' },
+    { text: 'run("# OK")' },
+    { text: '} // Compliant', plain: '}' },
+  ])('reads the marks of “$text”', ({ text, plain = text, bad: worse = [], good = [] }) => {
+    const read = readMarks(text);
+    expect(read.text).toBe(plain);
+    expect(read.bad.map(({ line }) => line)).toEqual(worse);
+    expect(read.good.map(({ line }) => line)).toEqual(good);
+  });
+
+  it('takes marked lines of a known sample, but no good ones that another check calls bad', async () => {
+    const folder = 'python-checks/src/test/resources/checks';
+    const cases = await readSonarSamples(
+      buildCheckout({
+        [`${folder}/robustCipherAlgorithm.py`]:
+          'DES.new(key) # Noncompliant\nAES.new(key, AES.MODE_GCM) # Compliant\nDES.other(key) # OK\n',
+        [`${folder}/emptyFunction.py`]: 'def run(): # Noncompliant\n  pass\n',
+      }),
+    );
+    expect(cases.map(({ class: name, kind, lines }) => ({ name, kind, lines }))).toEqual([
+      { name: 'weak-cipher', kind: 'bad', lines: [[1, 1]] },
+      { name: 'weak-cipher', kind: 'good', lines: [[2, 2]] },
     ]);
   });
 
