@@ -19,7 +19,7 @@ describeRule(focused, {
         ['a.test.js', "tape.only('adds', (t) => {"],
         ['a.test.js', 'test.only(async (t) => {'],
         ['a.test.js', "test.serial.only('adds', (t) => {"],
-        ['a.test.js', "story.only('adds', async () => {"],
+        ['a.test.js', "it.default.before(f).only('adds', async () => {"],
         ['a.spec.tsx', "  fit('adds', () => {});"],
         ['a.test.ts', "it['only']('adds', f);"],
         ['a.test.ts', 'describe.concurrent["only"](\'adds\', f);'],

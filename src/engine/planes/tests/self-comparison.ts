@@ -73,7 +73,7 @@ function holdsAnyway(word: string, given: readonly string[]): boolean {
 
 /** Returns true for an expression that gives the same value twice: nothing is called, made or counted in it. */
 const isStill = (text: string) =>
-  text !== '' && !/[({]|\+\+|--|\b(?:new|await|yield)\b|^(?:_|any|anything)$/u.test(text);
+  text !== '' && !/[({]|\+\+|--|\b(?:new|await|yield)\b|^(?:_|any|anything)$|^\[/u.test(text);
 
 /** Reads the last call of a statement that ends with it: what is called, and its operands. */
 function readLastCall(statement: string): { readonly callee: string; readonly operands: readonly string[] } | null {

@@ -104,7 +104,7 @@ const MATCHER_UNCALLED =
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }: ScannedLine, side: (number: number) => string | undefined): boolean {
   return (
-    /^\s{0,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(
+    /^\s{1,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(
       code.slice(0, REACH.longLine),
     ) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? '')
   );

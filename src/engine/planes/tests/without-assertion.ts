@@ -119,7 +119,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
 }
 
 /** Annotations and results by which a runner itself checks something. */
-const EXPECTS = /should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+const EXPECTS = /\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
 const MAX_HEAD = 4;
 
