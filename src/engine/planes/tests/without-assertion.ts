@@ -143,6 +143,11 @@ function isJudged(
     /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : '')
   )
     return false;
+  // What the runner gives to a test is what it fails by. A test that never names it hands it to no helper either.
+  const given = GIVEN.exec(head.slice(0, REACH.longLine))
+    ?.slice(1)
+    .find((name) => name !== undefined);
+  if (given !== undefined) return !new RegExp(`\\b${given}\\b`, 'u').test(text);
   const within = ({ first, last }: { readonly first: number; readonly last: number }) =>
     first >= one.first && last <= one.last;
   if (after.assertions.some(within)) return false;
@@ -152,6 +157,10 @@ function isJudged(
       ({ callee, argument, first }) => (first === one.first && RUNNER.test(callee)) || !isHelper(callee, argument),
     );
 }
+
+/** The parameter that Go, AVA, tape, QUnit and node:test fail a test by. */
+const GIVEN =
+  /\(\s?(\w{1,20}) \*testing\.T\)|[,(]\s?(?:async )?(?:function\s?\w{0,60})?\s?(?:\(\s?(t|assert)\s?\)|(t|assert))\s?(?:=>|\{)/u;
 
 /** The call that declares the case itself. */
 const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
