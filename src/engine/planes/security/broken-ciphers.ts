@@ -62,12 +62,6 @@ export const brokenCiphers: WeaknessTopic = {
       mild: true,
     },
     {
-      // Nobody notices when such a text is changed on its way (Vaudenay, "Security Flaws Induced by CBC Padding").
-      patterns: [/\bgetInstance\(\s{0,4}"(?:\w{2,10})\/CBC\/PKCS[57]Padding"/iu],
-      does: 'encrypts without noticing changes of the text (CBC with padding)',
-      mild: true,
-    },
-    {
       // A start value that is written there (NIST SP 800-38A, appendix C).
       patterns: [
         /\bcreate(?:Cipher|Decipher)iv\([^;]{1,120},\s{0,4}(?:["'][^"']{8,64}["']|Buffer\.from\(\s{0,4}["'][^"']{8,64}["'](?:\s{0,4},\s{0,4}["']\w{1,8}["'])?\s{0,4}\)|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\))\s{0,4}[,)]/u,

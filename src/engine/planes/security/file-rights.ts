@@ -21,7 +21,7 @@ export const fileRights: WeaknessTopic = {
         // By digits: the last lets others write.
         /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}[0-7]{0,3}[2367](?=["',\s]|$)/u,
         /^\s{0,8}(?:COPY|ADD)\s[^#]{0,200}--chmod=[0-7]{0,3}[2367]\b/iu,
-        /\b(?:chmod|mkdir|fchmod)\([^;]{0,120},\s{0,4}["']?0?o?[0-7]{0,2}[0-7][2367]["']?\s{0,4}[,)]/iu,
+        /\b(?:chmod|mkdir|fchmod)\([^;]{0,120},\s{0,4}(?:["']0?|0o?)[0-7]{1,3}[2367]["']?\s{0,4}[,)]/iu,
         /\bumask\(\s{0,4}(?:mask:\s{0,4})?0o?[0-7]{0,2}[0145]\s{0,4}\)/iu,
         /\bsetReadable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
         /\bicacls\b.{0,200}\bEveryone:\(?F/iu,
