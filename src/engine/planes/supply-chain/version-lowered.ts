@@ -16,7 +16,7 @@ export const versionLowered: Rule = {
   },
   suppressible: true,
   check({ change, snapshot }) {
-    const isOwn = collectOwnPackages(change.files);
+    const isOwn = collectOwnPackages(change.files, snapshot.manifests);
     // Who says that it goes back knows it.
     const said = SAID.test(snapshot.title);
     const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
