@@ -3,8 +3,9 @@ import { clip } from '../wording.js';
 import { type LockEntry, readLocks } from './lock-entries.js';
 import { readManifests } from './manifests.js';
 import { collectOwnPackages } from './own-packages.js';
+import { readOwnVersion } from './own-version.js';
 
-/** Reports a dependency that goes back to an older version, in a manifest or in a lock file. */
+/** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {
   id: 'supply-chain/version-lowered',
   severity: 'warn',
@@ -39,9 +40,33 @@ export const versionLowered: Rule = {
       const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1 && !said;
       return buildFinding(changed, lowered, only ? 'warn' : 'info');
     });
-    return [...manifests, ...locks];
+    return [...manifests, ...locks, ...(said ? [] : findOwnLowered(change.files))];
   },
 };
+
+/** The version of the project itself, once for all of its manifests. */
+function findOwnLowered(files: readonly FileChange[]): readonly RawFinding[] {
+  const lowered = files.flatMap((change) => {
+    const [before, after] = [readOwnVersion(change, 'old'), readOwnVersion(change, 'new')];
+    if (before === null || after === null || !after.line.changed) return [];
+    return findLowered(change.file.path, before.version, after.version, after.line.number);
+  });
+  const [first] = lowered;
+  if (first === undefined) return [];
+  const { name, before, after, line } = first;
+  const others = lowered.slice(1).map((one) => one.name);
+  return [
+    {
+      file: name,
+      first: line,
+      last: line,
+      title: `The version of the project itself goes back: ${clip(before, 30)} → ${clip(after, 30)}`,
+      rationale: `What was published or written by the later version is newer than this one.${others.length === 0 ? '' : ` So it is in ${clip(others.join(', '), 400)}.`} Say in the pull request why.`,
+      anchor: 'own version',
+      severity: 'info',
+    },
+  ];
+}
 
 const SAID = /\b(?:revert|downgrad|roll(?:ed|s|ing)? ?back|lower|pin|back to|hold)/iu;
 
