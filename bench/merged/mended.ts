@@ -1,6 +1,6 @@
 /** Finds changes that were reverted or mended later, by what later commits say, and an ordinary one beside each. */
 import { type MergeCommit, type MergedChange, measureOrdinary, readGit } from './changes.js';
-import { findMended } from './mentions.js';
+import { findMentions, MENTION_FORMAT } from './mentions.js';
 
 /** A change that was taken back or mended, and one that was not, of the same repository, size, folder and time. */
 export interface MatchedPair {
@@ -13,14 +13,17 @@ const AROUND = 25;
 /** What another folder counts for, beside the logarithms of the sizes: as much as half or double the lines and files. */
 const OTHER_FOLDER = 1.5;
 
-/** Pairs at most `count` later mended changes with the ordinary one that is nearest in size and folder around it. */
+/**
+ * Pairs at most `count` later mended changes with the ordinary one that is nearest in size and folder around it. What takes
+ * back another change is on neither side.
+ */
 export function matchMended(
   repository: string,
   tip: string,
   commits: readonly MergeCommit[],
   count: number,
 ): readonly MatchedPair[] {
-  const mended = findMended(readGit(repository, ['log', '--format=%x00%ct%x01%B', tip]), commits);
+  const { mended, mending } = findMentions(readGit(repository, ['log', `--format=${MENTION_FORMAT}`, tip]), commits);
   const measured = new Map<string, MergedChange | null>();
   const measure = (commit: MergeCommit) => {
     const known = measured.get(commit.sha);
@@ -32,11 +35,11 @@ export function matchMended(
   const pairs: MatchedPair[] = [];
   for (const [at, commit] of commits.entries()) {
     if (pairs.length >= count) break;
-    const later = mended.has(commit.sha) ? measure(commit) : null;
+    const later = mended.has(commit.sha) && !mending.has(commit.sha) ? measure(commit) : null;
     if (later === null) continue;
     const [control] = commits
       .slice(Math.max(0, at - AROUND), at + AROUND)
-      .filter(({ sha }) => !mended.has(sha) && !taken.has(sha))
+      .filter(({ sha }) => !mended.has(sha) && !mending.has(sha) && !taken.has(sha))
       .flatMap((one) => measure(one) ?? [])
       .toSorted((a, b) => measureDistance(a, later) - measureDistance(b, later));
     if (control === undefined) continue;
