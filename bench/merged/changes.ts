@@ -104,7 +104,8 @@ export function drawOrdinary(
   return drawn.slice(skip);
 }
 
-function sortByHash(commits: readonly MergeCommit[]): readonly MergeCommit[] {
+/** Puts changes into an order that says nothing of them: by the hash of their commit. */
+export function sortByHash<Change extends MergeCommit>(commits: readonly Change[]): readonly Change[] {
   const hash = (sha: string) => createHash('sha256').update(`merged:${sha}`).digest('hex');
   return commits
     .map((commit) => ({ commit, key: hash(commit.sha) }))

@@ -1,11 +1,14 @@
 /** Finds changes that were reverted or mended later, by what later commits say, and an ordinary one beside each. */
-import { type MergeCommit, type MergedChange, measureOrdinary, readGit } from './changes.js';
+import { type MergeCommit, type MergedChange, measureOrdinary, readGit, sortByHash } from './changes.js';
 import { findMentions, MENTION_FORMAT } from './mentions.js';
 
-/** A change that was taken back or mended, and one that was not, of the same repository, size, folder and time. */
-export interface MatchedPair {
+/** A change that was taken back or mended, and two ordinary ones of the same repository and time. */
+export interface MatchedChange {
   readonly later: MergedChange;
-  readonly control: MergedChange;
+  /** The nearest in size and folder. What a rule says can be compared with it: long changes have more findings. */
+  readonly alike: MergedChange;
+  /** Any one, drawn by hash. The tier rests on size and place, so it can be compared with this one alone. */
+  readonly drawn: MergedChange;
 }
 
 /** Ordinary changes are looked for among so many merged before and after. */
@@ -13,16 +16,13 @@ const AROUND = 25;
 /** What another folder counts for, beside the logarithms of the sizes: as much as half or double the lines and files. */
 const OTHER_FOLDER = 1.5;
 
-/**
- * Pairs at most `count` later mended changes with the ordinary one that is nearest in size and folder around it. What takes
- * back another change is on neither side.
- */
+/** Matches at most `count` later mended changes with ordinary ones around each. What takes back another change is neither. */
 export function matchMended(
   repository: string,
   tip: string,
   commits: readonly MergeCommit[],
   count: number,
-): readonly MatchedPair[] {
+): readonly MatchedChange[] {
   const { mended, mending } = findMentions(readGit(repository, ['log', `--format=${MENTION_FORMAT}`, tip]), commits);
   const measured = new Map<string, MergedChange | null>();
   const measure = (commit: MergeCommit) => {
@@ -32,21 +32,22 @@ export function matchMended(
     return change;
   };
   const taken = new Set<string>();
-  const pairs: MatchedPair[] = [];
+  const matched: MatchedChange[] = [];
   for (const [at, commit] of commits.entries()) {
-    if (pairs.length >= count) break;
+    if (matched.length >= count) break;
     const later = mended.has(commit.sha) && !mending.has(commit.sha) ? measure(commit) : null;
     if (later === null) continue;
-    const [control] = commits
+    const around = commits
       .slice(Math.max(0, at - AROUND), at + AROUND)
       .filter(({ sha }) => !mended.has(sha) && !mending.has(sha) && !taken.has(sha))
-      .flatMap((one) => measure(one) ?? [])
-      .toSorted((a, b) => measureDistance(a, later) - measureDistance(b, later));
-    if (control === undefined) continue;
-    taken.add(control.sha);
-    pairs.push({ later, control });
+      .flatMap((one) => measure(one) ?? []);
+    const [alike] = around.toSorted((a, b) => measureDistance(a, later) - measureDistance(b, later));
+    const [drawn] = sortByHash(around.filter((one) => one !== alike));
+    if (alike === undefined || drawn === undefined) continue;
+    taken.add(alike.sha).add(drawn.sha);
+    matched.push({ later, alike, drawn });
   }
-  return pairs;
+  return matched;
 }
 
 function measureDistance(one: MergedChange, other: MergedChange): number {

@@ -216,6 +216,27 @@ describeRule(newDependency, {
           {},
         ],
         [
+          'what the lock file of Bundler had already',
+          {
+            ...edit('Gemfile', "gem 'rack'\n", "gem 'rack'\ngem 'rexml'\n"),
+            ...edit(
+              'Gemfile.lock',
+              'GEM\n  specs:\n    rexml (3.2.6)\n\nDEPENDENCIES\n  rack\n',
+              'GEM\n  specs:\n    rexml (3.2.6)\n\nDEPENDENCIES\n  rack\n  rexml\n',
+            ),
+          },
+          {},
+        ],
+        [
+          'an extra that becomes mandatory',
+          edit(
+            'pyproject.toml',
+            lines('[project]', 'dependencies = []', 'optional-dependencies.dev = [', '  "httpx>=0.27",', ']'),
+            lines('[project]', 'dependencies = ["httpx>=0.27"]'),
+          ),
+          {},
+        ],
+        [
           'a manifest that moves',
           {
             ...edit('old/requirements.txt', 'six==1.0\nhttpx==0.27\n', null),

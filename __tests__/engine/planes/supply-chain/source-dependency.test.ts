@@ -26,6 +26,17 @@ describeRule(sourceDependency, {
         }),
       ),
     ),
+    ...cases(
+      [
+        ['requirements/test-next.txt', 'info'],
+        ['requirements-dev.txt', 'info'],
+        ['requirements/default.txt', 'warn'],
+      ],
+      (path, severity) => ({
+        files: edit(path, 'a==1\n', 'a @ git+https://github.com/x/a@main\n'),
+        findings: [`1 ${severity}`],
+      }),
+    ),
     ...wholeAndBare(
       cases(
         [

@@ -58,11 +58,15 @@ function collectFindings({ change, before, after }: ManifestChange): readonly Ra
         title: `${clip(one.name, 50)} ${TITLES[source.kind]}`,
         rationale: formatRationale(one, source, old),
         anchor: `${one.name} ${source.target}`,
-        severity: rateSeverity(source, old),
+        severity: FOR_DEVELOPERS.test(change.file.path) ? 'info' : rateSeverity(source, old),
       },
     ];
   });
 }
+
+/** Requirements that are installed to work on the project, and not with it. */
+const FOR_DEVELOPERS =
+  /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 
 const TITLES: Readonly<Record<Source['kind'], string>> = {
   git: 'is taken from a git repository, not the registry',
