@@ -84,6 +84,7 @@ describeRule(versionLowered, {
         ],
       ],
       ['docs/a.md', ['-django==5.1.4', '+django==2.0.1']],
+      ['Cargo.toml', [' [dependencies]', '-a = "1.0.0"', '+a = "1.1.0"', ' [dev-dependencies]', ' a = "2.0.0"']],
       ['Cargo.toml', [' [workspace.package]', '-version = "1.46.0"', '+version = "1.47.0"']],
       ['Cargo.toml', [' [package.metadata.a]', '-version = "1.47.0"', '+version = "1.46.0"']],
     ],

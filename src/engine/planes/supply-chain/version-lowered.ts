@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/groups.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockEntry, readLocks } from './lock-entries.js';
@@ -21,10 +22,14 @@ export const versionLowered: Rule = {
     // Who says that it goes back knows it.
     const said = SAID.test(snapshot.title);
     const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
-      const old = new Map(before.filter(({ source }) => source === null).map(({ name, spec }) => [name, spec]));
-      const lowered = after.flatMap(({ name, spec, line, changed: isNew, source }) =>
-        isNew && source === null && !isOwn(name) ? findLowered(name, old.get(name), spec, line) : [],
-      );
+      const old = new Map<string, string[]>();
+      for (const { name, spec, source } of before) if (source === null) addToGroup(old, name, spec);
+      const lowered = after.flatMap(({ name, spec, line, changed: isNew, source }) => {
+        if (!isNew || source !== null || isOwn(name)) return [];
+        // A manifest may ask for a package in two tables: it goes back where it is older than in each of them.
+        const each = (old.get(name) ?? []).map((one) => findLowered(name, one, spec, line));
+        return each.every((one) => one.length > 0) ? (each[0] ?? []) : [];
+      });
       return buildFinding(changed, lowered, said ? 'info' : 'warn');
     });
     const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
