@@ -61,7 +61,7 @@ function createForms(): readonly Form[] {
     // <add key="name" value="value"/>, "name": "NAME", "value": "value"
     {
       pattern: new RegExp(
-        `["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
+        `["']?[ \\t]{0,4}(?:,|:[ \\t]?\\{)?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
         'y',
       ),
     },
@@ -79,9 +79,13 @@ function createForms(): readonly Form[] {
     // <string name="name">value</string>
     { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
     // <name>value</name>
-    { pattern: />\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
+    { pattern: /(?: [\w:.-]{1,30}=["'][^"'<>]{0,80}["']){0,3}>\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
     // name "value"
-    { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*;?[ \\t]*$`, 'my'), strict: true },
+    { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*(?:;|\\}|$)`, 'my'), strict: true },
+    // name: and "value" on the next line
+    { pattern: new RegExp(`["']?[ \\t]{0,4}[:=][ \\t]*\\r?\\n[ \\t]+(?<quote>["'])${VALUE}`, 'y') },
+    // the name for the user is "value"
+    { pattern: new RegExp(`(?: (?:for|of) [^"'\\n]{1,40}?["']?)? is:? (?<quote>["'])${VALUE}`, 'y') },
     // setName("value"), name("value")
     { pattern: new RegExp(`\\((?<quote>["'])${VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
     // name=value, name: value
