@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findCommandCredentials } from '../../../../src/engine/planes/security/command-credentials.js';
+import { findCredentialArguments } from '../../../../src/engine/planes/security/credential-arguments.js';
 import { findCredentials } from '../../../../src/engine/planes/security/credential-forms.js';
 import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
 import { findKeyArguments } from '../../../../src/engine/planes/security/key-arguments.js';
@@ -235,7 +236,7 @@ it.each([
   "http_basic_authenticate_with name: 'shop', password: 'harbor'",
   "const options = {\n  secret: 'harbor',\n  resave: false,\n};",
 ])('finds the password that a call is given: %s', (text) => {
-  expect(findKeyArguments(text).map(({ rating }) => rating)).toEqual(['weak']);
+  expect([...findKeyArguments(text), ...findCredentialArguments(text)].map(({ rating }) => rating)).toEqual(['weak']);
 });
 
 it('takes no variable of another function for the key of a call', () => {

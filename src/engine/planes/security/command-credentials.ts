@@ -103,7 +103,7 @@ const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp]
   [
     'Authorization',
     'uthorization',
-    /\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
+    /\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key|ssws|key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
   ],
   // https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
   [

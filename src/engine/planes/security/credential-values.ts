@@ -23,7 +23,7 @@ export type Place = 'named' | 'sure';
 
 /** What says that there is no value, even where there must be one. */
 const NOTHING =
-  /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+  /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
 
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
@@ -45,7 +45,7 @@ function ratePassword(value: string): ValueRating | null {
 }
 
 /** A word with a mark in it that no name has. */
-const hasMark = (value: string) => /^[\w.-]{2,30}[!@#$%^&*][\w!@#$%^&*.-]{0,30}$/u.test(value);
+const hasMark = (value: string) => /^[\w.-]{2,30}[!#$%^&*][\w!@#$%^&*.-]{1,30}$/u.test(value);
 
 /** A plain word that is a value, not a name: lower case or digits, without marks between. */
 function isTypedWord(value: string): boolean {

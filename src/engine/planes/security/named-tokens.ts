@@ -9,7 +9,7 @@ import { isClearIssuer, isIssuer } from './issuers.js';
 import { readBase64 } from './read-base64.js';
 
 /** A value, apart from its quotes. */
-const VALUE = /[A-Za-z0-9][A-Za-z0-9_+/=.~-]{15,300}/g;
+const VALUE = /[A-Za-z0-9][A-Za-z0-9_+/.~-]{14,300}={0,2}/g;
 /** So far before a value its name begins. */
 const BEFORE = 70;
 /** Between a name and its value: a sign that gives it, blanks, quotes; behind a sign the value may be on the next line. */
@@ -33,6 +33,9 @@ const KEY_VALUE = /^[A-Za-z0-9]+(?:[_.~-]{1,2}[A-Za-z0-9]+|\/[A-Za-z0-9+]{8,}|\+
 const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 /** Where nothing but the name of a service says that it is a key, it has one of the usual lengths. */
 const USUAL = /^(?:\w{20}|\w{24}|\w{32}|\w{36}|\w{40}|\w{43}|\w{48}|\w{64})$/u;
+/** What has keys that are no secrets: records, objects, stores, lists. */
+const KEYED =
+  /^(?:primary|secondary|unique|object|storage|local|row|record|item|group|map|dict|lookup|redis|event|message|react|state|session|user|app|client|host|root|node|field|attribute|state|config|setting|feature|flag|option|dedupe?|deduplication|natural|composite|answer|s3|blob|upload|file|asset|chunk|bucket|entry)$/u;
 /** Shorter values beside a name that is not known are something else too often. */
 const LEAST_UNKNOWN = 20;
 
@@ -40,7 +43,7 @@ const LEAST_UNKNOWN = 20;
 export function findNamedTokens(text: string, writing: Writing): readonly CredentialMatch[] {
   const found: CredentialMatch[] = [];
   for (const { 0: value, index } of text.matchAll(VALUE)) {
-    if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) continue;
+    if (!/\d|[a-z][A-Z]+[a-z].*[a-z][A-Z]/.test(value) || !/[A-Za-z]/.test(value)) continue;
     const gap = GAP.exec(text.slice(Math.max(0, index - BEFORE), index));
     if (gap === null) continue;
     const before = text.slice(Math.max(0, index - BEFORE), index - gap[0].length);
@@ -69,7 +72,7 @@ function rateNamed(name: string, gap: string, value: string): Pick<CredentialMat
   const rating = rateValue(value, 'token');
   if (rating === null || /\s/u.test((readBase64(value) ?? '').trim().replace(/[^\x20-\x7e]/gu, ''))) return null;
   const told = name.trim().split(/\s/u).slice(-3).join(' ');
-  const given = /[=:,(>]/u.test(gap);
+  const given = /[=:,(>]|-\s/u.test(gap);
   const service = words.slice(-5).find(isIssuer);
   const key = KEY.test(last);
   if (service !== undefined && (key || KEY_OF_SERVICE.test(last))) {
@@ -79,6 +82,12 @@ function rateNamed(name: string, gap: string, value: string): Pick<CredentialMat
   if (isClearIssuer(last) && (given || /["'`]/u.test(gap))) {
     return USUAL.test(value) && !HASH.test(value) ? { name: told, rating: 'weak' } : null;
   }
-  const unknown = key && given && rating === 'strong' && value.length >= LEAST_UNKNOWN && words.length > 1;
+  const unknown =
+    key &&
+    given &&
+    rating === 'strong' &&
+    value.length >= LEAST_UNKNOWN &&
+    words.length > 1 &&
+    !near.some((word) => KEYED.test(word));
   return unknown ? { name: told, rating: 'weak' } : null;
 }
