@@ -25,8 +25,8 @@ function findInMaps(text: string): readonly CredentialMatch[] {
 
 /** Returns the values of the Secrets of a text: in base64 under `data`. */
 export function findClusterSecrets(text: string): readonly CredentialMatch[] {
-  if (MAP.test(text)) return findInMaps(text);
-  if (!KIND.test(text)) return [];
+  if (text.includes('ConfigMap') && MAP.test(text)) return findInMaps(text);
+  if (!/secret/iu.test(text) || !KIND.test(text)) return [];
   const found: CredentialMatch[] = [];
   for (const block of text.matchAll(BLOCK)) {
     if (block.groups?.['encoded'] !== 'data') continue;

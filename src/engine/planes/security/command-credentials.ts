@@ -5,7 +5,7 @@ import { rateValue } from './credential-values.js';
 import { readBase64 } from './read-base64.js';
 
 /** Each has a group `value`; what it is called in a finding. */
-const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp])[] = [
+const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern: RegExp])[] = [
   // https://curl.se/docs/manpage.html#-u
   [
     'curl --user',
@@ -27,24 +27,24 @@ const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp]
   ['redis-cli -a', 'redis-cli', /\bredis-cli\b[^\n|;]{0,300}?\s-a\s{1,3}["']?(?<value>[^\s"'`]{3,200})/gu],
   [
     '--password',
-    '-',
-    /\s-{1,2}(?:[a-z]{1,20}-){0,2}(?:password|passwd|passphrase|storepass|keypass|token|secret|api-key|access-key|secret-key)(?:[ \t]{1,3}|(?<=pass)=)["']?(?<value>[^\s"'`-][^\s"'`]{3,300})/giu,
+    /-(?:pass|token|secret|(?:api|access)-key|storepass|keypass)|-\w{1,20}-(?:pass|token|secret)/iu,
+    /(?<=\s)-{1,2}(?:[a-z]{1,20}-){0,2}(?:password|passwd|passphrase|storepass|keypass|token|secret|api-key|access-key|secret-key)(?:[ \t]{1,3}|(?<=pass)=)["']?(?<value>[^\s"'`-][^\s"'`]{3,300})/giu,
   ],
   // https://learn.microsoft.com/en-us/sysinternals/downloads/psexec, .../sql/tools/sqlcmd; https://the.earth.li/~sgtatham/putty/0.81/htmldoc/
   [
     '-p',
-    '-',
+    /psexec|mongo|sqlcmd|osql|\bbcp\b|plink|pscp|psftp|lftp|ncftp|cf login|zip -/iu,
     /\b(?:psexec(?:\.exe)?|mongo(?:sh|dump|restore|export|import)?|sqlcmd|osql|bcp|plink|pscp|psftp|lftp|ncftp|cf login|unzip|zip)\b[^\n|;]{0,300}?\s-(?:pw?|P)[ \t]{0,2}["']?(?<value>[^\s"'`-][^\s"'`]{3,200})/giu,
   ],
   // https://docs.openldap.org/, https://www.samba.org/samba/docs/current/man-html/smbclient.1.html
   [
     'ldap -w',
-    'ldap',
+    /\bldap(?:search|add|modify|delete|passwd|whoami) /u,
     /\bldap(?:search|add|modify|delete|passwd|whoami)\b[^\n|;]{0,300}?\s-w[ \t]{1,2}["']?(?<value>[^\s"'`-][^\s"'`]{3,200})/gu,
   ],
   [
     'smbclient -U',
-    '%',
+    /smbclient|rpcclient|net ads/u,
     /\b(?:smbclient|rpcclient|net ads)\b[^\n|;]{0,200}?\s-U[ \t]{0,2}["']?[^\s%"']{1,60}%(?<value>[^\s"'`]{3,200})/gu,
   ],
   // https://docs.openssl.org/master/man1/openssl-passphrase-options/
@@ -61,12 +61,12 @@ const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp]
   ],
   [
     'passwd --stdin',
-    'echo',
+    /sudo|--stdin/u,
     /\becho\s{1,3}["']?(?<value>[^\s"'`|]{4,200})["']?\s{0,3}\|\s{0,3}(?:sudo\s{1,3}-\w{0,3}S\b|passwd\s{1,3}--stdin)/gu,
   ],
   [
     'net user',
-    'net ',
+    ' user ',
     /\bnet(?:\.exe)?\s{1,3}user\s{1,3}[\w.-]{1,40}\s{1,3}["']?(?<value>[^\s"'`/*][^\s"'`]{3,100})["']?\s{1,3}\/add/giu,
   ],
   [
@@ -77,11 +77,15 @@ const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp]
   // https://dev.mysql.com/doc/refman/8.4/en/create-user.html, https://docs.oracle.com/en/database/
   [
     'IDENTIFIED BY',
-    'BY',
+    /identified/iu,
     /\bIDENTIFIED\s{1,4}(?:WITH\s{1,4}["'`]?\w{1,40}["'`]?\s{1,4})?BY\s{1,4}(?:PASSWORD\s{1,4})?["'](?<value>[^"'\n]{3,200})["']/giu,
   ],
   // https://www.postgresql.org/docs/current/libpq-pgpass.html
-  ['.pgpass', ':', /^[\w.*-]{1,100}:(?:\d{4,5}|\*):[\w*-]{1,60}:[\w.*-]{1,60}:(?<value>[^\s:]{6,100})$/gmu],
+  [
+    '.pgpass',
+    /:(?:\d{4,5}|\*):\w/u,
+    /^[\w.*-]{1,100}:(?:\d{4,5}|\*):[\w*-]{1,60}:[\w.*-]{1,60}:(?<value>[^\s:]{6,100})$/gmu,
+  ],
   // https://requests.readthedocs.io/en/latest/user/authentication/, https://www.npmjs.com/package/superagent
   [
     'auth',
@@ -94,11 +98,11 @@ const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp]
   // https://www.npmjs.com/package/express-basic-auth, https://gin-gonic.com/docs/examples/using-basicauth-middleware/
   [
     'users',
-    'uth',
+    /basicAuth|gin\.Accounts/u,
     /\b(?:basicAuth\(\s{0,4}\{\s{0,20}users\s{0,3}:\s{0,3}|gin\.Accounts)\{\s{0,20}["'][^"'\n]{1,60}["']\s{0,3}:\s{0,3}["'](?<value>[^"'\n]{3,100})["']/gu,
   ],
   // https://github.com/go-sql-driver/mysql#dsn-data-source-name
-  ['data source name', '@', /["'`][\w.-]{1,60}:(?<value>[^@\s"'`:/]{3,100})@(?:tcp|unix)\(/gu],
+  ['data source name', /@(?:tcp|unix)\(/u, /["'`][\w.-]{1,60}:(?<value>[^@\s"'`:/]{3,100})@(?:tcp|unix)\(/gu],
   // RFC 6750, section 2.1; RFC 7617, section 2
   [
     'Authorization',
@@ -120,7 +124,7 @@ const BASIC =
 export function findCommandCredentials(text: string): readonly CredentialMatch[] {
   const found: CredentialMatch[] = [];
   for (const [name, word, pattern] of COMMANDS) {
-    if (!text.includes(word)) continue;
+    if (typeof word === 'string' ? !text.includes(word) : !word.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const value = match.groups?.['value'] ?? match.groups?.['value2'] ?? '';
       const rating = name === 'Authorization' ? rateValue(value, 'token') : rateValue(value, 'password', 'sure');

@@ -34,7 +34,7 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
   { word: /KeyManagerFactory/u, callee: '\\.init', at: 1, least: 2, source: JAVA },
   // Basic authentication (RFC 7617): Spring, OkHttp, Go, Ruby, Requests, aiohttp, RestSharp, Apache HttpClient.
   {
-    word: /basic|UsernamePassword/iu,
+    word: /[bB]asic_?[aA]|BasicAuth|DigestAuth|Credentials\.basic|UsernamePassword/u,
     callee:
       '\\b(?:(?:set|with|Set|add)?_?[bB]asic_?[aA]uth(?:entication)?|HTTP(?:Basic|Digest)Auth|BasicAuth|HttpBasicAuthenticator|Credentials\\.basic|UsernamePassword(?:Credentials|Token|AuthenticationToken))',
     at: 1,

@@ -66,7 +66,8 @@ const readLine = (text: string, at: number) => text.slice(text.lastIndexOf('\n',
 
 function rateNamed(name: string, gap: string, value: string): Pick<CredentialMatch, 'name' | 'rating'> | null {
   const words = splitName(name);
-  const near = words.slice(-4);
+  // A name in quotes stands alone.
+  const near = splitName(/[^'"]*$/u.exec(name)?.[0] ?? '').slice(-4);
   const last = near.at(-1) ?? '';
   if (last === '' || OTHER.test(last) || near.some(namesPublic) || !KEY_VALUE.test(value)) return null;
   const rating = rateValue(value, 'token');
