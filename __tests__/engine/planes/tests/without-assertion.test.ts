@@ -26,6 +26,40 @@ describeRule(withoutAssertion, {
       },
       findings: ['2 info'],
     },
+    ...cases(
+      [
+        [
+          'ATest.java',
+          ['class ATest {', '  @Test void adds() {', '    fill();', '  }', '  void fill() { cart.add(12); }', '}'],
+        ],
+        [
+          'ATest.php',
+          [
+            '<?php',
+            'class ATest extends TestCase {',
+            '  public function testAdds() {',
+            '    $cart = new Cart();',
+            '    $cart->add(12);',
+            '  }',
+            '}',
+          ],
+        ],
+        [
+          'ATests.cs',
+          [
+            'class ATests {',
+            '  [Fact] public void Adds() {',
+            '    var cart = new Cart();',
+            '    cart.Add(12);',
+            '  }',
+            '}',
+          ],
+        ],
+        ['test_a.py', ['def test_adds():', '    cart = Cart(errors=[])', '    cart.add(12)']],
+        ['a.test.ts', ["test('adds', (t) => {", '  const valid = new Cart();', '  valid.add(12);', '});']],
+      ],
+      (path, all) => ({ files: { [path]: { new: lines(...all) } } }),
+    ).map((one, at) => ({ ...one, findings: [['2 info', '3 info', '2 info', '1 info', '1 info'][at] ?? ''] })),
     {
       name: 'several, told once',
       files: { 'a.test.ts': addedTo('', "it('adds', () => {});", "it('takes', () => {});") },
@@ -48,6 +82,18 @@ describeRule(withoutAssertion, {
       ['test_a.py', ['def test_adds():', '    with pytest.raises(ValueError):', '        add(None)']],
       ['test_a.py', ['def test_adds(self):', '    self.adds(3)']],
       ['test_a.py', ['def test_adds():', '    assert add(1, 2) == 3']],
+      [
+        'ATest.java',
+        [
+          'class ATest {',
+          '  @Test void adds() {',
+          '    fill();',
+          '  }',
+          '  void fill() { assertEquals(12, cart.add(12)); }',
+          '}',
+        ],
+      ],
+      ['ATest.java', ['class ATest extends Base {', '  @Test void adds() {', '    fill();', '  }', '}']],
       ['tests/a.rs', ['#[test]', '#[should_panic]', 'fn adds() {', '    add(1, 2);', '}']],
       ['tests/a.rs', ['#[test]', 'fn adds() {', '    add(1, 2).unwrap();', '}']],
       ['a_test.go', ['func TestAdds(t *testing.T) {', '\tadds(t, 1)', '}']],
