@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { findNamedTokens } from '../../../../src/engine/planes/security/named-tokens.js';
-import { LETTERS } from './tokens.js';
+import { findNamedTokens } from '../../../../../src/engine/planes/security/named-tokens.js';
+import { LETTERS } from '../tokens.js';
 
 const KEY = 'q7Zx2LmP9tRwB4vN8kJd';
 const HEX = '9b1f04c7e2d85a3660fb7ce14d20a985';
