@@ -77,7 +77,9 @@ interface AnnouncedKind {
 const SHOWN = /(?:^|[/-])(?:docs?|doc|examples?|samples?|demos?|site|website|debian)(?:[/-]|$)/iu;
 const TRIED =
   /(?:^|[/_.-])(?:tests?|testing|testdata|e2e|integration|fixtures|fuzz\w*|bench\w*|autobahn|examples?)(?:[/_.-]|$)/iu;
-const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
+/** Folders of pipelines, and the files in which build tools keep their tasks and lanes. */
+const BUILT =
+  /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|fastlane|rakelib|tasks|buildSrc|build-logic|\.github|\.circleci)(?:\/|$)|(?:^|\/)(?:(?:Fast|Rake|Guard|Danger|Jenkins|Earth|Just|Docker|Make|Gem|Pod|Brew|Cap|Thor|Vagrant|Tilt|Proc)file|(?:noxfile|tasks|fabfile|dodo|dangerfile|gulpfile|Gruntfile|Jakefile)\.\w{2,3}|\w{1,40}\.rake|build\.gradle(?:\.kts)?)$/iu;
 
 /** Announcements by the types of Conventional Commits, and in free words. */
 const ANNOUNCED: readonly AnnouncedKind[] = [
