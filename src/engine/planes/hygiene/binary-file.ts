@@ -25,7 +25,7 @@ export const binaryFile: Rule = {
     return change.files.flatMap((changed) => {
       const { file } = changed;
       if (!isBinary(changed) || file.status === 'deleted' || isMovedOnly(changed)) return [];
-      const kind = describeKind(changed);
+      const kind = describeKind(changed, change.files);
       if (kind === null) return [];
       const verb = file.old_mode === null ? 'added' : 'changed';
       return [
@@ -47,6 +47,7 @@ const PROGRAM =
   /\.(?:exe|dll|so(?:\.\d+){0,3}|dylib|jar|war|ear|aar|class|py[cod]|o|obj|a|lib|node|wasm|apk|aab|ipa|msi|deb|rpm|pkg|dmg|elf|ko|com|scr|nupkg|whl|gem|crate)$/iu;
 /** Wrapper programs that most projects of their kind contain. Their checksums are published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
+const WRAPPER_SETTINGS = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.properties$/u;
 
 /** Objects of Python and R in files: loading them runs code. */
 const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
@@ -72,13 +73,14 @@ function isMovedOnly({ file }: FileChange): boolean {
   return moved && file.old_content?.digest === file.new_content?.digest;
 }
 
-function describeKind(change: FileChange) {
+function describeKind(change: FileChange, files: readonly FileChange[]) {
   const { path, new_content: content } = change.file;
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
       rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-      severity: 'warn' as const,
+      // The wrapper goes with the version of the tool, so its change is what the settings beside it announce.
+      severity: files.some(({ file }) => WRAPPER_SETTINGS.test(file.path)) ? ('info' as const) : ('warn' as const),
     };
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {

@@ -12,9 +12,9 @@ export const CHECKING_CALL =
 /** Lines that only import names. */
 const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 
-/** Expectations on mocks that are always true, and arguments that are only captured for later. */
+/** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
 const ASKS_NOTHING =
-  /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
+  /\$this->any\(\)|\bEasyMock\.expect\(|\.and(?:Stub)?(?:Return|Throw|Answer)\(|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
 
 /** The head of a function up to its parameters: `verifyTheMap` there is a name, and `shouldThrow` too. */
 const DECLARATION =
