@@ -39,7 +39,7 @@ export function createDocumentedTest(
   if (comment === undefined && language !== 'Python') return null;
   const lines = text.split('\n');
   return ({ first, last }) => {
-    const head = lines.slice(first - 1, Math.min(first + 3, last));
+    const head = lines.slice(first - 1, Math.min(first + 1, last));
     let above = first - 2;
     const least = above - MAX_MARKS;
     while (above > least && above >= 0 && MARK.test(lines[above] ?? '') && comment?.test(lines[above] ?? '') !== true) {

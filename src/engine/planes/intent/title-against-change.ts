@@ -1,10 +1,16 @@
+import { counted } from '../../../base/text.js';
 import type { FileClass } from '../../../contract/index.js';
 import { countChangedLines } from '../../change/size.js';
-import type { FileChange, FileSyntax, Rule } from '../../model.js';
+import type { FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
+import type { Snapshot } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
+import { findBumpedOthers } from './bumped-others.js';
 
-/** Reports a title that announces only texts, tests or white space while the change does more. */
+/**
+ * Reports a title that announces only texts, tests or white space while the change does more, or one dependency while
+ * others change their version too.
+ */
 export const titleAgainstChange: Rule = {
   id: 'intent/title-against-change',
   severity: 'info',
@@ -40,7 +46,7 @@ export const titleAgainstChange: Rule = {
   suppressible: true,
   check({ change, snapshot, syntax }) {
     const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, REACH.entry)));
-    if (announced === undefined) return [];
+    if (announced === undefined) return tellBumped(snapshot, change.files);
     const beyond = change.files.filter(
       (file) =>
         isCode(file) &&
@@ -63,6 +69,25 @@ export const titleAgainstChange: Rule = {
     ];
   },
 };
+
+function tellBumped(said: Snapshot, files: readonly FileChange[]): readonly RawFinding[] {
+  const found = findBumpedOthers(said, files);
+  if (found === null) return [];
+  const { named, others, change, line } = found;
+  return [
+    {
+      file: change.file.path,
+      first: line,
+      last: line,
+      title: clip(
+        `The title speaks of ${named} alone; ${counted(others.length, 'other dependency', 'other dependencies')} change version too`,
+        110,
+      ),
+      rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,
+      anchor: others.join('\n'),
+    },
+  ];
+}
 
 interface AnnouncedKind {
   readonly title: RegExp;
