@@ -42,6 +42,7 @@ describeRule(logicWithoutTest, {
   valid: cases(
     [
       ['a test changes too', { 'src/a.ts': logic, 'a.test.ts': addedTo('f();', 'g();') }],
+      ['a test of a format of its own', { 'src/a.ts': logic, 'shop/a.carttest': addedTo('f', 'g') }],
       ['a task of the build', { Rakefile: addedTo('f', 'a if b') }],
       [
         'it only moved',

@@ -80,7 +80,7 @@ function tellBumped(said: Snapshot, files: readonly FileChange[]): readonly RawF
       first: line,
       last: line,
       title: clip(
-        `The title speaks of ${named} alone; ${counted(others.length, 'other dependency', 'other dependencies')} change version too`,
+        `The title speaks of ${named} alone; ${counted(others.length, 'other dependency changes', 'other dependencies change')} version too`,
         110,
       ),
       rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,

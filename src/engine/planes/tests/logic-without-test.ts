@@ -107,6 +107,6 @@ function isTestPath(path: string): boolean {
     name
       .split(/[^A-Za-z0-9]+/u)
       .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
-    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|test)$/u.test(name)
+    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name)
   );
 }
