@@ -28,6 +28,7 @@ import { type Planted, plantFile, plantHunk } from './plant.js';
 import { securityFaults } from './security-faults.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 import { testFaults } from './test-faults.js';
+import { upkeepFaults } from './upkeep-faults.js';
 import { workflowFaults } from './workflow-faults.js';
 
 const { values, positionals } = parseArgs({
@@ -52,6 +53,7 @@ const PLAIN = [
   migrationFaults,
   securityFaults,
   testFaults,
+  upkeepFaults,
   workflowFaults,
 ];
 

@@ -1,5 +1,6 @@
 import { foldSpace } from '../../../base/text.js';
-import type { Rule } from '../../model.js';
+import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import { readWindows } from '../side-lines.js';
 import { findCheck, NEVER_FAILS } from './check-commands.js';
 import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
 
@@ -35,7 +36,8 @@ export const workflowErrorsIgnored: Rule = {
   },
   suppressible: true,
   check(context) {
-    return reportWorkflowLines(
+    const quiet = createQuietTest(context);
+    const found = reportWorkflowLines(
       context,
       (line) => {
         const text = foldSpace(stripComment(line));
@@ -52,5 +54,34 @@ export const workflowErrorsIgnored: Rule = {
       },
       isPipeline,
     );
+    return found.map((one) => (quiet(one) ? { ...one, severity: 'info' } : one));
   },
 };
+
+/**
+ * Returns a function that tells whether a finding is only for information: the step comes with the change, so that no
+ * check is lost, or a comment beside the line gives a reason.
+ */
+function createQuietTest({ change }: RuleContext): (one: RawFinding) => boolean {
+  const files = new Map(change.files.map((one) => [one.file.path, one]));
+  return ({ file, first }) => {
+    const own = files.get(file);
+    const lines = own === undefined ? [] : readWindows(own, 'new').flat();
+    const at = lines.findIndex(({ number }) => number === first);
+    const line = lines[at];
+    if (line === undefined) return false;
+    const above = lines[at - 1]?.text ?? '';
+    if (REASON.test(line.text) || (/^\s*#/u.test(above) && REASON.test(above))) return true;
+    // A line that begins a step is the step itself; its check may have been there in other words.
+    if (/^\s*-\s/u.test(line.text)) return false;
+    const head = lines
+      .slice(0, at)
+      .findLast(({ text }) => /\S/u.test(text) && indentation(text) < indentation(line.text));
+    return head?.changed === true && /^\s*-\s/u.test(head.text);
+  };
+}
+
+/** A comment of three words or more. */
+const REASON = /#\s{0,4}\p{L}\S{0,40}(?:\s{1,4}\S{1,40}){2}/u;
+
+const indentation = (text: string): number => text.length - text.trimStart().length;

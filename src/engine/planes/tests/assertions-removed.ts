@@ -8,6 +8,7 @@ import { toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './added-lines.js';
 import { isAnnounced } from './announced.js';
 import { type Checks, readChecks } from './checks.js';
+import { createTakenOverTest, isCalledByValue } from './checks-taken-over.js';
 import { type Place, reportPlaces } from './places.js';
 import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 import { ATTRIBUTE, type Family, findFamily } from './vocabulary.js';
@@ -138,10 +139,14 @@ function findLosses(
   const added = new Set(change.added.filter(({ text }) => text.trim().length > 2).map(({ number }) => number));
   const hunkIn = createHunkLookup(change, 'new');
   const caseAt = createCaseLookup(context, change);
+  const isTakenOver = createTakenOverTest(change);
   const spots = change.regions.map((region) => ({
     region,
     lost: region.removed.flatMap(({ number, text }) =>
-      checks.removed.has(number) && !fresh.takeFromSpot(path, region.at, text)
+      checks.removed.has(number) &&
+      !fresh.takeFromSpot(path, region.at, text) &&
+      !isTakenOver(text) &&
+      !isCalledByValue(text, region.added)
         ? [{ text, at: places.get(number) ?? 1 }]
         : [],
     ),
