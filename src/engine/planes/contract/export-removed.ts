@@ -128,6 +128,13 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
 
+/** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
+function isOwnSurface({ name }: Definition, { language, file }: FileChange): boolean {
+  if (isEntry(file.path)) return true;
+  if (language === 'Python') return /^[A-Z][A-Z\d_]{1,80}$/u.test(name);
+  return ['PHP', 'Java', 'Go', 'C#'].includes(language ?? '');
+}
+
 function findRemovedDefinitions(
   change: FileChange,
   syntax: FileSyntax,
@@ -146,7 +153,10 @@ function findRemovedDefinitions(
   for (const { change: kind, before, after, first } of syntax.symbolChanges) {
     if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
       continue;
-    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isEntry(change.file.path))) continue;
+    // A method of an interface that only its own package can name; what only heirs see, where there are none.
+    if (change.language === 'Go' && /^\p{Ll}/u.test(before.name)) continue;
+    if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container)) continue;
+    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isOwnSurface(before, change))) continue;
     // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
     const words =
