@@ -1,7 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
+import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
 import { HiddenMarks } from './hidden-marks.js';
 import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
@@ -42,12 +42,13 @@ export const signatureBreak: Rule = {
   check(context) {
     const mentions = new RemovedMentions(context);
     const declared = new DeclaredBreaks(context.change);
-    return context.change.files.flatMap((change) => {
+    const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax));
       return toFindings(change, [...findBreaks(change, syntax, mentions, declared), ...shapes]);
     });
+    return mergeFiles(findings);
   },
 };
 

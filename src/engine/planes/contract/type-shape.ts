@@ -35,7 +35,7 @@ export function findShapeBreaks(change: FileChange, syntax: FileSyntax): readonl
         ? describeNewMember(definition, old, now, texts, language)
         : was === null || !isOpen(was, old) || !definition.exported
           ? []
-          : describeChange(was, definition, texts, language, isEntry(change.file.path));
+          : describeChange(was, definition, texts, language, isEntry(change.file.path), isOfInterface(was, old, now));
     if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known))) return [];
     const type = path.split('.')[0] ?? path;
     return found.map((words) => ({ type, line: definition.first, words: `${clip(path, 50)} ${words}` }));
@@ -62,12 +62,19 @@ function isOpen(definition: Definition, index: Index): boolean {
   return around === undefined || around === null || isOpen(around, index);
 }
 
+/** Returns true if what contains the member is an interface on both sides. */
+function isOfInterface({ container }: Definition, old: Index, now: Index): boolean {
+  return container !== null && old.get(container)?.kind === 'interface' && now.get(container)?.kind === 'interface';
+}
+
+/** `isMember`: of an interface. */
 function describeChange(
   before: Definition,
   after: Definition,
   texts: SideLines,
   language: string,
   isPublic: boolean,
+  isMember: boolean,
 ): readonly string[] {
   const found = [...describeHeadBreaks(before, after, language)];
   if (language === 'Rust') found.push(...describeAttributeBreaks(before, after, texts));
@@ -82,11 +89,7 @@ function describeChange(
   if (before.kind === 'class' && /\brecord\b/u.test(before.signature) && /\brecord\b/u.test(after.signature))
     found.push(...describeBreaks(before, after, null));
   // What has no body now, and had one.
-  if (
-    before.container !== null &&
-    isRequired(after, texts, language, 'after') &&
-    !isRequired(before, texts, language, 'before')
-  )
+  if (isMember && isRequired(after, texts, language, 'after') && !isRequired(before, texts, language, 'before'))
     found.push('must now be implemented');
   if (isOtherKind(before, after, language)) found.push(`is now a ${after.kind}, before a ${before.kind}`);
   return found;
