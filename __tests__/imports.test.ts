@@ -62,13 +62,19 @@ const ENGINE_TYPES = ['src/engine/snapshot.ts', 'src/engine/model.ts'];
 /** What people call acceptance criteria, and how names are compared: the same for a section of a ticket and for a field of Jira. */
 const ACCEPTANCE_NAMES = ['src/engine/criteria/acceptance-titles.ts', 'src/engine/text/fold.ts'];
 
+/** Which files are manifests: the same for a rule and for who gathers those of the base. */
+const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifest-names.ts'];
+
 /** The table of the design. */
 const ROOMS: Readonly<Record<Room, RoomRules>> = {
   base: { rooms: [], packages: ['canonicalize', 'node:*'] },
   contract: { rooms: ['base'], packages: ['zod'] },
   engine: { rooms: ['base', 'contract'] },
   github: { rooms: ['base', 'contract'] },
-  sources: { rooms: ['base', 'contract', 'github'], doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES] } },
+  sources: {
+    rooms: ['base', 'contract', 'github'],
+    doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES] },
+  },
   external: {
     rooms: ['base', 'contract'],
     doors: { engine: ['src/engine/snapshot.ts', 'src/engine/reported.ts', 'src/engine/text/glob.ts'] },

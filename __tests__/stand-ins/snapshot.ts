@@ -1,5 +1,13 @@
 /** Small valid snapshots for tests: omitted fields get defaults, and hunks are computed from the two texts. */
-import type { ChangedFile, Habit, Past, PolicySources, Snapshot, Ticket } from '../../src/engine/snapshot.js';
+import type {
+  BaseManifests,
+  ChangedFile,
+  Habit,
+  Past,
+  PolicySources,
+  Snapshot,
+  Ticket,
+} from '../../src/engine/snapshot.js';
 import { computeHunks } from './diff.js';
 import { buildPeople, type PeopleSpec } from './people.js';
 
@@ -109,6 +117,11 @@ export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
 /** Builds a history of the base with habits. */
 export function buildPast(habits: readonly Habit[]): Past {
   return { state: 'read', commits: 500, whole: true, habits: [...habits] };
+}
+
+/** Builds all other manifests of the base, by path. */
+export function buildManifests(texts: Readonly<Record<string, string>>): BaseManifests {
+  return { files: Object.entries(texts).map(([path, text]) => ({ path, text })), whole: true };
 }
 
 /** Builds the sources of a tenant with a built-in policy, without a requested one. */

@@ -17,14 +17,16 @@ export interface MergedChange extends MergeCommit {
   readonly files: number;
   /** Added and removed lines of text. */
   readonly lines: number;
+  /** The first two folders above the file that changed most. */
+  readonly folder: string;
 }
 
 /** What is no ordinary change of a person: too small to say anything of, or too large to read. */
 const LEAST_LINES = 5;
 const MOST_LINES = 800;
 const MOST_FILES = 40;
-/** Older changes tell less of how a project works now. */
-const YEARS = 4;
+/** Older changes tell less of how a project works now; those that were mended later are rare, so more of them count. */
+export const YEARS = { ordinary: 4, mended: 10 } as const;
 const SECONDS_A_YEAR = 365 * 24 * 3600;
 const MAX_OUTPUT = 1 << 29;
 const MACHINE = /\[bot\]|dependabot|renovate|greenkeeper|pre-commit-ci|BrewTestBot|github-actions/iu;
@@ -36,13 +38,13 @@ export function readGit(repository: string, args: readonly string[]): string {
 }
 
 /**
- * Returns the merged changes of people on the first-parent line before `tip`, newest first. A commit with two parents
+ * Returns the merged changes of people on the first-parent line in the `years` before `tip`, newest first. A commit with two parents
  * brings its second parent; others count where their subject names a pull request, as squashed ones do. In a project
  * where less than half does so, every commit counts.
  */
-export function listMergeCommits(repository: string, tip: string): readonly MergeCommit[] {
+export function listMergeCommits(repository: string, tip: string, years: number): readonly MergeCommit[] {
   const end = Number(readGit(repository, ['log', '-1', '--format=%ct', tip]));
-  const since = `--since=${end - YEARS * SECONDS_A_YEAR}`;
+  const since = `--since=${end - years * SECONDS_A_YEAR}`;
   const printed = readGit(repository, ['log', '--first-parent', since, '--format=%H%x01%P%x01%ct%x01%an%x01%s', tip]);
   const commits = printed.split('\n').flatMap((line) => {
     const [sha = '', parents = '', time = '', author = '', subject = ''] = line.split('\x01');
@@ -60,19 +62,26 @@ export function measureOrdinary(repository: string, commit: MergeCommit): Merged
   const counted = readNumbers(repository, [`${base}...${head}`]);
   if (counted === null) return null;
   const { files, lines } = counted;
-  return lines < LEAST_LINES || lines > MOST_LINES || files > MOST_FILES ? null : { ...commit, files, lines };
+  return lines < LEAST_LINES || lines > MOST_LINES || files > MOST_FILES ? null : { ...commit, ...counted };
 }
 
-function readNumbers(repository: string, range: readonly string[]): { files: number; lines: number } | null {
+function readNumbers(
+  repository: string,
+  range: readonly string[],
+): Pick<MergedChange, 'files' | 'lines' | 'folder'> | null {
   try {
     const rows = readGit(repository, ['diff', '--numstat', '--no-renames', ...range])
       .trim()
-      .split('\n');
+      .split('\n')
+      .map((row) => {
+        const [added, removed, path = ''] = row.split('\t');
+        return { lines: (Number(added) || 0) + (Number(removed) || 0), path };
+      });
+    const [most] = rows.toSorted((a, b) => b.lines - a.lines);
     return {
       files: rows.length,
-      lines: rows
-        .map((row) => row.split('\t'))
-        .reduce((sum, [added, removed]) => sum + (Number(added) || 0) + (Number(removed) || 0), 0),
+      lines: rows.reduce((sum, { lines }) => sum + lines, 0),
+      folder: (most?.path ?? '').split('/').slice(0, -1).slice(0, 2).join('/'),
     };
   } catch {
     // Copies leave out their largest blobs; git then ends with an error, and the change is not drawn.
@@ -95,7 +104,8 @@ export function drawOrdinary(
   return drawn.slice(skip);
 }
 
-function sortByHash(commits: readonly MergeCommit[]): readonly MergeCommit[] {
+/** Puts changes into an order that says nothing of them: by the hash of their commit. */
+export function sortByHash<Change extends MergeCommit>(commits: readonly Change[]): readonly Change[] {
   const hash = (sha: string) => createHash('sha256').update(`merged:${sha}`).digest('hex');
   return commits
     .map((commit) => ({ commit, key: hash(commit.sha) }))

@@ -10,7 +10,10 @@
  * each change with its findings, to be read.
  *
  * `--mended` reviews instead the changes that were reverted or mended within half a year, each beside an ordinary one of
- * the same size and time, and prints how much more often a warning stands on those.
+ * the same size, folder and time, and beside any one of the same weeks, and prints how much more often something holds of
+ * them: a warning, a high tier, a gate that stays closed. The tier is made of size and place, so only the second comparison
+ * can show what it is worth. No change has a ticket here, and without one `balanced` opens for next to nothing, mended or
+ * not. So these are reviewed under `legacy-open`: the rules of `balanced` that are left once every line was asked for.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +21,8 @@ import { exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { recordFigures } from '../figures.js';
-import { drawOrdinary, listMergeCommits, type MergedChange } from './changes.js';
-import { matchMended } from './mended.js';
+import { drawOrdinary, listMergeCommits, type MergedChange, YEARS } from './changes.js';
+import { type MatchedChange, matchMended } from './mended.js';
 import { type Reviewed, reviewMerged } from './reviewing.js';
 
 const { values } = parseArgs({
@@ -64,7 +67,7 @@ async function reviewAll(
   const reviewed: Reviewed[] = [];
   for (const change of changes) {
     try {
-      reviewed.push(await reviewMerged(repository, repo, change));
+      reviewed.push(await reviewMerged(repository, repo, change, values.mended ? 'legacy-open' : 'balanced'));
     } catch (error) {
       // One change that cannot be read, such as one whose blobs the copy lacks, does not end the run; it is named.
       stderr.write(`${repo} ${change.sha}: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -116,44 +119,46 @@ function printLift(
 
 const ordinary: Reviewed[] = [];
 const mended: Reviewed[] = [];
+const drawnBeside: Reviewed[] = [];
 for (const { repo, commit } of chosen) {
   const repository = join(from, repo.replace('/', '+'), 'repo');
   if (!existsSync(repository)) {
     stderr.write(`${repository} is not there; its changes are left out\n`);
     continue;
   }
-  const commits = listMergeCommits(repository, commit);
+  const commits = listMergeCommits(repository, commit, values.mended ? YEARS.mended : YEARS.ordinary);
   if (values.mended) {
-    const pairs = matchMended(repository, commit, commits, Number(values.count));
-    mended.push(
-      ...(await reviewAll(
-        repository,
-        repo,
-        pairs.map(({ later }) => later),
-      )),
-    );
-    ordinary.push(
-      ...(await reviewAll(
-        repository,
-        repo,
-        pairs.map(({ control }) => control),
-      )),
-    );
+    const matched = matchMended(repository, commit, commits, Number(values.count));
+    const reviewEach = (choose: (one: MatchedChange) => MergedChange) =>
+      reviewAll(repository, repo, matched.map(choose));
+    mended.push(...(await reviewEach(({ later }) => later)));
+    ordinary.push(...(await reviewEach(({ alike }) => alike)));
+    drawnBeside.push(...(await reviewEach(({ drawn }) => drawn)));
   } else {
     const drawn = drawOrdinary(repository, commits, { skip: Number(values.skip), count: Number(values.count) });
     ordinary.push(...(await reviewAll(repository, repo, drawn)));
   }
 }
 
-printRules([...ordinary, ...mended]);
+printRules([...ordinary, ...mended, ...drawnBeside]);
 const figures: Record<string, { value: number; unit: string }> = {};
 if (values.mended) {
-  const any = printLift('any loud finding', mended, ordinary, ({ findings }) => findings.some(isLoud));
-  const closed = printLift('not opened', mended, ordinary, ({ verdict }) => verdict !== 'auto-approve');
+  const isClosed = ({ verdict }: Reviewed) => verdict !== 'auto-approve';
+  const isHigh = ({ tier }: Reviewed) => tier >= 'T3';
+  const hasLoud = ({ findings }: Reviewed) => findings.some(isLoud);
+  stdout.write('beside ordinary ones of the same size and folder:\n');
+  const any = printLift('any loud finding', mended, ordinary, hasLoud);
   printLift('any finding', mended, ordinary, ({ findings }) => findings.length > 0);
+  printLift('tier T3 or T4', mended, ordinary, isHigh);
+  printLift('not opened though all was asked for', mended, ordinary, isClosed);
   for (const rule of new Set([...mended, ...ordinary].flatMap(({ findings }) => findings.map((one) => one.rule)))) {
     printLift(`  ${rule}`, mended, ordinary, ({ findings }) => findings.some((one) => one.rule === rule));
   }
+  stdout.write('beside any ordinary ones of the same weeks:\n');
+  printLift('any loud finding', mended, drawnBeside, hasLoud);
+  printLift('tier T3 or T4', mended, drawnBeside, isHigh);
+  const closed = printLift('not opened though all was asked for', mended, drawnBeside, isClosed);
+  figures[`merged.${half}.mended`] = { value: mended.length, unit: 'changes' };
   figures[`merged.${half}.lift-loud`] = { value: any, unit: 'times' };
   figures[`merged.${half}.lift-closed`] = { value: closed, unit: 'times' };
 } else {
@@ -162,6 +167,9 @@ if (values.mended) {
   figures[`merged.${half}.loud-per-change`] = { value: loud / Math.max(1, ordinary.length), unit: 'findings' };
 }
 if (values.json !== undefined) {
-  writeFileSync(values.json, [...mended, ...ordinary].map((one) => `${JSON.stringify(one)}\n`).join(''));
+  writeFileSync(
+    values.json,
+    [...mended, ...ordinary, ...drawnBeside].map((one) => `${JSON.stringify(one)}\n`).join(''),
+  );
 }
 if (values.record) recordFigures('npm run bench:merged', figures);

@@ -1,75 +1,56 @@
 /** Finds changes that were reverted or mended later, by what later commits say, and an ordinary one beside each. */
-import { type MergeCommit, type MergedChange, measureOrdinary, readGit } from './changes.js';
+import { type MergeCommit, type MergedChange, measureOrdinary, readGit, sortByHash } from './changes.js';
+import { findMentions, MENTION_FORMAT } from './mentions.js';
 
-/** A change that was taken back or mended, and one that was not, of the same repository, size and time. */
-export interface MatchedPair {
+/** A change that was taken back or mended, and two ordinary ones of the same repository and time. */
+export interface MatchedChange {
   readonly later: MergedChange;
-  readonly control: MergedChange;
+  /** The nearest in size and folder. What a rule says can be compared with it: long changes have more findings. */
+  readonly alike: MergedChange;
+  /** Any one, drawn by hash. The tier rests on size and place, so it can be compared with this one alone. */
+  readonly drawn: MergedChange;
 }
 
-/** "This reverts commit <sha>", "Reverts owner/repo#12", `Revert "subject"`, "Fixes: <sha>" and "regression from #12". */
-const REVERTED_COMMIT =
-  /(?:This reverts commit|Fixes:?|regressed in|introduced (?:in|by)|caused by|broken by|since)\s{1,3}(?:commit\s)?([0-9a-f]{8,40})\b/giu;
-const REVERTED_PULL =
-  /(?:Reverts [\w.-]{1,60}\/[\w.-]{1,60}|(?:regression|regressed|broken|introduced|caused|follow[- ]?up)[\w ,]{0,30}(?:PR )?)#(\d{1,7})/giu;
-const REVERTED_SUBJECT = /^Revert "(.{5,200})"/u;
-/** A change is mended soon or not because of itself. */
-const DAYS = 180;
-const SECONDS_A_DAY = 24 * 3600;
+/** Ordinary changes are looked for among so many merged before and after. */
+const AROUND = 25;
+/** What another folder counts for, beside the logarithms of the sizes: as much as half or double the lines and files. */
+const OTHER_FOLDER = 1.5;
 
-/** Pairs at most `count` later mended changes with the ordinary one that is nearest in size among those around it. */
+/** Matches at most `count` later mended changes with ordinary ones around each. What takes back another change is neither. */
 export function matchMended(
   repository: string,
   tip: string,
   commits: readonly MergeCommit[],
   count: number,
-): readonly MatchedPair[] {
-  const mended = findMended(repository, tip, commits);
+): readonly MatchedChange[] {
+  const { mended, mending } = findMentions(readGit(repository, ['log', `--format=${MENTION_FORMAT}`, tip]), commits);
+  const measured = new Map<string, MergedChange | null>();
+  const measure = (commit: MergeCommit) => {
+    const known = measured.get(commit.sha);
+    const change = known === undefined ? measureOrdinary(repository, commit) : known;
+    measured.set(commit.sha, change);
+    return change;
+  };
   const taken = new Set<string>();
-  const pairs: MatchedPair[] = [];
+  const matched: MatchedChange[] = [];
   for (const [at, commit] of commits.entries()) {
-    if (pairs.length >= count) break;
-    const later = mended.has(commit.sha) ? measureOrdinary(repository, commit) : null;
+    if (matched.length >= count) break;
+    const later = mended.has(commit.sha) && !mending.has(commit.sha) ? measure(commit) : null;
     if (later === null) continue;
-    const distance = (one: MergedChange) =>
-      Math.abs(Math.log(one.lines / later.lines)) + Math.abs(Math.log(one.files / later.files));
-    const [control] = commits
+    const around = commits
       .slice(Math.max(0, at - AROUND), at + AROUND)
-      .filter(({ sha }) => !mended.has(sha) && !taken.has(sha))
-      .flatMap((one) => measureOrdinary(repository, one) ?? [])
-      .toSorted((a, b) => distance(a) - distance(b));
-    if (control === undefined) continue;
-    taken.add(control.sha);
-    pairs.push({ later, control });
+      .filter(({ sha }) => !mended.has(sha) && !mending.has(sha) && !taken.has(sha))
+      .flatMap((one) => measure(one) ?? []);
+    const [alike] = around.toSorted((a, b) => measureDistance(a, later) - measureDistance(b, later));
+    const [drawn] = sortByHash(around.filter((one) => one !== alike));
+    if (alike === undefined || drawn === undefined) continue;
+    taken.add(alike.sha).add(drawn.sha);
+    matched.push({ later, alike, drawn });
   }
-  return pairs;
+  return matched;
 }
 
-const AROUND = 25;
-
-function findMended(repository: string, tip: string, changes: readonly MergeCommit[]): ReadonlySet<string> {
-  const byPull = new Map<string, MergeCommit>();
-  const bySubject = new Map<string, MergeCommit>();
-  for (const change of changes) {
-    const [, pull] = /#(\d{1,7})/u.exec(change.subject) ?? [];
-    if (pull !== undefined) byPull.set(pull, change);
-    bySubject.set(change.subject, change);
-  }
-  const all = readGit(repository, ['log', '--format=%x00%H%x01%ct%x01%B', tip]);
-  const mended = new Set<string>();
-  for (const entry of all.split('\0').slice(1)) {
-    const [, time = '0', message = ''] = entry.split('\x01');
-    const at = Number(time);
-    const add = (change: MergeCommit | undefined) => {
-      const after = at - (change?.time ?? at);
-      if (change !== undefined && after > 0 && after < DAYS * SECONDS_A_DAY) mended.add(change.sha);
-    };
-    for (const [, sha = ''] of message.matchAll(REVERTED_COMMIT)) {
-      add(changes.find((one) => one.sha.startsWith(sha) || one.head.startsWith(sha)));
-    }
-    for (const [, pull = ''] of message.matchAll(REVERTED_PULL)) add(byPull.get(pull));
-    const [, subject] = REVERTED_SUBJECT.exec(message) ?? [];
-    if (subject !== undefined) add(bySubject.get(subject));
-  }
-  return mended;
+function measureDistance(one: MergedChange, other: MergedChange): number {
+  const size = Math.abs(Math.log(one.lines / other.lines)) + Math.abs(Math.log(one.files / other.files));
+  return size + (one.folder === other.folder ? 0 : OTHER_FOLDER);
 }

@@ -1,7 +1,9 @@
 /** Reviews a merged change as the command does: from git, with whole texts and the history of its files. */
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
+import { TierEvidence } from '../../src/contract/index.js';
 import { review } from '../../src/engine/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
+import type { BuiltInName } from '../../src/engine/policy/schema.js';
 import { createLocalGitProvider } from '../../src/sources/git/local.js';
 import { GRAMMARS } from '../grammars.js';
 import type { MergedChange } from './changes.js';
@@ -12,12 +14,21 @@ export interface Reviewed extends MergedChange {
   readonly verdict: string;
   readonly tier: string;
   readonly findings: readonly EngineFinding[];
+  /** The rule of the policy that decided. */
+  readonly decided: string;
+  /** What the tier rests on. */
+  readonly risk: Pick<TierEvidence, 'score' | 'contributions' | 'floors'>;
   /** Of the review alone, without git. */
   readonly ms: number;
 }
 
-/** Reviews one change of a bare repository under the policy `balanced`. */
-export async function reviewMerged(repository: string, repo: string, change: MergedChange): Promise<Reviewed> {
+/** Reviews one change of a bare repository under a built-in policy. */
+export async function reviewMerged(
+  repository: string,
+  repo: string,
+  change: MergedChange,
+  policy: BuiltInName,
+): Promise<Reviewed> {
   const { signal } = new AbortController();
   const provider = createLocalGitProvider({
     directory: repository,
@@ -28,6 +39,12 @@ export async function reviewMerged(repository: string, repo: string, change: Mer
   const pinned = await provider.pin({ repo, pr: 1, ticket: null }, signal);
   const snapshot = await provider.snapshot(pinned, signal);
   const start = performance.now();
-  const { verdict, tier, findings } = await review(snapshot, policySources(), GRAMMARS);
-  return { ...change, repo, verdict, tier, findings, ms: performance.now() - start };
+  const sources = policySources({ tenant: { name: policy, source: null } });
+  const { verdict, tier, findings, trace } = await review(snapshot, sources, GRAMMARS);
+  const ms = performance.now() - start;
+  const { score, contributions, floors } = TierEvidence.parse(
+    trace.steps.find(({ name }) => name === 'tier')?.evidence,
+  );
+  const decided = trace.decision.rule;
+  return { ...change, repo, verdict, decided, tier, risk: { score, contributions, floors }, findings, ms };
 }

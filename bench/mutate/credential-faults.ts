@@ -26,6 +26,12 @@ export function credentialFaults(seed: number): readonly PlainFault[] {
     ['src/orders.py', `    db_password = "${password}"`],
     ['src/Orders.java', `    dataSource.setPassword("${password}");`],
     ['web.config', `    <add key="DbPassword" value="${password}" />`],
+    ['src/mailer.go', `\tauth := smtp.PlainAuth("", "shop", "${password}", host)`],
+    ['src/Client.java', `        headers.setBasicAuth("shop", "${password}");`],
+    ['src/Db.cs', `    var db = new SqlConnection("Server=db;Database=shop;User Id=sa;Password=${password};");`],
+    ['src/weather.js', `const weatherbit = fetchWith('https://api.weatherbit.io/v2?key=${key}');`],
+    ['deploy.sh', `sshpass -p '${password}' ssh deploy@shop.io`],
+    ['db/users.sql', `CREATE USER shop IDENTIFIED BY '${password}';`],
   ];
   const [path, line] = forms[seed % forms.length] ?? ['', ''];
   return [

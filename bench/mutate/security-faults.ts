@@ -51,6 +51,26 @@ export function securityFaults(seed: number): readonly PlainFault[] {
     ),
     add('cookie without its guards', ACCESS, `src/${name}.ts`, `response.cookie('${name}', id, { httpOnly: false });`),
     add('errors shown to all', ACCESS, `app/${name}.py`, "app.run(host='127.0.0.1', debug=True)"),
+    add(
+      'origins of all by a variable',
+      ACCESS,
+      `src/${name}.js`,
+      `const from = req.query.${name};`,
+      "res.setHeader('Access-Control-Allow-Origin', from);",
+    ),
+    add(
+      'forged requests let through',
+      ACCESS,
+      `src/${name}.cs`,
+      `app.MapPost("/${name}", Handle).DisableAntiforgery();`,
+    ),
+    add('file that all may write', ACCESS, `${name}/Dockerfile`, `RUN chmod -R o+w /${name}`),
+    add(
+      'host name not checked',
+      TRANSPORT,
+      `src/${name}.kt`,
+      'client.hostnameVerifier(HostnameVerifier { _, _ -> true })',
+    ),
     add('external entities', ACCESS, `src/${name}.py`, 'parser = etree.XMLParser(resolve_entities=True)'),
     add(
       'token not verified',

@@ -114,6 +114,14 @@ export type ToolReport = z.infer<typeof ToolReport>;
 
 const TextFile = z.strictObject({ path: z.string(), text: z.string() });
 
+/**
+ * The manifests of the base that the change leaves as they are, of the ecosystems of those that it changes: what the
+ * repository asks for already. `whole`: all of them are here; false where there are more than the providers' bounds, or
+ * where one could not be had.
+ */
+export const BaseManifests = z.strictObject({ files: z.array(TextFile), whole: z.boolean() });
+export type BaseManifests = z.infer<typeof BaseManifests>;
+
 /** What the host of a pull request says about the repository's branches. */
 export const Host = z.strictObject({
   default_branch: z.strictObject({ ref: z.string().min(1), sha: Sha }),
@@ -161,6 +169,8 @@ export const Snapshot = z.strictObject({
   reported: z.array(Reported).optional(),
   /** Absent if the history was not read, as in older snapshots. */
   past: Past.optional(),
+  /** Absent if the change touches no manifest, and in older snapshots. */
+  manifests: BaseManifests.optional(),
   /** What people said on the pull request. Null or absent for two local refs, and in older snapshots. */
   people: SaidByPeople.nullable().optional(),
 });

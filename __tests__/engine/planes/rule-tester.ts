@@ -5,7 +5,7 @@ import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js'
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import type { Reported } from '../../../src/engine/reported.js';
 import type { Habit } from '../../../src/engine/snapshot.js';
-import { buildPast, type FileSpec } from '../../stand-ins/snapshot.js';
+import { buildManifests, buildPast, type FileSpec } from '../../stand-ins/snapshot.js';
 import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
 
@@ -27,6 +27,8 @@ export interface ValidCase {
   readonly reported?: readonly Reported[];
   /** What the history changes together. */
   readonly habits?: readonly Habit[];
+  /** Other manifests of the base; all of them, if any. */
+  readonly manifests?: Readonly<Record<string, string>>;
   /** What other rules find in it, as `plane/rule file:line`. */
   readonly also?: readonly string[];
 }
@@ -68,9 +70,17 @@ async function review({
   bindings = [],
   reported = [],
   habits = [],
+  manifests,
 }: ValidCase): Promise<readonly EngineFinding[]> {
   const context = await buildContext(
-    { files, title, body, reported: [...reported], past: buildPast(habits) },
+    {
+      files,
+      title,
+      body,
+      reported: [...reported],
+      past: buildPast(habits),
+      ...(manifests === undefined ? {} : { manifests: buildManifests(manifests) }),
+    },
     bindings,
   );
   return (await runPlanes(context, NO_POLICY)).findings;

@@ -75,7 +75,26 @@ export async function listTreeEntries(
   commit: string,
   paths: readonly string[],
 ): Promise<TreeEntry[]> {
-  const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]);
+  return parseTree(await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]));
+}
+
+/**
+ * Returns all files of a commit. `whole`: git printed less than `maxBytes`, beyond which the rest is left out.
+ * @throws GitError
+ */
+export async function listTree(
+  repository: ScratchRepository,
+  commit: string,
+  maxBytes: number,
+): Promise<{ readonly entries: readonly TreeEntry[]; readonly whole: boolean }> {
+  const { code, stdout, stderr } = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit], { maxBytes });
+  const cut = stdout.length >= maxBytes;
+  if (code !== 0 && !cut) throw new GitError('ls-tree', code, stderr);
+  // The last row may be incomplete.
+  return { entries: parseTree(cut ? stdout.subarray(0, stdout.lastIndexOf(0)) : stdout), whole: !cut };
+}
+
+function parseTree(printed: Buffer): TreeEntry[] {
   return printed
     .toString('utf8')
     .split('\0')

@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
 import { decodeBaseFiles, decodeTexts, isFile, listBaseFiles } from './base-files.js';
+import { readBaseManifests } from './base-manifests.js';
 import { readChanges } from './changed-files.js';
 import { readPast } from './history.js';
 import type { GitLimits } from './limits.js';
@@ -36,6 +37,7 @@ export async function readSnapshot(opened: OpenedChange, change: PinnedChange, l
   );
   const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
   const past = await readPast(repository, change.base.sha, files);
+  const manifests = await readBaseManifests(repository, change.base.sha, files, fetchBlobs);
   const all = [...change.missing, ...unreadable, ...omitted];
   return {
     schema: 'review-gate.snapshot/1',
@@ -61,6 +63,7 @@ export async function readSnapshot(opened: OpenedChange, change: PinnedChange, l
     ...baseFiles,
     coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
     past: past.past,
+    ...(manifests === null ? {} : { manifests }),
     // Last, because it may fetch, and less of the history may be known then.
     ...(change.people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
     ...(change.edited_at === undefined ? {} : { edited_at: change.edited_at }),

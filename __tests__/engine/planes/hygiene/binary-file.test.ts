@@ -35,6 +35,25 @@ describeRule(binaryFile, {
       files: { 'tools/a.exe': { ...withContent('program', 'pe', 'sha256:aa'), oldPath: 'bin/a.exe' } },
       findings: ['1 warn'],
     },
+    {
+      name: 'a wrapper that comes with another distribution',
+      files: {
+        'gradle/wrapper/gradle-wrapper.jar': binary,
+        'gradle/wrapper/gradle-wrapper.properties': {
+          old: 'distributionUrl=https\\://services.gradle.org/distributions/gradle-8.1-bin.zip\n',
+          new: 'distributionUrl=https\\://services.gradle.org/distributions/gradle-8.2-bin.zip\n',
+        },
+      },
+      findings: ['gradle/wrapper/gradle-wrapper.jar:1 info'],
+    },
+    {
+      name: 'a wrapper beside settings that stay the same otherwise',
+      files: {
+        'gradle/wrapper/gradle-wrapper.jar': binary,
+        'gradle/wrapper/gradle-wrapper.properties': { old: 'zipStorePath=a\n', new: 'zipStorePath=b\n' },
+      },
+      findings: ['gradle/wrapper/gradle-wrapper.jar:1 warn'],
+    },
     ...cases(
       [
         ['tools/protoc.exe', 'warn'],

@@ -18,6 +18,8 @@ describeRule(containerPrivilege, {
           [pod('         capabilities:', '           add:', '+            - NET_ADMIN'), '8 warn'],
           [pod('         capabilities:', '           add:', '+            - NET_RAW'), '8 info'],
           [pod('         capabilities:', '           add:', '+            - IPC_LOCK'), '8 info'],
+          [pod('         capabilities:', '           add:', '+            - net_admin'), '8 warn'],
+          [pod('+        seLinuxOptions:', '+          type: spc_t'), '7 info'],
           [pod('+        seccompProfile: unconfined'), '6 info'],
           [pod('+        seccompProfile:', '+          type: Unconfined'), '7 info'],
           [{ 'deploy/web.yaml': diff(' kind: Pod', ' spec:', '+  hostNetwork: true', '+  hostPID: true') }, '3 warn'],

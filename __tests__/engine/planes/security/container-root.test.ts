@@ -110,6 +110,7 @@ describeRule(containerRoot, {
         [image('+USER root', '+RUN npm rebuild', '+USER node')],
         [edit('Dockerfile', null, lines('FROM gcr.io/a/b:nonroot@sha256:ab', 'CMD ["node"]'))],
         [edit('Dockerfile', null, lines('FROM node:24.1', 'RUN <<EOF', 'USER root', 'EOF', 'USER node'))],
+        [edit('Dockerfile', null, lines('FROM node:24.1 AS base', 'USER node', 'FROM base', 'CMD ["node"]'))],
         [edit('docs/a.md', 'a\n', 'USER root\n')],
       ],
       (files) => ({ files }),

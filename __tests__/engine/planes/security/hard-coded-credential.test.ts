@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findCommandCredentials } from '../../../../src/engine/planes/security/command-credentials.js';
+import { findCredentialArguments } from '../../../../src/engine/planes/security/credential-arguments.js';
 import { findCredentials } from '../../../../src/engine/planes/security/credential-forms.js';
 import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
 import { findKeyArguments } from '../../../../src/engine/planes/security/key-arguments.js';
@@ -235,7 +236,34 @@ it.each([
   "http_basic_authenticate_with name: 'shop', password: 'harbor'",
   "const options = {\n  secret: 'harbor',\n  resave: false,\n};",
 ])('finds the password that a call is given: %s', (text) => {
-  expect(findKeyArguments(text).map(({ rating }) => rating)).toEqual(['weak']);
+  expect([...findKeyArguments(text), ...findCredentialArguments(text)].map(({ rating }) => rating)).toEqual(['weak']);
+});
+
+it.each([
+  'psexec \\\\10.0.0.1 -u admin -p harbor7 cmd',
+  'CREATE USER shop IDENTIFIED BY "harbor7";',
+  'ConvertTo-SecureString "harbor7" -AsPlainText -Force',
+  "echo 'root:harbor7' | chpasswd",
+  'net user shop harbor7 /add',
+  'openssl rsa -in a.pem -passin pass:harbor7',
+  'ldapsearch -D cn=admin -w harbor7 -b dc=shop',
+  'db.shop.io:5432:shop:shopper:harbor7',
+  'requests.get(url, auth=("shop", "harbor7"))',
+  'sql.Open("mysql", "root:harbor7@tcp(db:3306)/shop")',
+  'keytool -genkey -storepass harbor7 -alias shop',
+])('finds the password of a command: %s', (text) => {
+  expect(findCommandCredentials(text).map(({ value: password }) => password)).toEqual(['harbor7']);
+});
+
+it.each([
+  'psexec \\\\host -u admin -p $PASSWORD cmd',
+  'curl -u test:test https://api.shop.io',
+  'curl -u "$USER:$PASSWORD" https://api.shop.io',
+  'docker login -u shop -p password',
+  'mysql --password=%DB_PASSWORD%',
+  'requests.get(url, auth=(user, password))',
+])('says nothing of a command that is given no written password: %s', (text) => {
+  expect(findCommandCredentials(text)).toEqual([]);
 });
 
 it('takes no variable of another function for the key of a call', () => {

@@ -5,6 +5,18 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(transportWeakened, {
   invalid: [
+    ...cases(
+      [
+        ['src/a.js', 'const pool = new Pool({ trustServerCertificate: true });', 'warn'],
+        ['src/a.py', 'client = redis.Redis(ssl=True, ssl_cert_reqs=None)', 'warn'],
+        ['main.tf', '  skip_tls_verify = true', 'warn'],
+        ['src/A.kt', 'client.hostnameVerifier(HostnameVerifier { _, _ -> true })', 'warn'],
+        ['src/A.java', 'server.setServerKeyVerifier(AcceptAllServerKeyVerifier.INSTANCE);', 'warn'],
+        ['src/a.go', 'HostKeyCallback: func(h string, a net.Addr, k ssh.PublicKey) error { return nil },', 'warn'],
+        ['src/a.php', 'curl_setopt($c, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_0);', 'info'],
+      ],
+      (path, line, severity) => ({ files: { [path]: addedTo('first', line) }, findings: [`2 ${severity}`] }),
+    ),
     ...cases([['a.test.ts'], ['std/tls/test.ts']], (path) => ({
       name: `${path}, as information`,
       files: { [path]: addedTo('first', 'const agent = new Agent({ rejectUnauthorized: false });') },
@@ -47,6 +59,9 @@ describeRule(transportWeakened, {
         ['docs/a.md', 'rejectUnauthorized: false'],
         ['lib/a.rb', '  CIPHERS = "EDH+aRSA:+SSLv3:!aNULL"'],
         ['Dockerfile', 'RUN curl -fsSL https://a.example/b.tgz -o b.tgz'],
+        ['src/a.go', 'if version < tls.VersionTLS11 {'],
+        ['main.tf', '  skip_tls_verify = false'],
+        ['src/a.php', 'curl_setopt($c, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2);'],
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),
     ),

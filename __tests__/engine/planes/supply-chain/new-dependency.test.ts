@@ -120,35 +120,160 @@ describeRule(newDependency, {
       name: 'many of them in one finding',
       files: edit('package.json', npm(), npm(...'abcdefg'.split('').map((name) => `    "${name}": "1.0.0",`))),
       findings: ['4 info'],
-      titles: ['New npm dependencies (7): a, b, c, d, e, f, g'],
+      titles: ['New npm dependencies of package.json (7): a, b, c, d, e, f, g'],
+    },
+    {
+      name: 'one that no other manifest of the base has',
+      files: edit('package.json', npm(), npm('    "left-pad": "^1.3.0",')),
+      manifests: { 'web/package.json': npm('    "left-pad-cli": "^1.0.0",', '    "scripts": "left-pad",') },
+      findings: ['4 info'],
+      titles: ['New npm dependency: left-pad ^1.3.0'],
+    },
+    {
+      name: 'one of a catalog, once, with its version',
+      files: {
+        ...edit(
+          'gradle/libs.versions.toml',
+          lines('[versions]', 'a = "1.0"', '[libraries]', 'a = { module = "org.a:a", version.ref = "a" }'),
+          lines(
+            '[versions]',
+            'a = "1.0"',
+            'b = "2.1"',
+            '[libraries]',
+            'a = { module = "org.a:a", version.ref = "a" }',
+            'b = { group = "org.b", name = "b-core", version.ref = "b" }',
+          ),
+        ),
+        ...edit('lib/build.gradle', 'dependencies {\n}\n', 'dependencies {\n    implementation("org.b:b-core")\n}\n'),
+      },
+      manifests: { 'app/build.gradle': 'dependencies {\n    implementation("org.a:a")\n}\n' },
+      findings: ['gradle/libs.versions.toml:6 info'],
+      titles: ['New Maven dependency: org.b:b-core 2.1'],
+    },
+    {
+      name: 'by its real name',
+      files: edit('Cargo.toml', lines(...CARGO), lines(...CARGO, 'json = { package = "json-next", version = "0.8" }')),
+      manifests: { 'a/Cargo.toml': lines(...CARGO, 'json = "1"') },
+      findings: ['7 info'],
+    },
+    {
+      name: 'in a folder of requirements',
+      files: edit('requirements/extras/queue.txt', 'six==1.0\n', 'six==1.0\nhttpx==0.27\n'),
+      findings: ['2 info'],
     },
   ],
-  valid: cases(
-    [
-      ['a version that changes', edit('package.json', npm('    "a": "1.0.0",'), npm('    "a": "1.1.0",'))],
+  valid: [
+    ...cases(
       [
-        'one that moves',
-        edit(
-          'package.json',
-          npm('    "a": "1.0.0",', '    "b": "1.0.0",'),
-          npm('    "b": "1.0.0",', '    "a": "1.0.0",'),
-        ),
+        [
+          'what another module has',
+          edit('package.json', npm(), npm('    "left-pad": "^1.3.0",')),
+          { 'web/package.json': npm('    "left-pad": "^1.2.0",') },
+        ],
+        [
+          'what another module has under an alias',
+          edit('Cargo.toml', lines(...CARGO), lines(...CARGO, 'json-next = "0.8"')),
+          { 'a/Cargo.toml': lines(...CARGO, 'json = { package = "json-next", version = "0.7" }') },
+        ],
+        [
+          'another spelling of one name',
+          edit('requirements.txt', 'six==1.0\n', 'six==1.0\nruamel.yaml==0.18\n'),
+          { 'dev/requirements.txt': 'Ruamel_YAML==0.17\n' },
+        ],
+        [
+          'a plugin that moves from the class path to a catalog',
+          edit('gradle/libs.versions.toml', '[libraries]\n', '[libraries]\np = "org.p:publish-plugin:2.0.0"\n'),
+          { 'build.gradle': 'buildscript {\n dependencies {\n  classpath "org.p:publish-plugin:2.0.0-rc-1"\n }\n}\n' },
+        ],
+        [
+          'what an applied script names',
+          edit('build.gradle', 'dependencies {\n}\n', "dependencies {\n    api 'org.a:b:2.0'\n}\n"),
+          {
+            'gradle/tests.gradle':
+              "dependencies {\n    testing group: 'org.x', name: 'y'\n    other('org.a:b:1.0')\n}\n",
+          },
+        ],
+        [
+          'a module of the same workspace',
+          edit('a/package.json', npm(), npm('    "shop-core": "^1.0.0",')),
+          { 'core/package.json': '{\n  "name": "shop-core"\n}\n' },
+        ],
+        [
+          'a module of the same group',
+          edit('a/build.gradle', 'dependencies {\n}\n', 'dependencies {\n    api "org.shop:core:1.0"\n}\n'),
+          { 'build.gradle': "allprojects {\n    group = 'org.shop'\n}\n" },
+        ],
+        [
+          'what the lock file had already',
+          {
+            ...edit('package.json', npm(), npm('    "left-pad": "^1.3.0",')),
+            ...edit(
+              'package-lock.json',
+              '{\n  "packages": {\n    "": {\n    },\n    "node_modules/left-pad": {\n      "version": "1.3.0"\n    }\n  }\n}\n',
+              '{\n  "packages": {\n    "": {\n      "a": 1\n    },\n    "node_modules/left-pad": {\n      "version": "1.3.0"\n    }\n  }\n}\n',
+            ),
+          },
+          {},
+        ],
+        [
+          'what the lock file of Bundler had already',
+          {
+            ...edit('Gemfile', "gem 'rack'\n", "gem 'rack'\ngem 'rexml'\n"),
+            ...edit(
+              'Gemfile.lock',
+              'GEM\n  specs:\n    rexml (3.2.6)\n\nDEPENDENCIES\n  rack\n',
+              'GEM\n  specs:\n    rexml (3.2.6)\n\nDEPENDENCIES\n  rack\n  rexml\n',
+            ),
+          },
+          {},
+        ],
+        [
+          'an extra that becomes mandatory',
+          edit(
+            'pyproject.toml',
+            lines('[project]', 'dependencies = []', 'optional-dependencies.dev = [', '  "httpx>=0.27",', ']'),
+            lines('[project]', 'dependencies = ["httpx>=0.27"]'),
+          ),
+          {},
+        ],
+        [
+          'a manifest that moves',
+          {
+            ...edit('old/requirements.txt', 'six==1.0\nhttpx==0.27\n', null),
+            ...edit('new/requirements.txt', null, 'six==1.0\nhttpx==0.27\n'),
+          },
+          {},
+        ],
       ],
-      ['one of the workspace', edit('package.json', npm(), npm('    "@shop/a": "workspace:*",'))],
-      ['a path inside', edit('a/Cargo.toml', lines(...CARGO), lines(...CARGO, 'b = { path = "../b" }'))],
-      ['a fixture', edit('tests/fixtures/package.json', npm(), npm('    "a": "1.0.0",'))],
-      ['the own version', edit('package.json', npm(), npm().replace('"shop",', '"shop",\n  "version": "1.0.0",'))],
+      (name, files, manifests) => ({ name, files, manifests }),
+    ),
+    ...cases(
       [
-        'an engine',
-        edit('composer.json', '{\n  "require": {\n  }\n}\n', '{\n  "require": {\n    "php": "^8.3"\n  }\n}\n'),
+        ['a version that changes', edit('package.json', npm('    "a": "1.0.0",'), npm('    "a": "1.1.0",'))],
+        [
+          'one that moves',
+          edit(
+            'package.json',
+            npm('    "a": "1.0.0",', '    "b": "1.0.0",'),
+            npm('    "b": "1.0.0",', '    "a": "1.0.0",'),
+          ),
+        ],
+        ['one of the workspace', edit('package.json', npm(), npm('    "@shop/a": "workspace:*",'))],
+        ['a path inside', edit('a/Cargo.toml', lines(...CARGO), lines(...CARGO, 'b = { path = "../b" }'))],
+        ['a fixture', edit('tests/fixtures/package.json', npm(), npm('    "a": "1.0.0",'))],
+        ['the own version', edit('package.json', npm(), npm().replace('"shop",', '"shop",\n  "version": "1.0.0",'))],
+        [
+          'an engine',
+          edit('composer.json', '{\n  "require": {\n  }\n}\n', '{\n  "require": {\n    "php": "^8.3"\n  }\n}\n'),
+        ],
+        [
+          'what go needs indirectly',
+          edit('go.mod', lines(...GO, ')'), lines(...GO, '\tgithub.com/a/b v1.0.0 // indirect', ')')),
+        ],
+        ['a comment', edit('requirements.txt', 'six==1.0\n', 'six==1.0\n# httpx==1.0\n')],
       ],
-      [
-        'what go needs indirectly',
-        edit('go.mod', lines(...GO, ')'), lines(...GO, '\tgithub.com/a/b v1.0.0 // indirect', ')')),
-      ],
-      ['a comment', edit('requirements.txt', 'six==1.0\n', 'six==1.0\n# httpx==1.0\n')],
-    ],
-    (name, files) => ({ name, files }),
-  ),
+      (name, files) => ({ name, files }),
+    ),
+  ],
   beside: ['supply-chain/manifest-without-lockfile'],
 });

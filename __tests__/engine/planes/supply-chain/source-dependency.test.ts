@@ -5,6 +5,14 @@ import { asOnWindows, CARGO, GO, npm, SHA } from './manifests.js';
 
 const entry = (text: string) => (text === '' ? [] : [`    ${text},`]);
 
+const patched = (revision: string) =>
+  lines(
+    '[patch.crates-io]',
+    `a = { git = "https://github.com/x/a", rev = "${revision}" }`,
+    '[workspace.dependencies]',
+    'a = "=1.0.0"',
+  );
+
 describeRule(sourceDependency, {
   invalid: [
     ...wholeAndBare(
@@ -25,6 +33,27 @@ describeRule(sourceDependency, {
           findings: [`4 ${severity}`],
         }),
       ),
+    ),
+    {
+      name: 'several of one file in one finding',
+      files: edit(
+        'requirements.txt',
+        'a==1\nb==1\n',
+        'a @ git+https://github.com/x/a@main\nb @ git+https://github.com/x/b@main\n',
+      ),
+      findings: ['1 warn'],
+      titles: ['a is taken from a git repository, not the registry, and 1 other package'],
+    },
+    ...cases(
+      [
+        ['requirements/test-next.txt', 'info'],
+        ['requirements-dev.txt', 'info'],
+        ['requirements/default.txt', 'warn'],
+      ],
+      (path, severity) => ({
+        files: edit(path, 'a==1\n', 'a @ git+https://github.com/x/a@main\n'),
+        findings: [`1 ${severity}`],
+      }),
     ),
     ...wholeAndBare(
       cases(
@@ -61,6 +90,10 @@ describeRule(sourceDependency, {
     },
   ],
   valid: [
+    {
+      name: 'another commit of a patch, with the version named again below',
+      files: edit('Cargo.toml', patched('a'.repeat(40)), patched('b'.repeat(40))),
+    },
     {
       name: 'another version',
       files: edit('package.json', npm('    "a": "1.0.0",'), npm('    "a": "1.1.0",')),

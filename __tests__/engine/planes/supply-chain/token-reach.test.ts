@@ -38,17 +38,23 @@ describeRule(tokenReach, {
       findings: ['3 info'],
     },
   ],
-  valid: cases(
-    [
-      ['a checkout without it', [CHECKOUT, '        with:', '          persist-credentials: false']],
-      ['one that says so', [CHECKOUT, '        with:', '          persist-credentials: "true"']],
-      ['a bounded token', [APP, '        with:', '          permission-issues: write']],
+  valid: [
+    ...cases(
       [
-        'a token for an organisation',
-        [APP, '        with:', '          owner: octo', '          permission-members: read'],
+        ['a checkout without it', [CHECKOUT, '        with:', '          persist-credentials: false']],
+        ['one that says so', [CHECKOUT, '        with:', '          persist-credentials: "true"']],
+        ['a bounded token', [APP, '        with:', '          permission-issues: write']],
+        [
+          'a token for an organisation',
+          [APP, '        with:', '          owner: octo', '          permission-members: read'],
+        ],
+        ['a token of a step', ['      - run: make', '        env:', `          T: \${{ github.token }}`]],
       ],
-      ['a token of a step', ['      - run: make', '        env:', `          T: \${{ github.token }}`]],
-    ],
-    (name, steps) => ({ name, files: inside(...steps) }),
-  ),
+      (name, steps) => ({ name, files: inside(...steps) }),
+    ),
+    {
+      name: 'one beside another of before',
+      files: edit(CI, job(CHECKOUT), job(CHECKOUT, '      - run: make', CHECKOUT)),
+    },
+  ],
 });

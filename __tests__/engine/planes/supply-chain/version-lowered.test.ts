@@ -20,6 +20,40 @@ describeRule(versionLowered, {
       ],
       (path, marked, finding) => ({ files: { [path]: diff(...marked) }, findings: [finding] }),
     ),
+    ...cases(
+      [
+        [
+          'gradle/libs.versions.toml',
+          [' [versions]', '-a = "2.1"', '+a = "2.0"', ' [libraries]', ' a = { module = "org.a:a", version.ref = "a" }'],
+          '2 warn',
+        ],
+        [
+          'Directory.Packages.props',
+          [
+            '-<AVersion>3.1</AVersion>',
+            '+<AVersion>3.0</AVersion>',
+            ' <PackageVersion Include="A" Version="$(AVersion)" />',
+          ],
+          '1 warn',
+        ],
+        [
+          'build.gradle',
+          ["-  ext.aVersion = '2.1'", "+  ext.aVersion = '2.0'", ' implementation "org.a:a:$aVersion"'],
+          '1 warn',
+        ],
+        ['Cargo.toml', [' [workspace.package]', '-version = "1.47.0"', '+version = "1.46.0"'], '2 info'],
+        [
+          'package.json',
+          [' {', '   "name": "shop",', '-  "version": "2.0.0"', '+  "version": "1.9.0"', ' }'],
+          '3 info',
+        ],
+      ],
+      (path, marked, finding) => ({
+        name: `${path}: by its name, and its own`,
+        files: { [path]: diff(...marked) },
+        findings: [finding],
+      }),
+    ),
     {
       name: 'in a lock file alone',
       files: edit('package-lock.json', lock('2.10.0'), lock('2.9.0')),
@@ -50,6 +84,9 @@ describeRule(versionLowered, {
         ],
       ],
       ['docs/a.md', ['-django==5.1.4', '+django==2.0.1']],
+      ['Cargo.toml', [' [dependencies]', '-a = "1.0.0"', '+a = "1.1.0"', ' [dev-dependencies]', ' a = "2.0.0"']],
+      ['Cargo.toml', [' [workspace.package]', '-version = "1.46.0"', '+version = "1.47.0"']],
+      ['Cargo.toml', [' [package.metadata.a]', '-version = "1.47.0"', '+version = "1.46.0"']],
     ],
     (path, marked) => ({ files: { [path]: diff(...marked) } }),
   ),

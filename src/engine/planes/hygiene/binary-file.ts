@@ -25,7 +25,7 @@ export const binaryFile: Rule = {
     return change.files.flatMap((changed) => {
       const { file } = changed;
       if (!isBinary(changed) || file.status === 'deleted' || isMovedOnly(changed)) return [];
-      const kind = describeKind(changed);
+      const kind = describeKind(changed, change.files);
       if (kind === null) return [];
       const verb = file.old_mode === null ? 'added' : 'changed';
       return [
@@ -72,13 +72,24 @@ function isMovedOnly({ file }: FileChange): boolean {
   return moved && file.old_content?.digest === file.new_content?.digest;
 }
 
-function describeKind(change: FileChange) {
+/**
+ * Returns true where the settings beside a wrapper name another distribution: the wrapper is written anew with them, and
+ * whoever reads the change sees that one line.
+ */
+function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolean {
+  const settings = file.path.replace(/\.jar$/u, '.properties');
+  return files.some(
+    (other) => other.file.path === settings && other.added.some(({ text }) => text.startsWith('distributionUrl=')),
+  );
+}
+
+function describeKind(change: FileChange, files: readonly FileChange[]) {
   const { path, new_content: content } = change.file;
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
       rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-      severity: 'warn' as const,
+      severity: isAnnounced(change, files) ? ('info' as const) : ('warn' as const),
     };
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {

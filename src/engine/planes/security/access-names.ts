@@ -78,6 +78,8 @@ function includesPair(words: readonly string[]): boolean {
 function checksAccess(words: readonly string[]): boolean {
   const [first = '', ...rest] = words;
   if (/^(?:authenticate|authorize|authorise)$/u.test(first)) return true;
+  // The file of OpenSSH: whether a key is in it says nothing of who may do what here.
+  if (rest.join(' ').includes('authorized keys')) return false;
   if (!CHECKS.has(first)) return first === 'login' && rest[0] === 'required';
   return rest.some((word) => OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
 }

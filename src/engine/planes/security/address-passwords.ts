@@ -12,14 +12,16 @@ export interface AddressMatch {
 }
 
 const ADDRESS =
-  /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/@"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
+  /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
 
 const DATABASES =
   /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|valkey|amqps?|mssql|sqlserver|oracle|cockroachdb|clickhouse|neo4j|bolt|cassandra|couchdb|jdbc|ldaps?|nats|kafka)(?:[+.:-].*)?$/iu;
 
-/** Hosts of examples, of this machine, and of a network of containers, where a host is one plain word. */
-const NOBODY =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:example|test|local|localdomain|invalid)(?:\.[a-z]{2,3})?)$/iu;
+/** Hosts of examples. */
+const NOBODY = /^(?:.*\.)?(?:example|test|invalid)(?:\.[a-z]{2,3})?$|^(?:host|hostname|server|domain|ip)$/iu;
+/** This machine, and a network of containers, where a host is one plain word. */
+const NEAR =
+  /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
 
 /** Returns the addresses with a password in a text, in its order. */
 export function findAddressPasswords(text: string): readonly AddressMatch[] {
@@ -28,13 +30,14 @@ export function findAddressPasswords(text: string): readonly AddressMatch[] {
   for (const match of text.matchAll(ADDRESS)) {
     const [whole, scheme = '', user = '', password = '', host = ''] = match;
     if (NOBODY.test(host) || user === password || /[{}$<>%]/u.test(user)) continue;
-    const rating = rateValue(safeDecode(password), 'password');
-    if (rating === null) continue;
+    const rating = rateValue(safeDecode(password), 'password', 'sure');
+    const near = NEAR.test(host);
+    if (rating === null || (near && rating === 'weak')) continue;
     found.push({
       kind: DATABASES.test(scheme) ? 'password in a database address' : 'password in an address',
       start: match.index,
       end: match.index + whole.length,
-      mild: rating === 'weak',
+      mild: near || rating === 'weak',
       password,
     });
   }

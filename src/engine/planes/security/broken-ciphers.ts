@@ -7,7 +7,7 @@ const used = (pattern: RegExp) =>
 
 export const brokenCiphers: WeaknessTopic = {
   signs:
-    /des|rc2|rc4|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|dsa|SECP|SECT|pbkdf2|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_/iu,
+    /des|rc2|rc4|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|dsa|SECP|SECT|pbkdf2|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
   weaknesses: [
     {
       patterns: [
@@ -31,6 +31,12 @@ export const brokenCiphers: WeaknessTopic = {
         used(/\bmcrypt_(?:encrypt|decrypt|generic|module_open|create_iv|ecb|cbc|cfb|ofb)\(/iu),
         used(/\bmdecrypt_generic\(/iu),
         used(/^\s{0,40}DES\(\)/iu),
+        // crypto-js, forge, Go's ecb packages, OpenSSL of Ruby, RustCrypto.
+        used(/\bCryptoJS\.(?:DES|TripleDES|RC4|RC4Drop|Rabbit|mode\.ECB)\b/u),
+        used(/\bOpenSSL::Cipher::(?:DES|RC[24]|BF|Blowfish|IDEA|CAST5)\b/u),
+        used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["'](?:des|rc[24]|bf|idea|cast5?)(?:["'-])/iu),
+        used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["']aes-\d{3}-ecb/iu),
+        used(/["'](?:bf|cast5?|des|des-?ede3?|rc[24])-(?:cbc|ecb|cfb|ofb)["']/iu),
       ],
       does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
     },
@@ -43,7 +49,37 @@ export const brokenCiphers: WeaknessTopic = {
       mild: true,
     },
     {
+      // RSA without padding, or with the one whose answers tell of the text (RFC 8017, section 7.2).
       patterns: [
+        /["']RSA\/(?:NONE|ECB)\/(?:NoPadding|PKCS1Padding)["']/iu,
+        /\bOPENSSL_(?:NO|PKCS1|SSLV23)_PADDING\b(?=.{0,10}\))(?<=encrypt\([^;]{0,160})/u,
+        /\bRSA_(?:NO_PADDING|PKCS1_PADDING)\b/u,
+        /\bPKCS1_v1_5\.new\(/u,
+        /\bRSAEncryptionPadding\.Pkcs1\b/u,
+        /\brsa\.(?:EncryptPKCS1v15|DecryptPKCS1v15)\(/u,
+      ],
+      does: 'encrypts with RSA and no padding that holds (OAEP is meant for it)',
+      mild: true,
+    },
+    {
+      // A start value that is written there (NIST SP 800-38A, appendix C).
+      patterns: [
+        /\bcreate(?:Cipher|Decipher)iv\([^;]{1,120},\s{0,4}(?:["'][^"']{8,64}["']|Buffer\.from\(\s{0,4}["'][^"']{8,64}["'](?:\s{0,4},\s{0,4}["']\w{1,8}["'])?\s{0,4}\)|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\))\s{0,4}[,)]/u,
+        /\bnew GCMParameterSpec\(\s{0,4}\d{2,3}\s{0,4},\s{0,4}(?:"[^"]{4,64}"\.getBytes|new byte\s{0,2}\[)/u,
+        /\bAES\.new\([^;]{1,120}(?:MODE_(?:CBC|CFB|OFB|GCM|CTR)\s{0,4},\s{0,4}|(?:iv|nonce|IV)\s{0,2}=\s{0,2})(?:b["'][^"']{4,64}["']|["'][^"']{4,64}["']|b?["']\\(?:x00|0)["']\s{0,2}\*)/u,
+        /\bmodes\.(?:CBC|CFB|OFB|GCM|CTR)\(\s{0,4}b["'][^"']{4,64}["']/u,
+        /\bopenssl_encrypt\([^;]{1,160}(?:,[^,;]{1,60}){2},\s{0,4}["'][^"'$]{8,32}["']\s{0,4}[,)]/u,
+        /\.IV\s{0,4}=\s{0,4}(?:new byte\s{0,2}\[|Encoding\.\w{2,10}\.GetBytes\(\s{0,4}")/u,
+        /\bcipher\.iv\s{0,4}=\s{0,4}["'][^"']{8,64}["']/u,
+        /\bNewCBC(?:En|De)crypter\(\s{0,4}\w{1,40}\s{0,4},\s{0,4}\[\]byte(?:\("[^"]{4,64}"\)|\{)/u,
+      ],
+      does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      patterns: [
+        /\bprivate_key_bits["']?\s{0,4}=>\s{0,4}(?:512|768|1024)\b/u,
+        /\bPKey::(?:DSA|RSA)\.(?:new|generate)[ (]{1,2}(?:512|768|1024)\b/u,
         /\bgenerate_private_key\(.{0,60}key_size\s{0,2}=\s{0,2}(?:512|768|1024)\b/u,
         /\b[RD]SA\.generate\(\s{0,4}(?:bits\s{0,2}=\s{0,2})?(?:512|768|1024)\b/u,
         /\bGenerateKey\(\s{0,4}[\w.]{1,30},\s{0,4}(?:512|768|1024)\s{0,4}\)/u,

@@ -128,16 +128,39 @@ function checkDockerfile(changed: FileChange): readonly RawFinding[] {
   );
 }
 
-/** The user of the last stage; null if it sets none. */
+/** The user of the last stage, or of the earlier stage that it begins with; null if they set none. */
 function findLastUser(all: readonly Instruction[]): Instruction | null {
-  const from = all.findLastIndex(({ name }) => name === 'FROM');
-  return all.slice(from + 1).findLast(({ name }) => name === 'USER') ?? null;
+  for (const stage of listLastStages(all)) {
+    const user = stage.findLast(({ name }) => name === 'USER');
+    if (user !== undefined) return user;
+  }
+  return null;
 }
 
-/** Returns true if the last stage begins with an image that is made to run without rights, or with an earlier stage that set a user. */
+/** The last stage, then the one that it begins with, and so on. Each begins with its `FROM`. */
+function listLastStages(all: readonly Instruction[]): readonly (readonly Instruction[])[] {
+  const starts = all.flatMap(({ name }, at) => (name === 'FROM' ? [at] : []));
+  const stages = starts.map((start, at) => all.slice(start, starts[at + 1]));
+  const found: (readonly Instruction[])[] = [];
+  let at = stages.length - 1;
+  while (at >= 0) {
+    const stage = stages[at] ?? [];
+    found.push(stage);
+    const base = readImage(stage[0]);
+    at = stages.slice(0, at).findLastIndex((one) => /\sas\s+(\S+)$/iu.exec(one[0]?.text ?? '')?.[1] === base);
+  }
+  return found.length === 0 ? [all] : found;
+}
+
+/** The image, or the stage, that a `FROM` names behind its options. */
+function readImage(from: Instruction | undefined): string {
+  return (from?.text ?? '').replace(/^(?:--\S{1,80}\s+)*/u, '').split(/\s/u)[0] ?? '';
+}
+
+/** Returns true if the last stage begins with an image that is made to run without rights. */
 function endsAsNobody(all: readonly Instruction[]): boolean {
-  const last = all.findLast(({ name }) => name === 'FROM')?.text ?? '';
-  return /nonroot|rootless|unprivileged|^scratch\b/iu.test(last);
+  const image = readImage(listLastStages(all).at(-1)?.[0]);
+  return /nonroot|non-root|rootless|unprivileged|^scratch\b/iu.test(image);
 }
 
 /** Commands that give rights away; null for others. */

@@ -32,7 +32,28 @@ const SHAPES: readonly Shape[] = [
   { key: /^(?:allowPrivilegeEscalation|automountServiceAccountToken)$/u, value: ON, kind: 'bound' },
   { key: /^readOnlyRootFilesystem$/u, value: OFF, kind: 'bound' },
   { key: /^runAsNonRoot$/u, value: OFF, kind: 'root' },
-  { key: /^runAsUser$/u, value: /^0$/u, kind: 'root' },
+  { key: /^runAs(?:User|Group)$/u, value: /^0$/u, kind: 'root' },
+  // A port of the machine, and processes of the containers beside it.
+  { key: /^hostPort$/u, value: /^[1-9]/u, kind: 'bound' },
+  { key: /^shareProcessNamespace$/u, value: ON, kind: 'bound' },
+  // Pod Security Standards, level “baseline”: another user or role of SELinux, or a kernel parameter that is not safe.
+  { key: /^(?:user|role)$/u, value: /^\S/u, kind: 'bound', within: /^seLinuxOptions$/u },
+  {
+    key: /^type$/u,
+    value: /^(?!container_(?:t|init_t|kvm_t|engine_t)$)\S/u,
+    kind: 'bound',
+    within: /^seLinuxOptions$/u,
+  },
+  {
+    key: /^name$/u,
+    value:
+      /^(?:kernel\.(?!shm_rmid_forced$)|vm\.|fs\.|net\.(?!ipv4\.(?:ip_local_port_range|ip_unprivileged_port_start|tcp_syncookies|ping_group_range|ip_local_reserved_ports|tcp_keepalive_\w{1,10}|tcp_fin_timeout|tcp_rmem|tcp_wmem)$))/u,
+    kind: 'bound',
+    within: /^sysctls$/u,
+  },
+  // OpenShift: SecurityContextConstraints.
+  { key: /^allowPrivilegedContainer$/u, value: ON, kind: 'host' },
+  { key: /^allowHost(?:PID|IPC|Network|Ports|DirVolumePlugin)$/u, value: ON, kind: 'host' },
   // Policies of a cluster: who a pod may run as.
   { key: /^rule$/u, value: /^RunAsAny$/u, kind: 'root', within: /^runAsUser$/u },
   { key: /^min$/u, value: /^0$/u, kind: 'root', within: /^runAsUser$/u },
@@ -53,11 +74,14 @@ const SHAPES: readonly Shape[] = [
 
 /** Capabilities that reach the kernel, the network of the host or the files of others (capabilities(7)). */
 const STRONG_CAPABILITIES =
-  /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_PTRACE|SYS_RAWIO|SYS_BOOT|SYS_TIME|NET_ADMIN|DAC_READ_SEARCH|BPF|PERFMON|MAC_ADMIN|MAC_OVERRIDE|SYSLOG|MKNOD)$/u;
+  /^(?:\*|(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_PTRACE|SYS_RAWIO|SYS_BOOT|SYS_TIME|NET_ADMIN|DAC_READ_SEARCH|BPF|PERFMON|MAC_ADMIN|MAC_OVERRIDE|SYSLOG|MKNOD))$/u;
 const CAPABILITY = /^(?:CAP_)?[A-Z]{2,12}(?:_[A-Z]{2,12}){0,3}$/u;
 /** Those that Docker gives by itself, which the level “baseline” of Kubernetes allows. */
 const USUAL =
   /^(?:CAP_)?(?:NET_BIND_SERVICE|CHOWN|DAC_OVERRIDE|SETUID|SETGID|FOWNER|KILL|FSETID|SETPCAP|SETFCAP|SYS_CHROOT|AUDIT_WRITE)$/u;
+
+/** Policies of a cluster: what pods may add. */
+const ALLOWED_CAPABILITIES = /^(?:allowedCapabilities|defaultAddCapabilities)$/u;
 
 /** Folders of the host with which a container takes it over. */
 const HOST_PATH =
@@ -81,11 +105,20 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
             (one.within === undefined || parents.some((outer) => one.within?.test(outer) === true)),
         );
   if (shape !== undefined) return say(`${key}: ${value}`, shape.kind);
-  const added = (key === 'add' && parent === 'capabilities') || key === 'cap_add';
+  const added =
+    (key === 'add' && parent === 'capabilities') || key === 'cap_add' || ALLOWED_CAPABILITIES.test(key ?? '');
   const listed =
-    key === null && item && (parent === 'cap_add' || (parent === 'add' && parents.at(-2) === 'capabilities'));
+    key === null &&
+    item &&
+    (parent === 'cap_add' ||
+      ALLOWED_CAPABILITIES.test(parent) ||
+      (parent === 'add' && parents.at(-2) === 'capabilities'));
   if (added || listed) {
-    const names = value.replace(/[[\]"'\s]/gu, '').split(',');
+    // Their case does not matter to a runtime.
+    const names = value
+      .replace(/[[\]"'\s]/gu, '')
+      .toUpperCase()
+      .split(',');
     const strong = names.find((name) => STRONG_CAPABILITIES.test(name));
     const other = names.find((name) => CAPABILITY.test(name) && !USUAL.test(name));
     return strong === undefined && other === undefined

@@ -25,11 +25,13 @@ interface Form {
   readonly call?: true;
   /** The name is the whole of a text in quotes. */
   readonly quoted?: true;
+  /** The value is what the name is compared with. */
+  readonly compares?: true;
 }
 
 const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
 /** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
-const BETWEEN = `(?:["'\`\\])]{1,3}|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
+const BETWEEN = `(?:["'\`\\])]{1,3}|[ \\t]As[ \\t]String[ \\t]?|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 
 /** What stands behind a name, each form from its end on. They are made for one text: they remember a place. */
 function createForms(): readonly Form[] {
@@ -37,7 +39,7 @@ function createForms(): readonly Form[] {
     // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
     {
       pattern: new RegExp(
-        `${BETWEEN}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
+        `${BETWEEN}[ \\t]{0,20}(?<sign>[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
         'y',
       ),
     },
@@ -61,7 +63,7 @@ function createForms(): readonly Form[] {
     // <add key="name" value="value"/>, "name": "NAME", "value": "value"
     {
       pattern: new RegExp(
-        `["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
+        `["']?[ \\t]{0,4}(?:,|:[ \\t]?\\{)?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
         'y',
       ),
     },
@@ -75,13 +77,18 @@ function createForms(): readonly Form[] {
         `\\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql\\?)[ \\t]?\\([ \\t]?(?<quote>["'])${VALUE}[ \\t]?[,)]`,
         'y',
       ),
+      compares: true,
     },
     // <string name="name">value</string>
     { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
     // <name>value</name>
-    { pattern: />\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
+    { pattern: /(?: [\w:.-]{1,30}=["'][^"'<>]{0,80}["']){0,3}>\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
     // name "value"
-    { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*;?[ \\t]*$`, 'my'), strict: true },
+    { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*(?:;|\\}|$)`, 'my'), strict: true },
+    // name: and "value" on the next line
+    { pattern: new RegExp(`["']?[ \\t]{0,4}[:=][ \\t]*\\r?\\n[ \\t]+(?<quote>["'])${VALUE}`, 'y') },
+    // the name for the user is "value"
+    { pattern: new RegExp(`(?: (?:for|of) [^"'\\n]{1,40}?["']?)? is:? (?<quote>["'])${VALUE}`, 'y') },
     // setName("value"), name("value")
     { pattern: new RegExp(`\\((?<quote>["'])${VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
     // name=value, name: value
@@ -157,7 +164,7 @@ function readGiven(
   forms: readonly Form[],
 ): CredentialMatch | null {
   const after = start + name.length;
-  for (const { pattern, bare, strict, call, quoted } of forms) {
+  for (const { pattern, bare, strict, call, quoted, compares } of forms) {
     if (bare === true && writing !== 'settings') continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
     if (quoted === true && !/["']/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name)) continue;
@@ -165,9 +172,12 @@ function readGiven(
     const match = pattern.exec(text);
     const value = match?.groups?.['value'];
     if (match === null || value === undefined) continue;
-    const rating = rateValue(value, family);
+    const compared = compares === true || /^[=!]==?$/u.test(match.groups?.['sign'] ?? '');
+    const rating = compared ? rateCompared(value, family) : rateValue(value, family);
     // The first form that fits says what the value is.
-    if (rating === null || (strict === true && rating === 'weak' && !isTyped(value))) return null;
+    if (rating === null) return null;
+    const plain = quoted === true && family === 'password' && /^[a-z]{5,20}$/u.test(value);
+    if (strict === true && rating === 'weak' && !plain && !isTyped(value)) return null;
     if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value)) return null;
     const at = after + match[0].lastIndexOf(value);
     return { name, value, start: at, end: at + value.length, rating };
@@ -195,11 +205,23 @@ const COMPARED =
 /** So far before a name the value begins that it is compared with. */
 const COMPARED_REACH = 220;
 
+/** A password is compared with nothing but a password; words of the program name kinds and states. */
+function rateCompared(value: string, family: CredentialFamily): ValueRating | null {
+  return (
+    rateValue(value, family) ??
+    (family === 'password' && !SAID_OF.test(value) ? rateValue(value, family, 'sure') : null)
+  );
+}
+
+/** Kinds, states and names of fields. */
+const SAID_OF =
+  /^(?:object|function|boolean|number|text|str|bytes|hidden|plain|file|prompt|stdin|keyring|oauth\d?|basic|ldap|ok|error|expired|valid|weak|strong)$|passw|secret|[.:]$/iu;
+
 function readCompared(text: string, name: string, start: number, family: CredentialFamily): CredentialMatch | null {
   if (!/[=(]/.test(text.slice(Math.max(0, start - 2), start))) return null;
   const match = COMPARED.exec(text.slice(Math.max(0, start - COMPARED_REACH), start));
   const value = match?.groups?.['value'] ?? '';
-  const rating = match === null ? null : rateValue(value, family);
+  const rating = match === null ? null : rateCompared(value, family);
   if (match === null || rating === null) return null;
   const at = start - match[0].length + 1;
   return { name, value, start: at, end: at + value.length, rating };

@@ -1,5 +1,6 @@
 /** Reads what names are given to credentials: `dbPassword`, `client_secret`, `API-KEY`, `spring.datasource.password`. */
 import type { CredentialFamily } from './credential-values.js';
+import { isIssuer } from './issuers.js';
 
 /** A cheap test: a text without these has no name of a credential. */
 export const CREDENTIAL_WORD =
@@ -19,10 +20,6 @@ const KEY_OF =
 /** `primary_key` and others are more often something else: only a service's name before it makes it one. */
 const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|service|server|session)$/u;
 
-/** Services whose keys have no shape of their own: their name and `key`, `token` or `secret` name a credential. */
-const ISSUERS =
-  /^(?:adafruit|adobe|airtable|algolia|alibaba|amplitude|artifactory|asana|assemblyai|atlassian|auth0|aws|azure|binance|bitbucket|bitly|bittrex|box|browserstack|bugsnag|circleci|cloudflare|cloudinary|codecov|cohere|coinbase|confluent|contentful|customerio|datadog|dd|deepgram|deepl|deepseek|discord|drone|droneci|dropbox|elastic|etsy|facebook|fastly|fcm|finicity|finnhub|firebase|flickr|freshbooks|freshdesk|gcp|gitea|github|gitlab|gitter|gocardless|google|grafana|heroku|hetzner|hockeyapp|hubspot|ibm|infura|intercom|ipinfo|jenkins|jira|jfrog|kraken|kucoin|launchdarkly|linear|line|linkedin|linode|logzio|looker|mailchimp|mailgun|mailjet|mandrill|mapbox|mattermost|meraki|messagebird|mistral|mixpanel|netlify|newrelic|ngrok|npm|nylas|nytimes|okta|onesignal|openai|openweather|opsgenie|ovh|pagerduty|paypal|plaid|plivo|posthog|postmark|pusher|rapidapi|recaptcha|reddit|rollbar|scaleway|segment|sendbird|sendgrid|sentry|shodan|shopify|slack|snyk|sonar|sparkpost|spotify|square|squarespace|stripe|sumologic|telegram|tencent|trello|travis|twilio|twitch|twitter|unsplash|uptimerobot|vault|virustotal|vonage|vultr|weatherapi|wechat|xero|yandex|youtube|zapier|zendesk|zoom)$/u;
-
 /** Words behind a credential's name that leave it one: where it is for, or which of several. */
 const TRAILING =
   /^(?:\d+|prod|production|live|staging|stage|dev|development|old|new|current|previous|next|default|value|string|str|raw|base|secure|v\d|here|for|email|env|var|local|master|admin|root|db|app|main|b64|base64)$/u;
@@ -32,7 +29,7 @@ const NOT_SECRET =
   /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|title|field|column|param|no|has|is|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|authenticity|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
 
 /** Splits an identifier into lower-case words: `myDB_apiKey2` → my, db, api, key, 2. */
-function splitName(name: string): readonly string[] {
+export function splitName(name: string): readonly string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/gu, '$1 $2')
@@ -58,11 +55,14 @@ function isJoinedName(word: string): boolean {
   const { of = '', what = '' } = JOINED.exec(word)?.groups ?? {};
   if (of === '' || NOT_SECRET.test(of)) return false;
   return (
-    ISSUERS.test(of) ||
+    isIssuer(of) ||
     (what === 'apikey' && of.length > 1) ||
     /^(?:bot|auth|user|admin|deploy|refresh|id|login)$/u.test(of)
   );
 }
+
+/** Returns true for a word that makes a name one of something that is no secret. */
+export const namesPublic = (word: string) => NOT_SECRET.test(word);
 
 /** Returns what a name asks for; null if it does not name a credential. */
 export function readCredentialName(name: string): CredentialFamily | null {
@@ -77,7 +77,7 @@ export function readCredentialName(name: string): CredentialFamily | null {
   if (SECRETS.test(last) || isJoinedName(last) || /(?:apikey|secretkey|authtoken|accesstoken)$/u.test(last))
     return 'token';
   if (last !== 'key' && last !== 'keys' && last !== 'auth') return null;
-  if (words.some((word) => ISSUERS.test(word))) return 'token';
+  if (words.some((word) => isIssuer(word))) return 'token';
   if (last === 'auth') return null;
-  return KEY_OF.test(before) && (!NOT_ALONE.test(before) || KEY_OF.test(first) || ISSUERS.test(first)) ? 'token' : null;
+  return KEY_OF.test(before) && (!NOT_ALONE.test(before) || KEY_OF.test(first) || isIssuer(first)) ? 'token' : null;
 }

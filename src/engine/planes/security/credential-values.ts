@@ -12,16 +12,24 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 
 /** Words of which a value is only said to be one. */
 const SAID =
   /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 
+/** How sure it is that a credential stands at a place. `sure`: whatever the text is, it is used as one there. */
+export type Place = 'named' | 'sure';
+
+/** What says that there is no value, even where there must be one. */
+const NOTHING =
+  /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+
 /** Rates a value for a name of a family; null if nothing says that it is one. */
-export function rateValue(value: string, family: CredentialFamily): ValueRating | null {
+export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
   if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || isMadeUp(value)) return null;
   if (!/[\p{L}\p{N}]/u.test(value)) return null;
+  if (place === 'sure') return NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
   if (SAID.test(value) && !(value.length >= 24 && isMixed(value))) return null;
   return family === 'password' ? ratePassword(value) : rateToken(value);
 }
@@ -29,12 +37,15 @@ export function rateValue(value: string, family: CredentialFamily): ValueRating 
 function ratePassword(value: string): ValueRating | null {
   if (/\s/u.test(value)) return null;
   if (isUuid(value)) return 'weak';
-  if (isWords(value) || /^\d+$/u.test(value)) return isTypedWord(value) ? 'weak' : null;
+  if (isWords(value) || /^\d+$/u.test(value)) return isTypedWord(value) || hasMark(value) ? 'weak' : null;
   if (value.length < 6) return 'weak';
   const classes = [/[a-z]/u, /[A-Z]/u, /\d/u, /[^A-Za-z0-9]/u].filter((one) => one.test(value)).length;
   if (value.length >= 8 && classes >= 3 && new Set(value).size >= 5) return 'strong';
   return isMixed(value) && new Set(value).size >= 5 ? 'strong' : 'weak';
 }
+
+/** A word with a mark in it that no name has. */
+const hasMark = (value: string) => /^[\w.-]{2,30}[!#$%^&*][\w!@#$%^&*.-]{1,30}$/u.test(value);
 
 /** A plain word that is a value, not a name: lower case or digits, without marks between. */
 function isTypedWord(value: string): boolean {
@@ -59,7 +70,7 @@ const LEAST_TOKEN = 6;
 /** Shorter ones are sometimes names of versions, of models, of places. */
 const STRONG_TOKEN = 16;
 
-const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(value);
+export const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(value);
 const isVersion = (value: string) => /^v?\d+(?:\.\d+)+/u.test(value) || /^\d{4}-\d\d-\d\d/u.test(value);
 
 /** Random text changes between lower case, upper case and digits at least at this share of its characters. */

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const fileRights: WeaknessTopic = {
   signs:
-    /chmod|mkdir|OpenFile|WriteFile|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo/iu,
+    /chmod|mkdir|OpenFile|WriteFile|OTHER_|icacls|FullControl|setReadable|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo/iu,
   weaknesses: [
     {
       patterns: [
@@ -13,11 +13,32 @@ export const fileRights: WeaknessTopic = {
         /\bS_IWOTH\b/u,
         /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
         /\bumask\(?\s{0,4}0{1,4}\b/u,
-        /\bPosixFilePermission\.OTHERS_(?:WRITE|EXECUTE)/u,
+        /\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
+        // By letters, wherever the options stand: o, a or nobody named, and w. chmod(1).
+        /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w/u,
+        /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}\+[rxXst]{0,3}w/u,
+        /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){1,3}o=r?w/u,
+        // By digits: the last lets others write.
+        /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}[0-7]{0,3}[2367](?=["',\s]|$)/u,
+        /^\s{0,8}(?:COPY|ADD)\s[^#]{0,200}--chmod=[0-7]{0,3}[2367]\b/iu,
+        /\b(?:chmod|mkdir|fchmod)\([^;]{0,120},\s{0,4}(?:["']0?|0o?)[0-7]{1,3}[2367]["']?\s{0,4}[,)]/iu,
+        /\bumask\(\s{0,4}(?:mask:\s{0,4})?0o?[0-7]{0,2}[0145]\s{0,4}\)/iu,
+        /\bsetReadable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
+        /\bicacls\b.{0,200}\bEveryone:\(?F/iu,
+        /["']Everyone["']\s{0,4},\s{0,4}FileSystemRights\.(?:FullControl|Write|Modify)/u,
         /["']rwxrwxrwx["']/u,
         /\bsetWritable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
       ],
       does: 'lets everybody write a file',
+      mild: true,
+    },
+    {
+      // Who runs it has the rights of its owner or group (S_ISUID, S_ISGID).
+      patterns: [
+        /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxX]{0,4},){0,3}[ug]{0,2}\+[rwxX]{0,3}s/u,
+        /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}[2-7][0-7]{3}(?=["',\s]|$)/u,
+      ],
+      does: 'lets whoever runs a file have the rights of its owner',
       mild: true,
     },
     {

@@ -3,12 +3,14 @@ import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { joinAddedText } from './added-text.js';
 import { findClusterSecrets } from './cluster-secrets.js';
-import { COMMAND_WORD, findCommandCredentials } from './command-credentials.js';
+import { findCommandCredentials } from './command-credentials.js';
+import { findConnectionPasswords } from './connection-strings.js';
+import { findCredentialArguments } from './credential-arguments.js';
 import { type CredentialMatch, findCredentials, type Writing } from './credential-forms.js';
-import { CREDENTIAL_WORD } from './credential-names.js';
 import type { ValueRating } from './credential-values.js';
 import { createTokenFinder, type TokenFinder } from './find-tokens.js';
 import { findKeyArguments } from './key-arguments.js';
+import { findNamedTokens } from './named-tokens.js';
 import { createOldValues } from './old-values.js';
 import { tellOthers } from './other-lines.js';
 import { findSecrets } from './secret-patterns.js';
@@ -44,7 +46,6 @@ function findIn(
   findTokens: TokenFinder,
 ): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
-  if (!CREDENTIAL_WORD.test(text) && !COMMAND_WORD.test(text)) return [];
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
   const found = findAll(text, readWriting(change)).filter(
     ({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)),
@@ -89,12 +90,26 @@ const WEAK =
 
 /** All credentials of a text in the order of their lines; of two at one place the first. */
 function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
-  return [
+  const all = [
     ...findKeyArguments(text),
+    ...findCredentialArguments(text),
     ...findCommandCredentials(text),
+    ...findConnectionPasswords(text),
     ...findCredentials(text, writing),
     ...findClusterSecrets(text),
-  ].sort((a, b) => a.start - b.start);
+    ...findNamedTokens(text, writing),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  // A strong one before a weak one at the same place.
+  return all.filter(
+    (one, index) =>
+      !all.some(
+        (other, at) =>
+          other.start < one.end &&
+          one.start < other.end &&
+          at !== index &&
+          (other.rating === one.rating ? at < index : other.rating === 'strong'),
+      ),
+  );
 }
 
 /** Texts in the languages of users: what stands behind `password` there is its name. */
@@ -113,6 +128,10 @@ function isKnownWord(change: FileChange, value: string): boolean {
 const SETTINGS =
   /(?:^|\/)(?:\.env[\w.-]*|[\w.-]*\.env(?:\.[\w.-]+)?|\.?(?:npmrc|yarnrc|pypirc|netrc|pgpass|my\.cnf|s3cfg|boto|git-credentials|dockercfg)|(?:[\w-]+\.)?[Dd]ockerfile[\w.-]*|Containerfile|Procfile|Makefile|credentials|config)$|\.(?:properties|ini|cfg|conf|cnf|config|ya?ml|env|sh|bash|zsh|fish|bat|cmd|ps1|service|toml|tfvars|mk|npmrc|yarnrc|netrc|pypirc|envrc|rc|prefs|txt|log)$/u;
 
+/** A file that nothing is known of: lists of hosts, settings of a program. */
+const NO_ENDING = /(?:^|\/)\.?[\w-]+$/u;
+
 function readWriting({ file, language }: FileChange): Writing {
+  if (language === null && NO_ENDING.test(file.path)) return 'settings';
   return SETTINGS.test(file.path) || language === 'Shell' || language === 'Dockerfile' ? 'settings' : 'code';
 }

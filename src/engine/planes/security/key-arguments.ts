@@ -1,6 +1,7 @@
 /** Finds keys that are written into the call that signs or checks with them: whatever the text is, it is the key there. */
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
+import { findConstant } from './key-constants.js';
 
 /**
  * Calls of libraries for JSON Web Tokens, sessions and message authentication codes, up to the quote of the key:
@@ -43,25 +44,10 @@ const GIVEN =
   '(?:(?<quote>["\'])(?<value>[^"\'\\n]{1,200})\\k<quote>|(?<variable>[$@]{0,2}[A-Za-z_][\\w.]{0,60}?))(?:\\.toCharArray\\(\\))?\\s?';
 
 /**
- * Calls of platforms that take a password: Java's KeyStore, PBEKeySpec, PasswordAuthentication, KerberosKey, JDBC and
- * KeyManagerFactory (docs.oracle.com/en/java/javase), Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
+ * Calls whose argument is named: setters of passwords, Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
  * authentication (api.rubyonrails.org), express-session and strategies of Passport.
  */
 const PASSWORD_CALLS: readonly (readonly [word: RegExp, pattern: string])[] = [
-  [/KeyStore/u, `\\.(?<name>load)\\s{0,4}\\([^;]{1,120}?,\\s{0,40}${GIVEN}\\)`],
-  [/PBEKeySpec|PasswordProtection/u, `\\b(?<name>PBEKeySpec|PasswordProtection)\\s{0,4}\\(\\s{0,20}${GIVEN}(?=[,)])`],
-  [
-    /PasswordAuthentication|KerberosKey/u,
-    `\\bnew (?<name>PasswordAuthentication|KerberosKey)\\s{0,4}\\([^,;()]{1,80}(?:\\(\\))?,\\s{0,20}${GIVEN}(?=[,)])`,
-  ],
-  [
-    /DriverManager/u,
-    `\\bDriverManager\\.(?<name>getConnection)\\s{0,4}\\([^,;()]{1,200},[^,;()]{1,100},\\s{0,20}${GIVEN}\\)`,
-  ],
-  [
-    /KeyManagerFactory/u,
-    `\\bKeyManagerFactory\\b[^;\\n]{0,80}\\.(?<name>init)\\s{0,4}\\([^,;()]{1,80},\\s{0,20}${GIVEN}\\)`,
-  ],
   [
     /\bset[A-Z]\w{0,20}(?:Password|Secret)\b|setPassword/u,
     `\\.(?<name>set\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${GIVEN}\\)`,
@@ -95,25 +81,4 @@ export function findKeyArguments(text: string): readonly CredentialMatch[] {
     }
   }
   return found;
-}
-
-/** Returns the text that a name is given in the same text; null if it is given none in quotes, or only in another function. */
-function findConstant(text: string, variable: string, at: number): string | null {
-  const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
-  if (!/^\w{1,60}$/u.test(name)) return null;
-  const given = new RegExp(
-    `\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`](?<value>[^"'\`\\n]{1,200})["'\`]`,
-    'gu',
-  );
-  for (const { 0: whole, index, groups } of text.matchAll(given)) {
-    const indent = /^[ \t]*/u.exec(text.slice(text.lastIndexOf('\n', index) + 1, index))?.[0].length ?? 0;
-    const shared = /[$@.]/u.test(variable) || /^[A-Z]/u.test(name) || indent === 0 || index > at;
-    if (shared || !endsFunction(text.slice(index + whole.length, at), indent)) return groups?.['value'] ?? null;
-  }
-  return null;
-}
-
-/** Returns true if a function begins in the text that holds less indented lines than a value before it. */
-function endsFunction(text: string, indent: number): boolean {
-  return [...text.matchAll(/^([ \t]*)(?:def|func|function|fn|fun)\b/gmu)].some(([, own = '']) => own.length < indent);
 }

@@ -31,7 +31,7 @@ const PUBLISHED: readonly string[] = [
 
 /** Words and marks that stand where a real value is to be put in. */
 const PLACEHOLDER =
-  /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?me|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
+  /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?(?:me|it)|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
 
 /** So much of a text is looked at: a placeholder shows at its beginning. */
 const READ = 400;

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const openToAll: WeaknessTopic = {
   signs:
-    /debug|testing|flask_|reload|display_errors|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
+    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
   weaknesses: [
     {
       patterns: [
@@ -24,7 +24,40 @@ export const openToAll: WeaknessTopic = {
         /\bset\(\s{0,4}["']showStackError["']\s{0,4},\s{0,4}true/iu,
         /\bandroid:debuggable\s{0,2}=\s{0,2}["']true["']/iu,
         /\bgin\.SetMode\(\s{0,4}gin\.DebugMode/iu,
-        /\bphpinfo\(\)/iu,
+        /\bphpinfo\(/iu,
+        // Flask, Starlette, Tornado, Bottle, Django, Werkzeug, Dash.
+        /\b(?:run_server|Starlette|FastAPI|Sanic|bottle\.run|tornado\.web\.Application|Application|Flask)\([^;]{0,160}\bdebug\s{0,2}=\s{0,2}True/u,
+        /\b(?:use_debugger|use_evalex)\s{0,2}=\s{0,2}True/u,
+        /\bDebuggedApplication\(/u,
+        /\bDEBUG_PROPAGATE_EXCEPTIONS\s{0,2}=\s{0,2}True/u,
+        /["']DEBUG["']\s{0,4}:\s{0,4}True\b/u,
+        /\bcgitb\.enable\(/u,
+        // Symfony, Laravel, CakePHP, Yii: https://book.cakephp.org/5/en/development/debugging.html
+        /\bconfigure::(?:write|config)\(\s{0,4}(?:\w{1,10}:\s{0,4})?["']debug["']\s{0,4},\s{0,4}(?:\w{1,10}:\s{0,4})?(?:true|[1-9])/iu,
+        /\bconfigure::(?:write|config)\(\s{0,4}\w{1,10}:\s{0,4}(?:true|[1-9])\s{0,4},\s{0,4}\w{1,10}:\s{0,4}["']debug["']/iu,
+        /["'](?:YII_DEBUG|SCRIPT_DEBUG|SAVEQUERIES|WP_DEBUG_DISPLAY)["']\s{0,4}(?:,|\)\s{0,4}or\s{1,4}define\([^)]{0,20},)\s{0,4}true/iu,
+        /\bdefined\(["']YII_DEBUG["']\)\s{0,4}or\s{1,4}define\(["']YII_DEBUG["']\s{0,4},\s{0,4}true/u,
+        /["']debug["']\s{0,4}=>\s{0,4}(?:true\b|env\([^)]{0,40},\s{0,4}true\s{0,4}\))/u,
+        /\bdisplay_startup_errors\s{0,4}=\s{0,4}["']?(?:on|1)\b/iu,
+        // Spring: https://docs.spring.io/spring-boot/appendix/application-properties/
+        /\binclude-?stack-?trace["']?\s{0,4}[=:]\s{0,4}["']?always\b/iu,
+        /\bexposure\.include["']?\s{0,4}[=:]\s{0,4}["']?\*/u,
+        /\bmanagement\.endpoint\.health\.show-details\s{0,4}=\s{0,4}always\b/u,
+        /@EnableWebSecurity\([^)]{0,40}\bdebug\s{0,4}=\s{0,4}true/u,
+        /^debug\s{0,4}[=:]\s{0,4}true\b/u,
+        /\bsetWebContentsDebuggingEnabled\(\s{0,4}true/u,
+        // ASP.NET, Express, Go, Rails and Sinatra.
+        /\bUse(?:DatabaseErrorPage|MigrationsEndPoint)\(\)/u,
+        /\buse\(\s{0,4}error[hH]andler\(/u,
+        /^\s{0,8}(?:import\s{1,4})?_\s{1,4}"net\/http\/pprof"/u,
+        /\bset\s{1,4}:(?:show_exceptions|dump_errors)\s{0,2},\s{0,4}(?:true|:after_handler)/u,
+        /\bshow_detailed_exceptions\s{0,4}=\s{0,4}true/u,
+        /\b(?:graphiql|playground)["']?\s{0,4}[:=]\s{0,4}(?:true|True)\b/u,
+        /--inspect(?:-brk)?=0\.0\.0\.0/u,
+        // A variable of an image or a deployment.
+        /^\s{0,8}ENV\s{1,8}(?:\w{1,40}[_-])?(?:X?DEBUG(?:_MODE)?)[= ]\s{0,4}["']?(?:true|1|on|yes)\b/iu,
+        /^\s{0,8}ENV\s{1,8}(?:(?:\w{1,40}_)?ENV|ENVIRONMENT|\w{0,10}_?ENVIRONMENT)[= ]\s{0,4}["']?(?:dev|devel|develop|development)\b/iu,
+        /\bAPP_DEBUG["']?\s{0,4}[:=]\s{0,4}["']?(?:true|1)\b/iu,
         /^\s{0,4}wp_debug/iu,
         /["']WP_DEBUG["']\s{0,2},\s{0,2}true/iu,
       ],

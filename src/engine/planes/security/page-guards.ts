@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const pageGuards: WeaknessTopic = {
   signs:
-    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|SSL_REDIRECT|escap|Environment\(|sceProvider/iu,
+    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider/iu,
   weaknesses: [
     {
       patterns: [
@@ -14,6 +14,9 @@ export const pageGuards: WeaknessTopic = {
         /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
         /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
         /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
+        /\bcontent_security_policy\s{1,4}false\b/u,
+        /\bcontentSecurityPolicy\(\)\s{0,4}\.disable\(/u,
+        /\bCSP_(?:DEFAULT|SCRIPT)_SRC\s{0,4}=\s{0,4}[[(]?[^)\]]{0,80}["'](?:\*|'unsafe-(?:inline|eval)')["']/u,
       ],
       does: 'lets pages run code from anywhere (CSP)',
     },
@@ -23,6 +26,12 @@ export const pageGuards: WeaknessTopic = {
         /^\s{0,8}(?:frameguard|xssFilter|noSniff|hidePoweredBy|crossOriginOpenerPolicy|crossOriginResourcePolicy)\s{0,4}:\s{0,4}false\b/u,
         /\bX-XSS-Protection["']?\s{0,4}[,:]\s{0,4}["']?0\b/u,
         /\bframeOptions\(\)\s{0,4}\.disable\(/u,
+        /\b(?:xssProtection|contentTypeOptions|referrerPolicy|cacheControl|headers)\(\)\s{0,4}\.(?:disable|xssProtectionEnabled\(\s{0,4}false)/u,
+        /\b(?:contentTypeOptions|xssProtection|headers)\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}->\s{0,4}\w{1,20}\.disable\()/u,
+        /\bhelmet\(\s{0,4}\{[^}]{0,160}\b(?:xContentTypeOptions|xFrameOptions|xPoweredBy|xDownloadOptions|crossOrigin(?:Embedder|Opener|Resource)Policy|originAgentCluster)\s{0,4}:\s{0,4}false/u,
+        /^\s{0,8}(?:xContentTypeOptions|xFrameOptions|xPoweredBy|referrerPolicy)\s{0,4}:\s{0,4}false\b/u,
+        /\bX-Frame-Options["']?\]?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?ALLOW(?:ALL|-FROM)?\b/iu,
+        /\bX-Content-Type-Options["']?\]?\s{0,4}[,:=]{1,2}>?\s{0,4}["'](?!nosniff)/iu,
         /\bframeOptions\([^)]{0,40}disable\b/u,
         /\bX_FRAME_OPTIONS\s{0,4}=\s{0,4}["'](?:ALLOWALL|ALLOW)/u,
         /@xframe_options_exempt\b/u,
@@ -37,6 +46,11 @@ export const pageGuards: WeaknessTopic = {
         /\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b/u,
         /\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
         /\bconfig\.force_ssl\s{0,4}=\s{0,4}false\b/u,
+        /\bhsts(?::|["']?\s{0,4}=>)\s{0,4}(?:false\b|\{\s{0,4}(?:subdomains:\s{0,4}false|expires:\s{0,4}0)\b)/u,
+        /\bSECURE_HSTS_INCLUDE_SUBDOMAINS\s{0,4}=\s{0,4}False\b/u,
+        /\b(?:httpStrictTransportSecurity|hsts)\(\)\s{0,4}\.disable\(/u,
+        /\bhsts\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}->\s{0,4}\w{1,20}\.disable\()/u,
+        /\bincludeSubDomains\s{0,4}:\s{0,4}false\b/u,
       ],
       does: 'lets browsers come without TLS (HSTS)',
     },

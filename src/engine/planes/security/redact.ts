@@ -1,6 +1,9 @@
 /** Removes secrets from the texts of findings and suppressions of all rules. */
 import { findCommandCredentials } from './command-credentials.js';
+import { findConnectionPasswords } from './connection-strings.js';
+import { findCredentialArguments } from './credential-arguments.js';
 import { findCredentials } from './credential-forms.js';
+import { findNamedTokens } from './named-tokens.js';
 import { findSecrets } from './secret-patterns.js';
 
 /**
@@ -16,6 +19,9 @@ export function redact(texts: readonly string[]): readonly string[] {
     ...findCredentials(whole, 'code'),
     ...findCredentials(whole, 'settings').filter(({ rating }) => rating === 'strong'),
     ...findCommandCredentials(whole),
+    ...findConnectionPasswords(whole),
+    ...findCredentialArguments(whole),
+    ...findNamedTokens(whole, 'code').filter(({ rating }) => rating === 'strong'),
   ].sort((a, b) => a.start - b.start);
   let masked = '';
   let at = 0;

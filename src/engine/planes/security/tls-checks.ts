@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const tlsChecks: WeaknessTopic = {
   signs:
-    /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt/iu,
+    /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|unauthenticated|starttls/iu,
   weaknesses: [
     {
       patterns: [
@@ -14,6 +14,32 @@ export const tlsChecks: WeaknessTopic = {
         /\bcheckServerIdentity["']?\s{0,4}[:=]\s{0,4}\(?\w{0,20}\)?\s{0,4}=>\s{0,4}(?:undefined|null|true|\{\s{0,4}\})/u,
       ],
       does: 'accepts any certificate (Node TLS)',
+    },
+    {
+      // Drivers and clients by their documentation: tedious, node-postgres, MongoDB, redis, LDAP, Elasticsearch, Mailer.
+      patterns: [
+        /\btrust_?Server_?Certificate["']?\s{0,4}[:=]\s{0,4}["']?(?:true|yes)\b/iu,
+        /\b(?:tls|ssl)_?(?:Insecure|Allow_?Invalid_?(?:Certificates|Hostnames?)|skip_?verify)["']?\s{0,4}[:=]\s{0,4}["']?true\b/iu,
+        /\b(?:skip_tls_verify|tls_skip_verify|insecure_?skip_?verify|skip_?ssl_?(?:verify|verification|validation)|disable_?(?:ssl|tls|certificate)_?(?:check|verification|validation|certificate_validation)|insecure_?(?:tls|ssl)|trust_?all_?(?:certs|certificates)?|accept_?(?:all|any|invalid|untrusted)_?certs?(?:ificates)?)["']?\s{0,4}[:=]\s{0,4}["']?(?:true|1|yes)\b/iu,
+        /\b(?:verify_(?:server_hostname|outgoing|incoming|peer|peer_name|host|server_cert|certificates?|tls|ssl)|ssl_?verify(?:_?(?:peer|host|cert|mode))?|tls_?verify|validate_certs?|check_?hostname|checkServerIdentity|verifyPeer|verifyHost|verifySsl|verifyTls|verifyCertificates?|sslVerification|requireTLS)["']?\s{0,4}(?:=>|[:=,])\s{0,4}["']?(?:false|no|off|0)\b/iu,
+        /\bssl_cert_reqs["']?\s{0,4}[:=]\s{0,4}(?:None\b|["']?(?:none|CERT_NONE)\b)/u,
+        /\bcert_reqs["']?\s{0,4}[:=]\s{0,4}["']?(?:\w{1,10}\.)?(?:CERT_NONE|NONE|0)\b/u,
+        /\bOPT_X_TLS_REQUIRE_CERT\s{0,4},\s{0,4}(?:\w{1,10}\.)?(?:LDAP_)?OPT_X_TLS_(?:NEVER|ALLOW)\b/u,
+        /\bLDAP_OPT_X_TLS_(?:NEVER|ALLOW)\b/u,
+        /\b(?:ssl|tls)_?Invalid_?Host_?Name_?Allowed\(\s{0,4}true|\binvalidHostNameAllowed\(\s{0,4}true/iu,
+        /\bMYSQLI_CLIENT_SSL_DONT_VERIFY_SERVER_CERT\b/u,
+        /\bMYSQL_ATTR_SSL_VERIFY_SERVER_CERT["']?\s{0,4}(?:=>|,)\s{0,4}(?:false|0)\b/iu,
+        /\bignoreTLS["']?\s{0,4}:\s{0,4}true/u,
+        /\bopenssl_verify_mode["']?(?::|\s{0,4}=>|\s{0,4}=)\s{0,4}["':]{0,2}none\b/iu,
+        /\bsmtp\.ssl\.checkserveridentity["']?\s{0,4}[,=:]\s{0,4}["']?false/iu,
+        /\bsmtps?\.ssl\.trust["']?\s{0,4}[,=:]\s{0,4}["']?\*/iu,
+        /\b(?:useSSL|requiressl|ssl)=(?:false|0)(?=["'&;\s]|$)(?<=[?&](?:useSSL|requiressl|ssl)=(?:false|0))/iu,
+        /\bverifyServerCertificate=false\b/iu,
+        /\bsslmode["']?\s{0,4}[=:]\s{0,4}["']?(?:disabled?|none)\b/iu,
+        /\bsetDisableCNCheck\(\s{0,4}true/u,
+        /\bVerifyPeerCertificate\s{0,4}:\s{0,4}func\([^{}]{0,120}\)\s{0,4}error\s{0,4}\{\s{0,4}return nil\b/u,
+      ],
+      does: 'accepts any certificate of the other end',
     },
     {
       patterns: [
@@ -55,6 +81,8 @@ export const tlsChecks: WeaknessTopic = {
         /\bServerCertificateValidationCallback\s{0,4}=\s{0,4}\{\s{0,4}\$true\s{0,4}\}/iu,
         /\bcertificateValidationMode\s{0,4}=\s{0,4}["']None["']/u,
         /\bDangerousAcceptAnyServerCertificateValidator\b/u,
+        /\bX509CertificateValidationMode\.None\b/u,
+        /\bCertificate(?:Custom)?ValidationCallback\s{0,4}\+?=\s{0,4}delegate\b[^{}]{0,120}\{\s{0,4}return\s{1,4}true\b/u,
         /Certificate(?:Custom)?ValidationCallback\s{0,4}\+?=.{0,80}(?:=>|return)\s{0,4}true/u,
         /\bRemoteCertificateValidationCallback\(.{0,80}(?:=>|return)\s{0,4}true/u,
       ],
@@ -73,6 +101,9 @@ export const tlsChecks: WeaknessTopic = {
       patterns: [
         /\b(?:ALLOW_ALL_HOSTNAME_VERIFIER|NoopHostnameVerifier|AllowAllHostnameVerifier|NullHostnameVerifier|TrustAllStrategy|TrustAllCert\w{0,20}|InsecureTrustManagerFactory|TrustSelfSignedStrategy)\b/u,
         /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier)\s{0,2}[({].{0,60}->\s{0,4}(?:\{\s{0,4}(?:return\s)?\s{0,4})?true\b/u,
+        /\bHostnameVerifier\s{0,4}\{[^{}]{0,40}->\s{0,4}true\s{0,4}\}/u,
+        /\bHostnameVerifier\s{1,4}\w{1,40}\s{0,4}=\s{0,4}\([^()]{0,60}\)\s{0,4}->\s{0,4}true\b/u,
+        /\bloadTrustMaterial\([^;]{0,80}->\s{0,4}true\b/u,
         /\bSSLCertificateSocketFactory\.getInsecure\(/u,
         /\bsetEndpointIdentificationAlgorithm\(\s{0,4}(?:null|"")\s{0,4}\)/u,
       ],
@@ -109,6 +140,13 @@ export const tlsChecks: WeaknessTopic = {
         /\bGIT_SSL_NO_VERIFY\s{0,4}[:=]/u,
         /\bPYTHONHTTPSVERIFY["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0(?!\\)/u,
         /\btrusted-host\s{0,4}[= ]/u,
+        /--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
+        /^\s{0,8}(?:gpgcheck|repo_gpgcheck|sslverify)\s{0,4}=\s{0,4}(?:0|false|no)\b/iu,
+        /\bAcquire::https?::(?:[\w.*]{1,60}::)?Verify-(?:Peer|Host)\s{0,4}[= ]\s{0,4}["']?false/iu,
+        /\bAllow(?:InsecureRepositories|Unauthenticated)["']?\s{0,4}[= ]\s{0,4}["']?true/iu,
+        /^\s{0,8}deb(?:-src)?\s{1,4}\[[^\]]{0,80}\btrusted=yes/u,
+        /\b(?:proxy|grpc|uwsgi)_ssl_verify\s{1,4}off\b/u,
+        /\bAZURE_CLI_DISABLE_CONNECTION_VERIFICATION\s{0,4}[= ]\s{0,4}["']?1/u,
         /\binsecure[-_]registries\b.{0,4}[:=]\s{0,4}\[?\s{0,4}["']\w/u,
         /\b(?:sslmode|ssl_mode)["']?\s{0,4}[=:]\s{0,4}["']?(?:disable|allow)\b/u,
       ],
@@ -138,6 +176,31 @@ export const tlsChecks: WeaknessTopic = {
         has: /\b(?:curl|wget|aria2c)\s[^|;&]{0,400}?(?:\s-k\b|--insecure\b|--no-check-certificate\b|--check-certificate=false)/u,
       },
       does: 'downloads without checking whom from',
+    },
+    {
+      // WebView: the page is shown whatever the certificate is. https://developer.android.com/reference/android/webkit/WebViewClient
+      patterns: [/\bonReceivedSslError\(/u],
+      statement: { has: /\.proceed\(\)/u },
+      does: 'accepts any certificate (WebView)',
+    },
+    {
+      patterns: [/\bVerifyPeerCertificate\s{0,4}[:=]\s{0,4}func\(/u],
+      statement: { has: /^[^{}]{1,200}\{\s{0,4}return nil\s{0,4}\}/u },
+      does: 'accepts any certificate (Go TLS)',
+    },
+    {
+      patterns: [/\b(?:verify|reject_?unauthorized|check)\b["']?\s{0,4}(?::|=>|=)\s{0,4}(?:false|False|none|:none)\b/u],
+      inside: /\b(?:ssl|tls|https?|faraday|httparty|rest_?client|agent\w{0,10})\b/iu,
+      does: 'accepts any certificate',
+    },
+    {
+      // Java: a trust manager without issuers trusts all; beside it stands the check that does nothing.
+      patterns: [/\bgetAcceptedIssuers\(\)/u],
+      statement: {
+        has: /\{\s{0,4}return\s{1,4}(?:null|new\s{1,4}(?:java\.security\.cert\.)?X509Certificate\s{0,2}\[\s{0,2}0?\s{0,2}\]\s{0,2}(?:\{\s{0,4}\})?)\s{0,4};\s{0,4}\}/u,
+      },
+      does: 'accepts a certificate of any issuer (Java)',
+      mild: true,
     },
     {
       patterns: [/\bcurl\(/u],

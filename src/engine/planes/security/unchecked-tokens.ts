@@ -2,7 +2,7 @@
 import type { WeaknessTopic } from './weaknesses.js';
 
 export const uncheckedTokens: WeaknessTopic = {
-  signs: /alg|verify|jwt|none|expiration|unverified|validat|skipAll|decode|Require/iu,
+  signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure/iu,
   weaknesses: [
     {
       patterns: [
@@ -30,11 +30,46 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bJWT\.encode\s[^()]{1,120},\s{0,4}nil,\s{0,4}['"]none['"]/u,
         /\bJWK\.None\b/u,
         /\balgorithms["']?\s{0,4}:\s{0,4}\[[^\]]{0,60}["']none["']/u,
+        // jose4j, jjwt, nimbus, JWT.NET, Microsoft.IdentityModel, lestrrat jwx, lcobucci/jwt, jose, jsonwebtoken of Rust, ruby-jwt.
+        /\bset(?:SkipSignatureVerification|DisableRequireSignature|SkipVerificationKeyResolutionOnNone|SkipAllDefaultValidators)\(/u,
+        /\bparse(?:ClaimsJwt|PlaintextJwt|UnsecuredClaims|UnsecuredContent)\(/u,
+        /\bparser\(\)\s{0,4}\.unsecured\(\)/u,
+        /\bnew PlainJWT\(/u,
+        /\b(?:DoNotVerifySignature|WithoutVerif\w{1,20})\(/u,
+        /\bNoneAlgorithm\b/u,
+        /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
+        /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
+        /\bjwt\.(?:ParseInsecure\(|With(?:Verify|Validate)\(\s{0,4}false|WithoutClaimsValidation\()/u,
+        /\bSkipClaimsValidation\s{0,4}[:=]\s{0,4}true/u,
+        /\bforUnsecuredSigner\(/u,
+        /\bSigner\\None\b/u,
+        /\bUnsecuredJWT\b/u,
+        /\binsecure_disable_signature_validation\(/u,
+        /\bdangerous_insecure_decode/u,
+        /\bverify_(?:expiration|not_before|iat|iss|aud|sub|jti|signature|claims|exp|nbf|at_hash)["']?\s{0,4}(?:=>|[:=])\s{0,4}(?:false|False)\b/u,
+        /\bJWT\.decode[ (][^;]{1,160}\bverify["']?\s{0,4}(?:=>|:)\s{0,4}false\b/iu,
+        /\b[dD]ecode\w{0,10}\([^;]{1,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
+        /\bJWT::decode\([^;]{1,120}["']none["']/u,
+        /\brequire_?(?:exp|expiration_time|signed_tokens)["']?\s{0,4}[:=]\s{0,4}(?:false|False)\b/iu,
+        /\b(?:jwt|jws)\.(?:get_unverified_(?:claims|header)|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
         /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
       ],
       does: 'takes a token without checking its signature or its end',
     },
 
+    {
+      // It is read, and nothing is checked: Microsoft.IdentityModel, jose, jjwt before 0.12.
+      patterns: [
+        /\bRead(?:Jwt|JsonWeb)?Token\(\s{0,4}\w/u,
+        /(?<![\w.])decodeJwt\(/u,
+        /\bjose\.decodeJwt\(/u,
+        /\bJwts\.parser(?:Builder)?\(\)[^;]{1,160}\.parse\(/u,
+      ],
+      where: /^(?:C#|JavaScript|TypeScript|JSX|TSX|Java|Kotlin)$/u,
+      statement: { lacks: [/\bValidateToken|jwtVerify|\bverify\w{0,10}\(/u], after: 6 },
+      does: 'reads a token without asking for a signature',
+      mild: true,
+    },
     {
       // The third argument of `jwt-simple` is "do not verify": a name of an algorithm is true, too.
       patterns: [/\bjwt\.decode\([^,)]{1,80},[^,)]{1,60},\s{0,4}["']/u],

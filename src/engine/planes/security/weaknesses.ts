@@ -1,13 +1,16 @@
 /** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
 
 import { addToCount } from '../../../base/groups.js';
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import { foldSpace } from '../../../base/text.js';
-import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, RuleContext, ScannedLine, SideLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
-import { mapRemovedLines } from '../side-lines.js';
+import { mapRemovedLines, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { readEnclosing } from './enclosing.js';
 import { resolveAliases } from './import-aliases.js';
+import { createNamedValues } from './named-values.js';
 import { readStatement } from './whole-statement.js';
 
 /** What weakens a protection if it is added. */
@@ -18,6 +21,8 @@ export interface Weakness {
   readonly where?: RegExp;
   /** What the whole statement has to say, that begins with the line. */
   readonly statement?: StatementTest;
+  /** What the lines have to say whose brackets are open around it. */
+  readonly inside?: RegExp;
   /** Completes "The new line …". */
   readonly does: string;
   /** True: only information, because it is often intended. */
@@ -74,17 +79,18 @@ export function findWeaknesses(
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
     if (lines.length === 0) return [];
     const resolve = resolveAliases(change);
-    const match = (all: readonly ScannedLine[], line: ScannedLine, at?: number) =>
-      matchWeakness(topics, { change, lines: all, line, at, resolve });
+    const sides = { new: readSide(change, 'new'), old: readSide(change, 'old') };
+    const match = (all: readonly ScannedLine[], line: ScannedLine, side: HunkSide, at?: number) =>
+      matchWeakness(topics, { change, lines: all, line, at, resolve, ...sides[side] });
     const before = new Map<Weakness, number>();
     const removed = context.syntax.get(change.file.path)?.removed ?? [];
     for (const [at, line] of removed.entries()) {
-      const had = match(removed, line, at)?.weakness;
+      const had = match(removed, line, 'old', at)?.weakness;
       if (had !== undefined) addToCount(before, had);
     }
     const all = context.syntax.get(change.file.path)?.added ?? lines;
     return lines.flatMap((line) => {
-      const found = match(all, line);
+      const found = match(all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
       const left = before.get(found.weakness) ?? 0;
@@ -115,30 +121,57 @@ interface Place {
   readonly line: ScannedLine;
   readonly at: number | undefined;
   readonly resolve: (text: string) => string;
+  /** Puts in the values that the file gives to names. */
+  readonly fill: (text: string, line: number) => string;
+  /** The lines whose brackets are open around a line. */
+  readonly enclose: (line: number) => string;
+}
+
+/** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
+function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose'> {
+  let known: readonly SideLine[] | undefined;
+  let byNumber: ReadonlyMap<number, SideLine> | undefined;
+  const list = () => {
+    known ??= readWholeSide(change, side).flat();
+    return known;
+  };
+  return {
+    fill: createNamedValues(list),
+    enclose: (line) => {
+      byNumber ??= new Map(list().map((one) => [one.number, one]));
+      const lines = byNumber;
+      return readEnclosing((number) => lines.get(number), line);
+    },
+  };
 }
 
 function matchWeakness(
   topics: readonly WeaknessTopic[],
-  { change, lines, line, at, resolve }: Place,
+  { change, lines, line, at, resolve, fill, enclose }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const text = resolve(line.text);
   let code: string | null | undefined;
+  let filled: string | undefined;
   for (const { signs, weaknesses } of topics) {
     if (!signs.test(text)) continue;
     code ??= foldCode({ ...line, text });
     if (code === null) return undefined;
     const words = code;
+    filled ??= fill(words, line.number);
+    const meant = filled;
     for (const weakness of weaknesses) {
-      const { patterns, where, statement } = weakness;
+      const { patterns, where, statement, inside } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
-      if (!patterns.some((pattern) => pattern.test(words))) continue;
+      if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant)))) continue;
+      if (inside !== undefined && !inside.test(enclose(line.number))) continue;
       if (statement === undefined) return { weakness, last: line.number };
       const whole = readStatement(
         lines,
         at ?? lines.findIndex(({ number }) => number === line.number),
         statement.after ?? 0,
       );
-      if (whole !== null && isWeak(statement, resolve(whole.text))) return { weakness, last: whole.last };
+      if (whole !== null && isWeak(statement, fill(resolve(whole.text), line.number)))
+        return { weakness, last: whole.last };
     }
   }
   return undefined;

@@ -96,7 +96,9 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
 function findLooseUses(old: readonly OutlineLine[], now: readonly OutlineLine[], owner: string): readonly LooseUse[] {
   const before = listUses(old);
   const told = new Set<string>();
-  return listUses(now).flatMap((use): readonly LooseUse[] => {
+  const uses = listUses(now);
+  const pins = uses.some(({ ref }) => classifyRef(ref) === 'commit');
+  return uses.flatMap((use): readonly LooseUse[] => {
     const { action, ref, changed } = use;
     const kind = classifyRef(ref);
     if (!changed || kind === 'commit' || action.startsWith(`${owner}/`)) return [];
@@ -106,8 +108,9 @@ function findLooseUses(old: readonly OutlineLine[], now: readonly OutlineLine[],
     // A kind of name that was trusted before is still trusted.
     const known = earlier.some((one) => classifyRef(one.ref) === kind || (one.ref === ref && !lost));
     if (!lost && known) return [];
+    // GitHub’s own are trusted as its runner is. A new file that pins others means to pin all.
     const ofGithub = /^(?:actions|github)\//u.test(action);
-    if (!lost && kind === 'tag' && (ofGithub || earlier.length > 0)) return [];
+    if (!lost && kind === 'tag' && ((ofGithub && !(pins && old.length === 0)) || earlier.length > 0)) return [];
     if (told.has(`${action}@${ref}`)) return [];
     told.add(`${action}@${ref}`);
     return [{ ...use, kind, lost }];

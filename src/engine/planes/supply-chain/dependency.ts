@@ -6,6 +6,8 @@ export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Compos
 /** A dependency declared on a line of a manifest. */
 export interface Dependency {
   readonly name: string;
+  /** The name in its registry, where the manifest gives the package another one. */
+  readonly realName?: string;
   /** The version or range as written; empty if there is none. */
   readonly spec: string;
   /** The source, if it is not the registry; null for the registry. */

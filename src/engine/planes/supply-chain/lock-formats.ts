@@ -110,6 +110,7 @@ const GEMS: LockFormat = {
   single: [
     /^ {2}remote: (?<url>\S{1,1000})/u,
     /^ {2}(?<name>[\w.-]{1,200}) \((?<version>[^)\s]{1,100})\) sha256=(?<hash>\w{1,200})/u,
+    /^ {4}(?<name>[\w.-]{1,200}) \((?<version>[^)\s]{1,100})\)$/u,
   ],
   registries: ['rubygems.org', 'index.rubygems.org'],
 };

@@ -67,7 +67,9 @@ export const readCargo: ManifestReader = (run, path) => {
 
 function readTable(name: string, body: string, line: number, changed: boolean, path: string): Dependency {
   const value = (key: string) => new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*"([^"]{0,300})"`, 'u').exec(body)?.[1];
-  return { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
+  const realName = value('package');
+  const found = { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
+  return realName === undefined ? found : { ...found, realName };
 }
 
 function readSource(body: string, value: (key: string) => string | undefined, path: string): Source | null {

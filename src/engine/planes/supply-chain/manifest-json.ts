@@ -41,7 +41,9 @@ export const readNpm: ManifestReader = (run, path) =>
     if (!within && !(unknown && NPM_VERSION.test(line.value))) return [];
     const name = line.parents.includes('overrides') && line.key === '.' ? (line.parents.at(-1) ?? '.') : line.key;
     const one = createDependency(line, name, line.value, parseSource(line.value, getFolder(path)));
-    return [line.parents.some((parent) => HOLDING.has(parent)) ? { ...one, held: true } : one];
+    const alias = /^npm:(@?[^@]{1,200})@/u.exec(line.value)?.[1];
+    const real = alias === undefined ? one : { ...one, realName: alias };
+    return [line.parents.some((parent) => HOLDING.has(parent)) ? { ...real, held: true } : real];
   });
 
 const NPM_VERSION =

@@ -1,5 +1,6 @@
 /** Reads manifests of Maven, Gradle and NuGet, by their tags and coordinates. */
 import type { Dependency, ManifestReader } from './dependency.js';
+import { resolveVersions } from './manifest-variables.js';
 
 /** Reads pom.xml line by line: group, artifact and version of a dependency or plugin. */
 export const readMaven: ManifestReader = (run) => {
@@ -30,7 +31,7 @@ export const readMaven: ManifestReader = (run) => {
     }
   }
   close();
-  return found;
+  return resolveVersions(run, found);
 };
 
 const readTag = (text: string, name: string) =>
@@ -39,30 +40,47 @@ const readTag = (text: string, name: string) =>
 const CONFIGURATION =
   /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
 
-/** Reads build.gradle, its Kotlin form, and version catalogs. */
+/** `implementation group: 'a', name: 'b', version: '1'`, and `{ group = "a", name = "b", version.ref = "c" }` of a catalog. */
+const GROUP = /\bgroup\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
+const NAME = /\bname\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
+const MODULE = /\b(?:module|id)\s{0,3}=\s{0,3}"([\w.:-]{1,240})"/u;
+const VERSION = /\bversion\s{0,3}[:=]\s{0,3}["']([^"']{1,80})["']/u;
+const VERSION_BY_NAME = /\bversion\.ref\s{0,3}=\s{0,3}"([^"]{1,80})"/u;
+/** `name = "group:artifact:version"` of a catalog, `name: "…"` and `libraries.name = '…'` of a script. */
+const ENTRY = /^\s*[\w.-]{1,80}\s{0,20}[=:]\s{0,20}["']([\w.-]{1,120}:[\w.-]{1,120}):([^"']{1,80})["']/u;
+const TABLE = /^\s*[\w.-]{1,80}\s*=\s*\{/u;
+const BY_PARTS = /^\s*\w{1,60}[\s(]{1,4}group\s{0,3}[:=]/u;
+
+/** Reads build.gradle, its Kotlin form, scripts of versions, and version catalogs. */
 export const readGradle: ManifestReader = (run) =>
-  run.flatMap(({ text, number, changed }): readonly Dependency[] => {
-    const inline = CONFIGURATION.exec(text);
-    const catalog =
-      inline === null
-        ? /^\s*[\w.-]{1,80}\s*=\s*(?:"([\w.-]{1,120}:[\w.-]{1,120}):([^"]{1,80})"|\{.{0,200}?\b(?:module|id)\s*=\s*"([\w.:-]{1,240})"(?:.{0,200}?\bversion(?:\.ref)?\s*=\s*"([^"]{1,80})")?)/u.exec(
-            text,
-          )
-        : null;
-    const name = inline?.[1] ?? catalog?.[1] ?? catalog?.[3];
-    if (name === undefined) return [];
-    return [{ name, spec: inline?.[2] ?? catalog?.[2] ?? catalog?.[4] ?? '', source: null, line: number, changed }];
-  });
+  resolveVersions(
+    run,
+    run.flatMap(({ text, number, changed }): readonly Dependency[] => {
+      const [, name, version = ''] = CONFIGURATION.exec(text) ?? ENTRY.exec(text) ?? [];
+      if (name !== undefined) return [{ name, spec: version, source: null, line: number, changed }];
+      if (!TABLE.test(text) && !BY_PARTS.test(text)) return [];
+      const group = GROUP.exec(text)?.[1];
+      const artifact = NAME.exec(text)?.[1];
+      const module = group !== undefined && artifact !== undefined ? `${group}:${artifact}` : MODULE.exec(text)?.[1];
+      if (module === undefined) return [];
+      const reference = VERSION_BY_NAME.exec(text)?.[1];
+      const spec = reference === undefined ? (VERSION.exec(text)?.[1] ?? '') : `ref:${reference}`;
+      return [{ name: module, spec, source: null, line: number, changed }];
+    }),
+  );
 
 /** Reads project files, central package versions and packages.config of .NET. */
 export const readNuget: ManifestReader = (run) =>
-  run.flatMap(({ text, number, changed }): readonly Dependency[] => {
-    const match = /<(?:PackageReference|PackageVersion|GlobalPackageReference|package)\s(.{1,600})/u.exec(text);
-    if (match === null) return [];
-    const attribute = (name: string) =>
-      new RegExp(`\\b${name}\\s*=\\s*["']([^"']{1,200})["']`, 'u').exec(match[1] ?? '')?.[1];
-    const name = attribute('Include') ?? attribute('Update') ?? attribute('id');
-    if (name === undefined) return [];
-    const spec = attribute('Version') ?? attribute('VersionOverride') ?? attribute('version') ?? '';
-    return [{ name, spec, source: null, line: number, changed }];
-  });
+  resolveVersions(
+    run,
+    run.flatMap(({ text, number, changed }): readonly Dependency[] => {
+      const match = /<(?:PackageReference|PackageVersion|GlobalPackageReference|package)\s(.{1,600})/u.exec(text);
+      if (match === null) return [];
+      const attribute = (name: string) =>
+        new RegExp(`\\b${name}\\s*=\\s*["']([^"']{1,200})["']`, 'u').exec(match[1] ?? '')?.[1];
+      const name = attribute('Include') ?? attribute('Update') ?? attribute('id');
+      if (name === undefined) return [];
+      const spec = attribute('Version') ?? attribute('VersionOverride') ?? attribute('version') ?? '';
+      return [{ name, spec, source: null, line: number, changed }];
+    }),
+  );

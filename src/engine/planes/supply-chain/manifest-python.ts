@@ -59,10 +59,13 @@ const readToml: ManifestReader = (run, path) => {
     const key = /^\s*"?([\w.-]{1,100})"?\s*=\s*(.{1,1000})$/u.exec(text);
     if (key !== null) {
       const [, name = '', value = ''] = key;
+      // A dotted key names its table itself: `optional-dependencies.dev = […]` below `[project]`.
+      const whole = table === null || table === '' ? name : `${table}.${name}`;
+      const inside = whole.slice(0, Math.max(0, whole.lastIndexOf('.')));
       const lists =
-        (name === 'dependencies' && table === 'project') ||
-        (LIST_TABLE.test(table ?? '') && value.startsWith('[')) ||
-        (name === 'requires' && table === 'build-system');
+        whole === 'project.dependencies' ||
+        (LIST_TABLE.test(inside) && value.startsWith('[')) ||
+        whole === 'build-system.requires';
       inList = lists && !value.includes(']');
       if (TABLE.test(table ?? '') && name !== 'python') {
         const spec =

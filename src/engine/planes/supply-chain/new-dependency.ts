@@ -1,8 +1,9 @@
 import type { RawFinding, Rule } from '../../model.js';
-import { clip } from '../wording.js';
+import { clip, toFileName } from '../wording.js';
 import { collectNames, type Dependency } from './dependency.js';
+import { createKnownPackages, readRealName } from './known-packages.js';
 import { type ManifestChange, readManifests, wasIndirect } from './manifests.js';
-import { collectOwnPackages, type OwnPackages } from './own-packages.js';
+import { collectOwnPackages } from './own-packages.js';
 
 /** Reports a package that a manifest did not request before. */
 export const newDependency: Rule = {
@@ -46,54 +47,64 @@ export const newDependency: Rule = {
     },
   },
   suppressible: true,
-  check({ change }) {
-    const isOwn = collectOwnPackages(change.files);
-    return readManifests(change.files).flatMap((manifest) => collectFindings(manifest, isOwn));
+  check({ change, snapshot }) {
+    const seen = new Set<string>();
+    const changes = readManifests(change.files).map((manifest) => ({ manifest, fresh: findUnnamed(manifest) }));
+    if (changes.every(({ fresh }) => fresh.length === 0)) return [];
+    const isOwn = collectOwnPackages(change.files, snapshot.manifests);
+    const isKnown = createKnownPackages(change.files, snapshot.manifests);
+    return changes.flatMap(({ manifest, fresh }) => {
+      const { ecosystem } = manifest;
+      const isNew = (one: Dependency) => {
+        const key = `${ecosystem} ${readRealName(one)}`;
+        if (seen.has(key) || isOwn(readRealName(one)) || isKnown(one, ecosystem)) return false;
+        seen.add(key);
+        return true;
+      };
+      return buildFinding(manifest, fresh.filter(isNew), snapshot.manifests?.whole === true);
+    });
   },
 };
 
-/** If one manifest has more new packages than this, they give one finding. */
-const MAX_SINGLE = 5;
-
-function collectFindings(
-  { change, ecosystem, before, after }: ManifestChange,
-  isOwn: OwnPackages,
-): readonly RawFinding[] {
+/** The packages that a manifest did not name before. */
+function findUnnamed({ change, ecosystem, before, after }: ManifestChange): readonly Dependency[] {
   const known = collectNames(before);
-  const seen = new Set<string>();
-  // Packages from outside the registry are reported by supply-chain/source-dependency.
-  const fresh = after.filter(({ name, changed, source, held }) => {
-    if (!changed || known.has(name) || seen.has(name) || source !== null || isOwn(name)) return false;
+  return after.filter(({ name, changed, source, held }) => {
+    // Packages from outside the registry are reported by supply-chain/source-dependency.
+    if (!changed || known.has(name) || source !== null) return false;
     // A version that is only held, and a module that was needed before by another one, bring no code.
-    if (held === true || (ecosystem === 'Go' && wasIndirect(change, name))) return false;
-    seen.add(name);
-    return true;
+    return held !== true && !(ecosystem === 'Go' && wasIndirect(change, name));
   });
+}
+
+/**
+ * One finding for a manifest, with the list in it. `whole`: all manifests of the base are known. Where they are not,
+ * another one may have the package.
+ */
+function buildFinding(
+  { change, ecosystem }: ManifestChange,
+  fresh: readonly Dependency[],
+  whole: boolean,
+): readonly RawFinding[] {
   const [first] = fresh;
   if (first === undefined) return [];
   const file = change.file.path;
-  if (fresh.length > MAX_SINGLE || change.file.status === 'added') {
-    const last = fresh.at(-1)?.line ?? first.line;
-    return [
-      {
-        file,
-        first: first.line,
-        last: Math.max(first.line, last),
-        title: `New ${ecosystem} dependencies (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`,
-        rationale: `New here: ${clip(fresh.map(formatDependency).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
-        anchor: fresh.map(({ name }) => name).join('\n'),
-      },
-    ];
-  }
-  return fresh.map((one) => ({
-    file,
-    first: one.line,
-    last: one.line,
-    title: `New ${ecosystem} dependency: ${clip(formatDependency(one), 80)}`,
-    rationale:
-      'From here on this package’s code runs with the project’s rights. Check that the name is the package that is meant, that it is looked after, and that its licence fits.',
-    anchor: one.name,
-  }));
+  const kind = `New ${ecosystem} ${fresh.length === 1 ? 'dependency' : 'dependencies'}${whole ? '' : ` of ${toFileName(file)}`}`;
+  const list = fresh.map(formatDependency).join(', ');
+  const title =
+    fresh.length === 1
+      ? `${kind}: ${clip(list, 70)}`
+      : `${kind} (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`;
+  return [
+    {
+      file,
+      first: first.line,
+      last: Math.max(...fresh.map(({ line }) => line)),
+      title: clip(title, 115),
+      rationale: `${whole ? 'The repository did not ask for this before' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+      anchor: fresh.map(({ name }) => name).join('\n'),
+    },
+  ];
 }
 
 const formatDependency = ({ name, spec }: Dependency) => `${name} ${spec}`.trim();

@@ -1,11 +1,14 @@
 /** Which packages are the repository's own: workspace members, modules of one group, what the lock file says is local. */
 import type { FileChange } from '../../model.js';
+import type { BaseManifests } from '../../snapshot.js';
 import { readLocks } from './lock-entries.js';
 import { findLockFormat } from './lock-formats.js';
 import { findManifest } from './manifests.js';
 
 /** Returns true for the name of a package that the repository has itself. */
 export type OwnPackages = (name: string) => boolean;
+
+const GROUP_OF_GRADLE = /^\s{0,8}group\s{0,3}=?\s{0,3}["']([\w.-]{1,120})["']/mu;
 
 /** Where a manifest names itself. First group: the name. */
 const OWN_NAME: Readonly<Record<string, RegExp>> = {
@@ -15,24 +18,28 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
   'pyproject.toml': /^\[(?:project|tool\.poetry)\][^[]{0,2000}?^name\s*=\s*"([^"]{1,200})"/mu,
   'pubspec.yaml': /^name:\s*["']?([\w-]{1,200})/mu,
   'go.mod': /^module\s+"?(\S{1,300})/mu,
+  'setup.cfg': /^name\s*=\s*([\w.-]{1,200})/mu,
+  'setup.py': /\bname\s*=\s*["']([\w.-]{1,200})["']/u,
+  'build.gradle': GROUP_OF_GRADLE,
+  'build.gradle.kts': GROUP_OF_GRADLE,
   'pom.xml': /<groupId>\s{0,20}([^<\s]{1,200})\s{0,20}<\/groupId>/u,
 };
 
-/** Reads the names from the manifests and lock files of a change, of both sides. */
-export function collectOwnPackages(files: readonly FileChange[]): OwnPackages {
+/** Reads the names from the manifests and lock files of a change, of both sides, and from the manifests of the base. */
+export function collectOwnPackages(files: readonly FileChange[], manifests?: BaseManifests): OwnPackages {
   const names = new Set<string>();
   const prefixes = new Set<string>();
-  for (const { file } of files) {
-    const kind = file.path.slice(file.path.lastIndexOf('/') + 1);
-    const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(file.path) !== null ? OWN_NAME[kind] : undefined;
-    if (pattern === undefined) continue;
-    for (const text of [file.old_text, file.new_text]) {
-      const name = text === null ? undefined : pattern.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
-      if (name === undefined) continue;
-      names.add(name);
-      const prefix = readPrefix(kind, name);
-      if (prefix !== null) prefixes.add(prefix);
-    }
+  const changed = files.flatMap(({ file: { path, old_text: before, new_text: after } }) =>
+    [before, after].flatMap((text) => (text === null ? [] : [{ path, text }])),
+  );
+  for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
+    const kind = path.slice(path.lastIndexOf('/') + 1);
+    const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
+    const name = pattern?.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
+    if (name === undefined) continue;
+    names.add(name).add(name.toLowerCase().replace(/[-_.]{1,10}/gu, '-'));
+    const prefix = readPrefix(kind, name);
+    if (prefix !== null) prefixes.add(prefix);
   }
   for (const name of listLocalEntries(files)) names.add(name);
   return (name) => names.has(name) || [...prefixes].some((prefix) => name.startsWith(prefix));
@@ -43,7 +50,7 @@ function readPrefix(kind: string, name: string): string | null {
   if (kind === 'package.json')
     return name.startsWith('@') && name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
   if (kind === 'composer.json') return name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
-  if (kind === 'pom.xml') return `${name}:`;
+  if (kind === 'pom.xml' || kind.startsWith('build.gradle')) return `${name}:`;
   return kind === 'go.mod' ? `${name.split('/').slice(0, 3).join('/')}/` : null;
 }
 

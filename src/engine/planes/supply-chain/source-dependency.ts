@@ -1,4 +1,6 @@
-import type { RawFinding, Rule } from '../../model.js';
+import { addToGroup } from '../../../base/groups.js';
+import { counted } from '../../../base/text.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import type { Dependency, Source } from './dependency.js';
 import { type ManifestChange, readManifests } from './manifests.js';
@@ -41,28 +43,56 @@ export const sourceDependency: Rule = {
   },
 };
 
+/** A dependency that is fetched from another place than before. */
+interface Moved {
+  readonly one: Dependency;
+  readonly source: Source;
+  readonly old: Dependency | undefined;
+  readonly severity: 'info' | 'warn';
+}
+
 function collectFindings({ change, before, after }: ManifestChange): readonly RawFinding[] {
-  const earlier = new Map(before.map((one) => [one.name, one]));
-  return after.flatMap((one): readonly RawFinding[] => {
+  const earlier = new Map<string, Dependency[]>();
+  for (const one of before) addToGroup(earlier, one.name, one);
+  const moved = after.flatMap((one): readonly Moved[] => {
     const { source } = one;
     if (!one.changed || source === null || source.kind === 'local') return [];
-    const old = earlier.get(one.name);
-    const same = old?.source != null && toPlaceKey(old.source) === toPlaceKey(source);
+    // A manifest may name a package twice, such as in a table of patches.
+    const olds = earlier.get(one.name) ?? [];
+    const same = olds.filter((other) => other.source !== null && toPlaceKey(other.source) === toPlaceKey(source));
     // For the same source, only a lost pin is reported.
-    if (same && !(old.source.pinned && !source.pinned)) return [];
-    return [
-      {
-        file: change.file.path,
-        first: one.line,
-        last: one.line,
-        title: `${clip(one.name, 50)} ${TITLES[source.kind]}`,
-        rationale: formatRationale(one, source, old),
-        anchor: `${one.name} ${source.target}`,
-        severity: rateSeverity(source, old),
-      },
-    ];
+    if (same.some((other) => source.pinned || other.source?.pinned !== true)) return [];
+    const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
+    const severity = FOR_DEVELOPERS.test(change.file.path) ? 'info' : rateSeverity(source, old);
+    return [{ one, source, old, severity }];
   });
+  const grave = moved.filter(({ severity }) => severity === 'warn');
+  return [grave, moved.filter(({ severity }) => severity === 'info')].flatMap((list) => buildFinding(change, list));
 }
+
+/** One finding for a file and severity, with the list in it. */
+function buildFinding({ file }: FileChange, moved: readonly Moved[]): readonly RawFinding[] {
+  const [first] = moved;
+  if (first === undefined) return [];
+  const { one, source, old, severity } = first;
+  const others = moved.slice(1).map((other) => `${clip(other.one.name, 60)} (line ${other.one.line})`);
+  const title = `${clip(one.name, 50)} ${TITLES[source.kind]}`;
+  return [
+    {
+      file: file.path,
+      first: one.line,
+      last: one.line,
+      title: others.length === 0 ? title : `${title}, and ${counted(others.length, 'other package')}`,
+      rationale: `${formatRationale(one, source, old)}${others.length === 0 ? '' : ` Look at these too: ${clip(others.join(', '), 800)}.`}`,
+      anchor: moved.map((other) => `${other.one.name} ${other.source.target}`).join('\n'),
+      severity,
+    },
+  ];
+}
+
+/** Requirements that are installed to work on the project, and not with it. */
+const FOR_DEVELOPERS =
+  /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 
 const TITLES: Readonly<Record<Source['kind'], string>> = {
   git: 'is taken from a git repository, not the registry',

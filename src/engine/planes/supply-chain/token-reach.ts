@@ -52,12 +52,12 @@ export const tokenReach: Rule = {
 
 const CHECKOUT = 'actions/checkout';
 
-/** Finds checkouts that are new and leave the token behind, once for a file. */
+/** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
 function findKeptCredentials({ change: { file }, before, after }: Workflow): readonly RawFinding[] {
   const isKept = (step: Step) =>
     step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
+  if (listSteps(before).some(isKept)) return [];
   const kept = listSteps(after).filter(isKept);
-  if (kept.length <= listSteps(before).filter(isKept).length) return [];
   const line = kept.flatMap((step) => findUses(step) ?? []).find(({ changed }) => changed);
   if (line === undefined) return [];
   return [

@@ -64,7 +64,10 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Microsoft Teams webhook',
-    shapes: ['webhook.office.com/webhookb2/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>'],
+    shapes: [
+      'webhook.office.com/webhookb2/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
+      'outlook.office.com/webhook/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
+    ],
     source:
       'https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
   },

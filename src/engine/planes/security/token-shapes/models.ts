@@ -57,7 +57,7 @@ export const MODEL_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Pinecone API key',
-    shapes: ['pcsk_<alnum 4-8>_<alnum 60-70>'],
+    shapes: ['pcsk_<alnum 4-8>_<alnum 63>'],
     source: 'https://docs.pinecone.io/guides/projects/manage-api-keys',
   },
   {

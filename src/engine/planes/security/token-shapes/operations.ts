@@ -86,6 +86,13 @@ export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
     shapes: ['k2sk_v1_<alnum 24>'],
     source: 'https://www.kolide.com/docs/developers/api',
   },
+  {
+    kind: 'Dependency-Track API key',
+    shapes: ['odt_<alnum 32-36>'],
+    source: 'https://docs.dependencytrack.org/integrations/rest-api/',
+  },
+  { kind: 'Ionic token', shapes: ['ion_<alnum 42>'], source: 'https://ionic.io/docs/appflow/personal-access-tokens' },
+  { kind: 'Adafruit IO key', shapes: ['aio_<alnum 28>'], source: 'https://io.adafruit.com/api/docs/' },
   { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
   {
     kind: 'FireHydrant bot token',

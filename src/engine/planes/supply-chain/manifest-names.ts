@@ -1,0 +1,70 @@
+/** Which files are manifests, by their names. Who gathers the manifests of the base reads this too. */
+import type { Ecosystem } from './dependency.js';
+
+/** How a manifest is written: by its ecosystem, and the two forms of Maven's. */
+export type ManifestKind = Ecosystem | 'Gradle';
+
+export const ECOSYSTEMS: Readonly<Record<ManifestKind, Ecosystem>> = {
+  npm: 'npm',
+  Cargo: 'Cargo',
+  Go: 'Go',
+  Python: 'Python',
+  RubyGems: 'RubyGems',
+  Composer: 'Composer',
+  Maven: 'Maven',
+  Gradle: 'Maven',
+  NuGet: 'NuGet',
+  Pub: 'Pub',
+};
+
+const BY_NAME: Readonly<Record<string, ManifestKind>> = {
+  'package.json': 'npm',
+  'pnpm-workspace.yaml': 'npm',
+  'Cargo.toml': 'Cargo',
+  'go.mod': 'Go',
+  'pyproject.toml': 'Python',
+  Pipfile: 'Python',
+  'setup.cfg': 'Python',
+  'setup.py': 'Python',
+  Gemfile: 'RubyGems',
+  'gems.rb': 'RubyGems',
+  'composer.json': 'Composer',
+  'pom.xml': 'Maven',
+  'build.gradle': 'Gradle',
+  'build.gradle.kts': 'Gradle',
+  'libs.versions.toml': 'Gradle',
+  'Directory.Packages.props': 'NuGet',
+  'Directory.Build.props': 'NuGet',
+  'packages.config': 'NuGet',
+  'pubspec.yaml': 'Pub',
+};
+
+const BY_SHAPE: readonly (readonly [RegExp, ManifestKind])[] = [
+  [/(?:^|[-_./])(?:requirements|constraints)(?:[-_.][\w.-]{1,60})?\.(?:txt|in)$/u, 'Python'],
+  [/(?:^|\/)requirements\/(?:[\w.-]{1,60}\/){0,2}[\w.-]{1,60}\.(?:txt|in)$/u, 'Python'],
+  [/(?:^|\/)(?:dependencies|libraries|libs|versions|deps)\.gradle(?:\.kts)?$/u, 'Gradle'],
+  [/\.gemspec$/u, 'RubyGems'],
+  [/\.(?:cs|fs|vb)proj$/u, 'NuGet'],
+];
+
+/** Manifests that are not installed: inputs of tests, and templates of generators. */
+const NOT_INSTALLED =
+  /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
+
+/** Returns how the manifest at a path is written; null for other files, fixtures, templates and vendored code. */
+export function findManifestKind(path: string): ManifestKind | null {
+  if (NOT_INSTALLED.test(path)) return null;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name] ?? null;
+  return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
+}
+
+/** Scripts of Gradle that are applied or compiled into plugins, and its settings: they name packages for others. */
+const GRADLE_SCRIPT = /\.gradle(?:\.kts)?$/u;
+
+/** Returns the ecosystem of a file that says which packages a repository uses: a manifest, or a script beside one. */
+export function findNamingEcosystem(path: string): Ecosystem | null {
+  const kind = findManifestKind(path);
+  if (kind !== null) return ECOSYSTEMS[kind];
+  return GRADLE_SCRIPT.test(path) && !NOT_INSTALLED.test(path) ? 'Maven' : null;
+}
