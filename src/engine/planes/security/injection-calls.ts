@@ -57,7 +57,14 @@ const CODE_CALLS: readonly InjectionCall[] = [
     ...CODE,
     instead: 'Use ast.literal_eval for values, or look the function up in a table.',
   },
-  { languages: ['PHP'], names: ['eval', 'create_function'], ...CODE, instead: 'Look the function up in a table.' },
+  { languages: ['PHP'], names: ['eval'], ...CODE, instead: 'Look the function up in a table.' },
+  {
+    languages: ['PHP'],
+    names: ['create_function'],
+    which: 'last',
+    ...CODE,
+    instead: 'Write a closure.',
+  },
   {
     languages: ['PHP'],
     // A string is run as code; a condition, the usual argument, is only checked.

@@ -5,6 +5,7 @@ import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
 import { cutStatement } from './statement-text.js';
+import { HOLE } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
 import { splitList } from './text-pieces.js';
 import { createScope, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
@@ -85,6 +86,7 @@ const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argum
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
+  if (meant.query === true && call.argument.startsWith('$') && GETS_PARTS.test(call.callee)) return null;
   if (meant.always === true) return { meant, call, given: '', composed: false, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
@@ -102,6 +104,10 @@ function isTagged({ argument, first }: Call, { file }: Scope): boolean {
   const at = line.indexOf(argument.split('\n')[0] ?? argument);
   return at > 0 && /[\w$>]/u.test(line.charAt(at - 1));
 }
+
+/** Calls that get the parts of an inserted text apart from it, as Entity Framework documents them. */
+const GETS_PARTS =
+  /(?:^|\.)(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?$/u;
 
 /** The name of an argument: `sql=`, as Python writes it. */
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
@@ -156,6 +162,7 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
   }
   if (meant.unknown !== null) return false;
   if (meant.outside === undefined || !leading) return null;
+  if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE)) return null;
   if (meant.query === true && (!RUNS_QUERIES.test(call.callee.slice(-100)) || isPrepared(call, scope))) return null;
   const outside = (part: string) =>
     isFromOutside(part) ||

@@ -29,7 +29,7 @@ const TEMPLATES =
 export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: SCRIPT,
-    pattern: /\.(?:innerHTML|outerHTML|srcdoc)\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+    pattern: /\.(?:innerHTML|outerHTML|srcdoc)\s{0,4}(?:\+|&&|\|\||\?\?)?=(?!=)\s{0,4}(\S.{0,600})$/u,
     name: 'innerHTML',
     ...MARKUP,
     instead: 'Use textContent, or a template that escapes.',
@@ -167,7 +167,8 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: SCRIPT,
     // Vue's and React's way to give a page's element its markup in code.
-    pattern: /\b(?:domProps\s{0,4}:\s{0,4}\{[^}]{0,80})?\binnerHTML\s{0,4}:\s{0,4}([^,}]{1,200})/u,
+    pattern:
+      /(?:^\s{0,200}|[{,(]\s{0,8})innerHTML\s{0,4}:\s{0,4}(?!(?:string|any|unknown|TrustedHTML)\b)([^,}]{1,200})(?:[,}]|$)/u,
     name: 'innerHTML',
     ...MARKUP,
     unknown: 'info',
@@ -205,12 +206,21 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   },
   {
     languages: ['C#'],
-    pattern: /\bStartInfo\.(?:Arguments|FileName)\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
+    pattern: /\bStartInfo\.Arguments\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
     name: 'StartInfo',
     runs: 'starts a program with what it is given',
     composed: 'info',
     unknown: null,
-    instead: 'Use ArgumentList, and take the program from a list.',
+    instead: 'Use ArgumentList.',
+  },
+  {
+    languages: ['C#'],
+    pattern: /\bStartInfo\.FileName\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
+    name: 'StartInfo',
+    runs: 'starts the program that it is given the name of',
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Take the program from a list.',
   },
   {
     languages: ['C#', 'Visual Basic .NET'],

@@ -174,11 +174,11 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: [...JVM, 'C#', 'PHP', 'Python', 'Go', 'Ruby'],
-    names: (
-      'search ldap_search ldap_list search_s search_ext_s DirectorySearcher SearchRequest ' + 'searchControls'
-    ).split(' '),
-    given:
-      /^(?:[^,"']{0,80},\s{0,8})?(?:[^,"']{0,80},\s{0,8})?([$@f]{0,2}["']?\([&|!(\w][\s\S]{0,600}|["'$][\s\S]{0,600})$/u,
+    names:
+      'search ldap_search ldap_list ldap_read search_s search_st search_ext search_ext_s DirectorySearcher SearchRequest NewSearchRequest searchControls'.split(
+        ' ',
+      ),
+    which: 'every',
     text: /\(\s{0,4}[&|]?\(?\w{1,40}\s{0,4}[~<>]?=/u,
     runs: 'runs a text as a query of a directory (LDAP)',
     composed: 'info',

@@ -55,7 +55,7 @@ export const MARKUP_CALLS: readonly InjectionCall[] = [
     languages: JVM,
     names: ['write', 'print', 'println', 'append', 'printf', 'format'],
     callee:
-      /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)(?:\(\))?\.(?:write|println?|append|printf|format)$/u,
+      /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)(?:\(\))?\.(?:write|print(?:ln)?|append|printf|format)$/u,
     text: /<\/?[a-z]/iu,
     ...MARKUP,
     unknown: null,
@@ -155,6 +155,7 @@ export const MARKUP_CALLS: readonly InjectionCall[] = [
     text: /<[a-z]/iu,
     ...MARKUP,
     unknown: null,
+    outside: 'source',
     instead: 'Use text(), or a template that escapes.',
   },
   {

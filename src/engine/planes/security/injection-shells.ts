@@ -166,12 +166,12 @@ export const SHELL_CALLS: readonly InjectionCall[] = [
     // A text instead of a list is a program's name, and with Windows a whole command.
     names: ['run', 'call', 'Popen', 'check_call', 'check_output', 'create_subprocess_exec', 'subprocess_exec'],
     callee: /^(?:subprocess|asyncio|asyncio\.subprocess|loop)\.\w{1,30}$/u,
-    arguments: /^(?!\[\s{0,4}["'])/u,
-    runs: 'starts a program with what somebody sends',
+    leading: true,
+    runs: 'starts the program that it is given the name of',
     composed: null,
     unknown: null,
     outside: 'source',
-    instead: 'Check it against a list, and put "--" before it.',
+    instead: 'Take the program from a list.',
   },
   {
     languages: ['Python'],

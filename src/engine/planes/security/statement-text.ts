@@ -27,6 +27,43 @@ export function readStatement(
   return cutStatement(text);
 }
 
+/** A statement that is written before others on its line. `open`: no block around it has ended before the end of the text. */
+export interface EarlierStatement {
+  readonly text: string;
+  readonly at: number;
+  readonly open: boolean;
+}
+
+/** Returns the statements that end in a text, the last first. */
+export function listStatements(text: string): readonly EarlierStatement[] {
+  const found: { text: string; at: number; depth: number }[] = [];
+  let quote = '';
+  let start = 0;
+  let depth = 0;
+  // Braces of a list or a table: they follow a word or another bracket at once.
+  let inner = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if ((char === '{' && /[\w\])>([{,=]/u.test(text.charAt(at - 1))) || (inner > 0 && char === '{')) inner += 1;
+    else if (char === '}' && inner > 0) inner -= 1;
+    else if (char === ';' || char === '{' || char === '}') {
+      found.push({ text: text.slice(start, at), at: start, depth });
+      start = at + 1;
+      if (char === '{') depth += 1;
+      if (char === '}') depth -= 1;
+    }
+  }
+  let least = depth;
+  return found.toReversed().map(({ text: own, at, depth: deep }) => {
+    least = Math.min(least, deep);
+    return { text: own, at, open: deep <= least };
+  });
+}
+
 /** The number of brackets and quotes that are open at the end. */
 function countOpen(text: string): number {
   let depth = 0;

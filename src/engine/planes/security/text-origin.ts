@@ -2,7 +2,7 @@
 import { isHarmless } from './harmless.js';
 import { createAssignmentReader, escapePattern } from './name-values.js';
 import { isFromOutside } from './outside.js';
-import { readStatement } from './statement-text.js';
+import { cutStatement, listStatements, readStatement } from './statement-text.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
 import { readPieces, splitList } from './text-pieces.js';
 import { createScope, type Scope } from './text-scope.js';
@@ -90,7 +90,7 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   const found = scope.parameters.includes(name)
     ? findPassed(name, scope, trace, steps)
     : findConstant(name, scope, trace, steps);
-  return found ?? open;
+  return found ?? (isOfPackage(name, scope) ? { text: ' ', parts: [] } : open);
 }
 
 const measureDepth = (line: string): number => line.length - line.trimStart().length;
@@ -104,17 +104,30 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
   const read = createAssignmentReader(escapePattern(name));
   const word = name.replace(/^[$@]{1,2}/u, '');
   const use = measureDepth(file.lines.get(from) ?? '');
-  // The least indented line that was passed: a block that is deeper has ended.
-  let least = use;
+  // A block that is closed between a line and the use: what it declares is another name.
+  let closed = Number.POSITIVE_INFINITY;
   const inBraces = file.language !== 'Python' && file.language !== 'Ruby' && file.language !== 'PHP';
   let settled = false;
+  const here = file.lines.get(from) ?? '';
+  const earlier = /[;{]/u.test(here) ? listStatements(here.slice(0, scope.column ?? here.lastIndexOf(word))) : [];
   let values: { readonly pieces: Pieces; readonly line: number; readonly depth: number }[] = [];
-  for (let number = from - 1; number >= first; number -= 1) {
+  for (const { text, at, open } of earlier) {
+    const given = text.includes(word) ? read(text) : null;
+    if (given === null) continue;
+    const pieces = given.number
+      ? { text: '0', parts: [] }
+      : follow(cutStatement(given.expression), { ...scope, column: at }, trace, steps + 1);
+    values.push({ pieces, line: from, depth: use });
+    settled = open && !given.adds;
+    if (settled) break;
+  }
+  for (let number = from - 1; number >= first && !settled; number -= 1) {
     const line = file.lines.get(number);
     if (line === undefined) break;
     const depth = measureDepth(line);
-    const ended = line.trim() !== '' && depth > least;
-    if (line.trim() !== '') least = Math.min(least, depth);
+    if (line.startsWith('}', depth)) closed = Math.min(closed, depth);
+    else if (line.trim() !== '' && depth <= closed) closed = Number.POSITIVE_INFINITY;
+    const ended = depth > closed;
     if (!line.includes(word)) continue;
     const given = read(line);
     if (given === null) continue;
@@ -122,7 +135,12 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
     // A name that is built on itself has its older value above.
     const pieces = given.number
       ? { text: '0', parts: [] }
-      : follow(statement, { ...scope, line: number }, trace, steps + 1);
+      : follow(
+          statement,
+          { ...scope, line: number, column: Math.max(0, line.indexOf(given.expression)) },
+          trace,
+          steps + 1,
+        );
     const declares = inBraces && ended && DECLARES.test(line);
     // A name that an ended block declares is another one: so are the values that the block gave to it.
     if (declares) values = values.filter((one) => one.depth < depth);
@@ -191,6 +209,32 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
 
 const readLastWord = (callee: string): string => /[\w$]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
 
+/** A name in the parameters of a function that has none itself, or that is declared: `(id string)`, `id, err :=`, `var id`. */
+const createGoDeclaration = (name: string): RegExp =>
+  new RegExp(
+    `[(,]\\s{0,4}${name}(?:,\\s{0,4}\\w{1,40}){0,6}\\s{1,4}(?:\\.{3})?[\\w.*[\\]]{1,60}|\\bvar\\s{1,4}${name}\\b|\\b${name}\\b(?:,\\s{0,4}\\w{1,40}){0,4}\\s{0,4}(?::=|=)|,\\s{0,4}${name}\\s{0,4}(?::=|=)`,
+    'u',
+  );
+
+/**
+ * Returns true for a name of Go that another file of the package, or another package, declares: a constant, or a variable
+ * that the program sets.
+ */
+function isOfPackage(name: string, { file, parameters }: Scope): boolean {
+  const { syntax, language } = file;
+  if (language !== 'Go' || syntax?.whole !== true || file.last > MAX_LINES) return false;
+  const [head = '', member, more] = name.split('.');
+  if (more !== undefined || parameters.includes(head)) return false;
+  if (
+    member !== undefined &&
+    !syntax.imports.some(({ module }) => module.replace(/\/v\d{1,3}$/u, '').endsWith(`/${head}`))
+  )
+    return false;
+  const declares = createGoDeclaration(head);
+  for (const text of file.lines.values()) if (text.includes(head) && declares.test(text)) return false;
+  return true;
+}
+
 /** A line that gives a name a value for a file or a class: it is not indented as deep as what functions hold. */
 const DECLARED =
   /^(?:\S| {1,4}\S|\t\S)|^\s{1,16}(?:(?:public|private|protected|internal|static|final|readonly|const|constexpr|val|define|companion|lateinit)\s{1,4}){1,4}/u;
@@ -209,7 +253,7 @@ function findConstant(name: string, scope: Scope, trace: Trace, steps: number): 
     if (line === undefined || !line.includes(short)) continue;
     const given = DECLARED.test(line) ? read(line) : null;
     if (given === null) continue;
-    const own = { ...scope, line: number, first: number };
+    const own = { ...scope, line: number, first: number, column: 0 };
     found.push(follow(readStatement(given.expression, number, file), own, trace, steps + 1));
   }
   const whole = found.length === 0 ? NOTHING : joinPieces(found, ' ');

@@ -4,7 +4,7 @@ import type { SideLine, SideSyntax } from '../../model.js';
 /** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
 export interface FileText {
   readonly language: string;
-  readonly syntax: Pick<SideSyntax, 'definitions' | 'calls'> | null;
+  readonly syntax: Pick<SideSyntax, 'definitions' | 'calls' | 'imports' | 'whole'> | null;
   readonly lines: ReadonlyMap<number, string>;
   /** The number of the last known line. */
   readonly last: number;
@@ -15,6 +15,8 @@ export interface Scope {
   /** The line of the use, and the first line of the function around it. */
   readonly line: number;
   readonly first: number;
+  /** Of that line, what stands before this offset has happened; absent: before the last mention of the name. */
+  readonly column?: number;
   /** The name of that function; empty if none is known. */
   readonly name: string;
   /** Names of its parameters in their order. */
