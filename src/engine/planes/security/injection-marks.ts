@@ -168,7 +168,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     languages: SCRIPT,
     // Vue's and React's way to give a page's element its markup in code.
     pattern:
-      /(?:^\s{0,200}|[{,(]\s{0,8})innerHTML\s{0,4}:\s{0,4}(?!(?:string|any|unknown|TrustedHTML)\b)([^,}]{1,200})(?:[,}]|$)/u,
+      /(?:^\s{0,200}|[{,(]\s{0,8})innerHTML\s{0,4}:(?!\s{0,4}(?:string|any|unknown|TrustedHTML)\b)\s{0,4}([^,}]{1,200})(?:[,}]|$)/u,
     name: 'innerHTML',
     ...MARKUP,
     unknown: 'info',

@@ -22,8 +22,10 @@ const MAX_RESULTS = 4;
 
 interface Trace {
   left: number;
-  /** True: the whole file is searched for constants, functions and their calls. */
+  /** True: the whole file is searched for constants. */
   readonly wide: boolean;
+  /** True: functions of the file and their calls are read. */
+  readonly calls: boolean;
   readonly lines: number[];
 }
 
@@ -32,7 +34,7 @@ interface Trace {
  * does not set is looked up in the whole file.
  */
 export function traceText(expression: string, scope: Scope, wide: boolean): Origin {
-  const trace: Trace = { left: MAX_NAMES, lines: [], wide };
+  const trace: Trace = { left: MAX_NAMES, lines: [], wide, calls: true };
   return { ...follow(expression, scope, trace, 0), lines: trace.lines };
 }
 
@@ -161,7 +163,7 @@ const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const [, callee, given = ''] = OWN_CALL.exec(part) ?? [];
-  if (!trace.wide || callee === undefined) return null;
+  if (!trace.calls || callee === undefined) return null;
   const { file } = scope;
   const called = file.syntax?.definitions.find(
     ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
@@ -174,7 +176,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
     const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
     if (result === undefined) continue;
     const inner = createScope(file, number);
-    const pieces = follow(readStatement(result, number, file), inner, { ...trace, wide: false }, steps + 1);
+    const pieces = follow(readStatement(result, number, file), inner, { ...trace, calls: false }, steps + 1);
     trace.lines.push(number);
     const parts = pieces.parts.map((one) => {
       const at = inner.parameters.indexOf(one);
@@ -188,7 +190,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
 function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const { file } = scope;
-  if (!trace.wide || scope.name === '' || file.syntax === null) return null;
+  if (!trace.calls || scope.name === '' || file.syntax === null) return null;
   const at = scope.parameters.indexOf(name);
   const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
   const calls = file.syntax.calls
@@ -199,7 +201,7 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
   const passed = calls.map(({ argument, rest, first }) => {
     const given = splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
     if (given === undefined) return { text: HOLE, parts: [name] };
-    return follow(given, createScope(file, first), { ...trace, wide: false }, steps + 1);
+    return follow(given, createScope(file, first), { ...trace, calls: false }, steps + 1);
   });
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };
