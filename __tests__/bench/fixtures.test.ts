@@ -1,13 +1,19 @@
 /** The bench of fixtures: what counts as found and as an alarm, which cases are used, and what readers make of samples. */
 import { describe, expect, it } from '@jest/globals';
-import { addedFile, type Case } from '../../bench/fixtures/case.js';
+import { addedFile, type Case, type Reader } from '../../bench/fixtures/case.js';
 import type { Checkout } from '../../bench/fixtures/checkout.js';
 import { cutCases, findHalf } from '../../bench/fixtures/halves.js';
 import { findAnswers, type Said } from '../../bench/fixtures/judge.js';
 import { guessPath, sourcePath, workflowPath } from '../../bench/fixtures/paths.js';
 import { listPeers } from '../../bench/fixtures/peers.js';
+import { readBearer } from '../../bench/fixtures/readers/bearer.js';
+import { readPsalm } from '../../bench/fixtures/readers/psalm.js';
 import { writeSample } from '../../bench/fixtures/readers/sample-text.js';
+import { readScorecard } from '../../bench/fixtures/readers/scorecard.js';
+import { readSecurityCodeScan } from '../../bench/fixtures/readers/security-code-scan.js';
 import { readSemgrep } from '../../bench/fixtures/readers/semgrep.js';
+import { readSonarSamples } from '../../bench/fixtures/readers/sonar.js';
+import { readMarks } from '../../bench/fixtures/readers/sonar-marks.js';
 import { readZizmor } from '../../bench/fixtures/readers/zizmor.js';
 import { countBy, countCases, formatRows, type Judged } from '../../bench/fixtures/table.js';
 
@@ -176,6 +182,102 @@ describe('readers of fixtures', () => {
       { name: 'command-injection', kind: 'bad', lines: [[2, 2]], paths: ['src/shell.py'] },
       { name: 'command-injection', kind: 'good', lines: [[5, 5]], paths: ['src/shell.py'] },
     ]);
+  });
+
+  it.each<{ text: string; plain?: string; bad?: number[]; good?: number[] }>([
+    { text: 'run(a) // Noncompliant {{Do not.}}', plain: 'run(a)', bad: [1] },
+    { text: 'run(a) # Noncompliant@+1\nrun(b)', plain: 'run(a)\nrun(b)', bad: [2] },
+    { text: '// Noncompliant@3\n\nrun(b)', plain: '\n\nrun(b)', bad: [3] },
+    { text: 'run(a) // Noncompliant - FP', plain: 'run(a)' },
+    { text: 'run("http://x") // OK', plain: 'run("http://x")', good: [1] },
+    { text: 'run("a") // Compliant, FN', plain: 'run("a")' },
+    { text: 'run("a") // Compliant, reported by S1234', plain: 'run("a")' },
+    { text: 'run("a")\n//  ^^^', plain: 'run("a")\n' },
+    { text: 'run("# OK")' },
+    { text: '} // Compliant', plain: '}' },
+  ])('reads the marks of “$text”', ({ text, plain = text, bad: worse = [], good = [] }) => {
+    const read = readMarks(text);
+    expect(read.text).toBe(plain);
+    expect(read.bad.map(({ line }) => line)).toEqual(worse);
+    expect(read.good.map(({ line }) => line)).toEqual(good);
+  });
+
+  it('takes marked lines of a known sample, but no good ones that another check calls bad', async () => {
+    const folder = 'python-checks/src/test/resources/checks';
+    const cases = await readSonarSamples(
+      buildCheckout({
+        [`${folder}/robustCipherAlgorithm.py`]:
+          'DES.new(key) # Noncompliant\nAES.new(key, AES.MODE_GCM) # Compliant\nDES.other(key) # OK\n',
+        [`${folder}/emptyFunction.py`]: 'def run(): # Noncompliant\n  pass\n',
+      }),
+    );
+    expect(cases.map(({ class: name, kind, lines }) => ({ name, kind, lines }))).toEqual([
+      { name: 'weak-cipher', kind: 'bad', lines: [[1, 1]] },
+      { name: 'weak-cipher', kind: 'good', lines: [[2, 2]] },
+    ]);
+  });
+
+  const bearer = 'tests/python/lang/os_command_injection';
+  const scan = (call: string) =>
+    `        [DataRow("a", true)]\n        [DataRow("\\"ls\\"", false)]\n        public async Task Runs(string sink, bool warn)\n        {\n            var cSharpTest = $@"class A {{ Run({sink}); }}";\n${call}        }\n`;
+  const both =
+    'if (warn) await VerifyCSharpDiagnostic(cSharpTest, expected).ConfigureAwait(false);\n' +
+    'else await VerifyCSharpDiagnostic(cSharpTest).ConfigureAwait(false);\n';
+  it.each<{ name: string; read: Reader; texts: Readonly<Record<string, string>>; wanted: readonly string[] }>([
+    {
+      name: 'the line below the comment of Bearer, and whole files without one',
+      read: readBearer,
+      texts: {
+        [`${bearer}/test.js`]: 'run("bad.py")\nrun("ok.py")\n',
+        [`${bearer}/testdata/bad.py`]: 'import os\n# bearer:expected python_lang_os_command_injection\nos.system(a)\n',
+        [`${bearer}/testdata/ok.py`]: 'import os\nos.system("ls")\n',
+        [`${bearer}/testdata/untested.py`]: 'import os\nos.system("ls")\n',
+      },
+      wanted: ['bad command-injection 3', 'good command-injection'],
+    },
+    {
+      name: 'the rows of Psalm with the error of a class, and without one',
+      read: readPsalm,
+      texts: {
+        'tests/TaintTest.php':
+          "    public function providerValidCodeParse(): array\n'a' => [\n'code' => '<?php echo (int) $_GET[\"a\"];',\n],\n" +
+          "    public function providerInvalidCodeParse(): array\n'b' => [\n'code' => '<?php exec($_GET[\"a\"]);',\n'error_message' => 'TaintedShell',\n],\n" +
+          "'c' => [\n'code' => '<?php header($_GET[\"a\"]);',\n'error_message' => 'TaintedHeader',\n],\n",
+      },
+      wanted: ['good html-injection', 'bad command-injection'],
+    },
+    {
+      name: 'a program of Security Code Scan for each row',
+      read: readSecurityCodeScan,
+      texts: { 'SecurityCodeScan.Test/Tests/Taint/CommandInjectionAnalyzerTest.cs': scan(both) },
+      wanted: ['bad command-injection', 'good command-injection'],
+    },
+    {
+      name: 'no program of Security Code Scan with a configuration',
+      read: readSecurityCodeScan,
+      texts: {
+        'SecurityCodeScan.Test/Tests/Taint/CommandInjectionAnalyzerTest.cs': scan(
+          both.replaceAll('expected', 'config'),
+        ),
+      },
+      wanted: [],
+    },
+    {
+      name: 'the counts of Scorecard',
+      read: readScorecard,
+      texts: {
+        'checks/raw/pinned_dependencies_test.go':
+          'func TestDockerfilePinning(t *testing.T) {\n\t\t{\n name: "a",\n filename: "Dockerfile-a",\n warns: 1,\n},\n\t\t{\n name: "b",\n filename: "Dockerfile-b",\n},\n',
+        'checks/raw/testdata/Dockerfile-a': 'FROM alpine\n',
+        'checks/raw/testdata/Dockerfile-b': 'FROM scratch\n',
+      },
+      wanted: ['bad image-unpinned', 'good image-unpinned'],
+    },
+  ])('takes $name', async ({ read, texts, wanted }) => {
+    const cases = await read(buildCheckout(texts));
+    expect(
+      cases.map(({ class: name, kind, lines }) => [kind, name, ...(lines ?? []).map(([line]) => line)].join(' ')),
+    ).toEqual(wanted);
   });
 
   it('takes the findings of the output that a test holds, and files without any as good', async () => {

@@ -7,7 +7,9 @@ const around = (path: string, line: string) => ({
     ? diff(' def test_a():', '     assert f() == 1', `+    ${line}`)
     : path.endsWith('.rb')
       ? diff(" it 'a' do", '   expect(f).to eq 1', `+  ${line}`, ' end')
-      : diff(" it('a', () => {", '   expect(f()).toBe(1);', `+  ${line}`, ' });'),
+      : path.endsWith('.ts')
+        ? diff(" it('a', () => {", '   expect(f()).toBe(1);', `+  ${line}`, ' });')
+        : diff(' void testA() {', '   fill(cart);', `+  ${line}`, ' }'),
 });
 
 describeRule(vacuousAssertion, {
@@ -34,6 +36,17 @@ describeRule(vacuousAssertion, {
         ['test_a.py', 'assert True'],
         ['test_a.py', 'self.assertTrue(True)'],
         ['test_a.py', 'self.assertEqual(1, 1)'],
+        ['test_a.py', 'self.assertEqual(order.total, order.total)'],
+        ['test_a.py', 'assert total == total'],
+        ['a.test.ts', 'expect(cart.total).toBe(cart.total);'],
+        ['a.test.ts', 't.deepEqual(rows[0].name, rows[0].name);'],
+        ['a_spec.rb', 'assert_equal total, total'],
+        ['a_spec.rb', 'assert_nil nil'],
+        ['cart_test.go', 'assert.Equal(t, total, total)'],
+        ['cart_test.go', 'require.Nil(t, nil)'],
+        ['cart_test.go', 'assert.True(t, total >= total)'],
+        ['CartTest.java', 'assertEquals("the total", total, total);'],
+        ['CartTest.php', '$this->assertSame($total, $total);'],
       ],
       (path, line) => ({ files: around(path, line), findings: ['3 info'] }),
     ),
@@ -53,6 +66,13 @@ describeRule(vacuousAssertion, {
         ['a.test.ts', 'expect(isOpen).to.be.true;'],
         ['a.test.ts', 'await expect(load()).resolves.toBeNull();'],
         ['a.test.ts', 'expect(true).toBe(isOpen);'],
+        ['a.test.ts', 't.not(total, total);'],
+        ['a.test.ts', 'expect(next()).toBe(next());'],
+        ['test_a.py', 'assert total == other.total'],
+        ['cart_test.go', 'assert.Equal(t, want, total)'],
+        ['cart_test.go', 'assert.NotEqual(t, total, total)'],
+        ['cart_test.go', 'assert.Equal(t, "a", strings.ToLower("a"))'],
+        ['CartTest.java', 'assertEquals("total", cart.total, 3);'],
         ['a.test.ts', 'parser.expect(token);'],
         ['a.test.ts', '// expect(add(1, 2));'],
         ['a_spec.rb', 'expect(add(1, 2)).to eq 3'],

@@ -6,7 +6,7 @@ import type { Family } from './vocabulary.js';
 
 /** Heads of cases and suites as they stand in comments. A sentence (“it (the parser) fails”) has none of these shapes. */
 const HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
-  js: /^(?:[xf]?(?:it|describe)|x?test)(?:\.\w{1,60}|\[['"`]\w{1,60}['"`]\]){0,3}\s{0,4}\((?:\s{0,4}['"`)]|$)/u,
+  js: /^(?:[xf]?(?:it|describe)|x?test|asyncTest|QUnit\.(?:test|module|only|skip|todo|asyncTest)|Deno\.test|tape)(?:\.\w{1,60}|\[['"`]\w{1,60}['"`]\]){0,3}\s{0,4}\((?:\s{0,4}['"`)]|$)/u,
   python: /^(?:async )?def test_\w{1,200}\(.{0,200}\)(?: -> None)?:/u,
   jvm: /^(?:@Test\b\s*(?:$|\(|(?:public |fun ))|(?:public )?void test\w{1,200}\(\)\s*(?:throws [\w, ]{1,100})?\{?$)/u,
   dotnet: /^(?:\[(?:Test|Fact|Theory|TestMethod)\]\s*$|public (?:async )?(?:void|Task) Test\w{0,200}\(\))/u,
@@ -37,7 +37,7 @@ export function findCommentedCases(
     if (line.code.trim() !== '' || line.comment.trim() === '') return [];
     const body = line.comment
       .slice(0, REACH.line)
-      .replace(/^\s{0,200}(?:\/{2,}|#|\/\*|--)?\s{0,20}/u, '')
+      .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
       .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
       .trimEnd();
     const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);

@@ -154,7 +154,7 @@ function createNewCaseTest(
 
 /** A statement that skips the test around it. */
 const CALLS =
-  /^\s*(?:(?:raise|throw) |(?:skip|pending)\b(?!.{0,300}\bdo\s*$)|[$\w]{1,20}(?:\.|->|::)(?:skip\w{0,10}|Skip\w{0,10}|mark\w{1,20}|Ignore|Inconclusive)\(\s*(?:true\b.{0,200})?(?:['"`][^'"`]{0,300}['"`])?\s*\))/u;
+  /^\s*(?:(?:raise|throw) |(?:skip|pending)\b(?!.{0,300}(?:\bdo\s*$|\bfunction\b|=>))|t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|[$\w]{1,20}(?:\.|->|::)(?:skip\w{0,10}|Skip\w{0,10}|mark\w{1,20}|Ignore|Inconclusive)\(\s*(?:true\b.{0,200})?(?:['"`][^'"`]{0,300}['"`])?\s*\))/u;
 
 /** Returns the head of the test that a mark belongs to: its own line, a line below an attribute, or the line above a call. */
 function findHead(

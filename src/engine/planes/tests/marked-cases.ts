@@ -7,7 +7,7 @@ import { REACH } from '../../text/reach.js';
 const NEAR = 4;
 
 /** Conditional or announced: no test that ran before is disabled. */
-const CONDITIONAL = /\b(?:skip_?[iI]f|skip_?[uU]nless|run_?[iI]f|todo)\b/u;
+const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\b/u;
 
 /** A helper that passes the name and the function of a test on: `only: (name, fn) => it.only(name, fn)`. */
 const PASSES_ON =

@@ -4,9 +4,10 @@ import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
 import { assertsTuple, checksLiteral } from './always-true.js';
 import { type Place, reportPlaces } from './places.js';
+import { comparesWithItself } from './self-comparison.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
 
-/** Reports a new assertion that cannot fail: without a matcher, of a tuple, or of a literal. */
+/** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */
 export const vacuousAssertion: Rule = {
   id: 'tests/vacuous-assertion',
   severity: 'warn',
@@ -46,7 +47,7 @@ export const vacuousAssertion: Rule = {
       title: (count, { text }) =>
         count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
       rationale: (list, count) =>
-        `A matcher is missing or not called, or a tuple or a literal is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `A matcher is missing or not called, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };
@@ -66,7 +67,8 @@ function findVacuous(
     BARE_EXPECT.has(family) && !after?.definitions.some(({ name }) => name === 'expect')
       ? [
           ...(after?.calls ?? []).filter(
-            ({ callee, discarded }) => discarded && /^expect(?:\.(?:soft|poll))?$/u.test(callee),
+            ({ callee, discarded }) =>
+              discarded && /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u.test(callee),
           ),
           ...(after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, REACH.longLine))),
         ]
@@ -75,15 +77,22 @@ function findVacuous(
       : [],
   );
   const side = createNewSideReader(change);
+  const isAboutEquality = (number: number) =>
+    after?.cases.some(
+      ({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name),
+    ) === true;
   return lines.flatMap((line): readonly Place[] => {
     const loud =
       without.has(line.number) ||
       (family === 'python' && isTuple(line)) ||
       (family === 'ruby' && isBareExpect(line, side));
-    if (!loud && !isLiteral(change, family, line)) return [];
+    if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number))) return [];
     return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
   });
 }
+
+/** Tests of equality itself compare a value with itself on purpose. */
+const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
 
 /** Languages in which `expect(x)` alone, as a statement, checks nothing. */
 const BARE_EXPECT: ReadonlySet<Family> = new Set<Family>(['js', 'php']);
@@ -95,7 +104,7 @@ const MATCHER_UNCALLED =
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }: ScannedLine, side: (number: number) => string | undefined): boolean {
   return (
-    /^\s{0,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(
+    /^\s{1,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(
       code.slice(0, REACH.longLine),
     ) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? '')
   );
@@ -106,9 +115,10 @@ function isTuple({ code }: ScannedLine): boolean {
 }
 
 function isLiteral({ regions }: FileChange, family: Family, line: ScannedLine): boolean {
-  if (!/assert|expect|ok\(/iu.test(line.code.slice(0, REACH.entry))) return false;
+  if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry))) return false;
   const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
-  if (!checksLiteral(line.text.slice(0, Math.min(end, REACH.statement)).trim())) return false;
+  const statement = line.text.slice(0, Math.min(end, REACH.statement)).trim();
+  if (!checksLiteral(statement) && !comparesWithItself(statement)) return false;
   // Where it replaces another check, the test was weakened: another rule says so.
   const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
   return region?.removed.some(({ text }) => ASSERTION[family]?.test(text.slice(0, REACH.line))) !== true;

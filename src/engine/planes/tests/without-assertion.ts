@@ -54,9 +54,28 @@ export const withoutAssertion: Rule = {
 const ASIDE =
   /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
 
-/** Words that a check, or a call that may check, has in some framework or project. A test that has one is not judged. */
+/** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
 const CHECKS =
-  /assert|expect|should|must|verif|check|ensure|confirm|throw|rais|fail|panic|reject|match|snapshot|golden|equal|compar|valid|approv|satisf|requir|unwrap|guard|error|warn|await_|\bwait|find_?By|get_?By|toBe|\beq\b|\bis\b|===?|!==?|\bok\b|done\(|->|\?;|\?$|<-|\bcy\b|scenario|run_?test|\btest_|golden|diff|prove|property|given|forAll|quickcheck|report|StepVerifier|andExpect|static_|compile|bench|usefixtures|see(?:In|Json|Status)?\w{0,20}\(|todo/iu;
+  /assert|expect|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
+
+/** Words in the name of a call that may check. */
+const CHECKING_CALL =
+  /check|confirm|match|equal|compar|valid|approv|satisf|requir|wait|guard|find_?By|get_?By|toBe|\beq\b|\bok\b|test|prove|given|diff|report|bench|compile|see|error|warn|throw/iu;
+
+/** In these languages comparisons, operators or macros check without a call that a parser sees. */
+const CHECKS_BY_WORDS: ReadonlySet<string> = new Set([
+  'Groovy',
+  'Scala',
+  'Kotlin',
+  'C',
+  'C++',
+  'Shell',
+  'Elixir',
+  'Swift',
+  'Rust',
+]);
+const WORDS =
+  /check|confirm|match|equal|compar|valid|satisf|requir|guard|error|warn|\bis\b|===?|!==?|\bok\b|<-|->|diff|prove|given|compile|bench|test_|static_/iu;
 
 /** Names of tests of which the only result is that nothing is thrown. */
 const SMOKE =
@@ -76,7 +95,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
       !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !SMOKE.test(name),
   );
   if (fresh.length === 0) return [];
-  const isHelper = createHelperTest(after, change.language);
+  const isHelper = createHelperTest(change, after);
   return fresh.slice(0, MAX_CASES).flatMap((one): readonly Place[] => {
     const body: string[] = [];
     for (let number = one.first; number <= one.last; number += 1) {
@@ -87,7 +106,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
     }
     const above = [1, 2, 3, 4].map((back) => added.get(one.first - back)?.code ?? '');
     if (EXPECTS.test([...above, ...body.slice(0, MAX_HEAD)].join('\n'))) return [];
-    if (!isJudged(one, body, after, isHelper)) return [];
+    if (!isJudged(one, body, after, change.language, isHelper)) return [];
     return [
       {
         file: change.file.path,
@@ -100,7 +119,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
 }
 
 /** Annotations and results by which a runner itself checks something. */
-const EXPECTS = /should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+const EXPECTS = /\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
 const MAX_HEAD = 4;
 
@@ -109,6 +128,7 @@ function isJudged(
   one: TestCase,
   body: readonly string[],
   after: SideSyntax,
+  language: string | null,
   isHelper: (callee: string, argument: string) => boolean,
 ): boolean {
   // Without a function there is nothing to judge: another rule tells of it.
@@ -117,8 +137,17 @@ function isJudged(
   const [head = '', ...rest] = body;
   const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
   const text = [opened === head ? '' : opened, ...rest].join('\n').replace(/=>/gu, ' ');
-  if (CHECKS.test(text) || /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
+  if (
+    CHECKS.test(text) ||
+    (CHECKS_BY_WORDS.has(language ?? '') && WORDS.test(text)) ||
+    /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : '')
+  )
     return false;
+  // What the runner gives to a test is what it fails by. A test that never names it hands it to no helper either.
+  const given = GIVEN.exec(head.slice(0, REACH.longLine))
+    ?.slice(1)
+    .find((name) => name !== undefined);
+  if (given !== undefined) return !new RegExp(`\\b${given}\\b`, 'u').test(text);
   const within = ({ first, last }: { readonly first: number; readonly last: number }) =>
     first >= one.first && last <= one.last;
   if (after.assertions.some(within)) return false;
@@ -128,6 +157,10 @@ function isJudged(
       ({ callee, argument, first }) => (first === one.first && RUNNER.test(callee)) || !isHelper(callee, argument),
     );
 }
+
+/** The parameter that Go, AVA, tape, QUnit and node:test fail a test by. */
+const GIVEN =
+  /\(\s?(\w{1,20}) \*testing\.T\)|[,(]\s?(?:async )?(?:function\s?\w{0,60})?\s?(?:\(\s?(t|assert)\s?\)|(t|assert))\s?(?:=>|\{)/u;
 
 /** The call that declares the case itself. */
 const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
@@ -140,9 +173,27 @@ const DRIVER =
 const CALLS_CLASSES: ReadonlySet<string> = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
 
 /** Returns a function that tells whether a call may check something that the case does not show. */
-function createHelperTest(after: SideSyntax, language: string | null): (callee: string, argument: string) => boolean {
+function createHelperTest(
+  { file, language }: FileChange,
+  after: SideSyntax,
+): (callee: string, argument: string) => boolean {
   const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
-  const declared = new Set(after.definitions.map(({ name }) => name));
+  const texts = file.new_text?.split('\n') ?? null;
+  /** A function of the same file whose whole text shows that it checks nothing itself and hands no test on. */
+  const isPlain = (name: string): boolean => {
+    const found = after.definitions.filter((one) => one.name === name);
+    return (
+      texts !== null &&
+      found.length > 0 &&
+      found.every(({ first, last }) => {
+        const body = texts
+          .slice(first - 1, last)
+          .join('\n')
+          .slice(0, REACH.statement);
+        return !CHECKS.test(body) && !CHECKING_CALL.test(body) && !WORDS.test(body);
+      })
+    );
+  };
   return (callee, argument) => {
     if (GOES_ON.test(callee)) return false;
     // A helper that is given the test, or a function, may check.
@@ -153,7 +204,10 @@ function createHelperTest(after: SideSyntax, language: string | null): (callee: 
       return true;
     if (constructed.test(callee)) return false;
     const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
-    if (members.length === 0) return !PLAIN_CALL.test(object) || declared.has(object);
+    if (members.length === 0) {
+      return after.definitions.some(({ name }) => name === object) ? !isPlain(object) : !PLAIN_CALL.test(object);
+    }
+    if (members.length === 1 && /^(?:self|this|\$this|static)$/u.test(object)) return !isPlain(members[0] ?? '');
     return DRIVER.test(object) || /help|util|test|support|fixture|harness/iu.test(object);
   };
 }

@@ -1,0 +1,110 @@
+/** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
+
+/** Words in front of the operands that say how they are compared; each holds for two equal operands. */
+const SAME: ReadonlySet<string> = new Set(
+  'equal equals equalvalues eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(
+    ' ',
+  ),
+);
+
+const LITERAL =
+  /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|nil|none|undefined|(['"`])[^'"`\\]{0,100}\1|\[\]|\{\})$/iu;
+
+const isFalse = (text: string) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
+const isNothing = (text: string) => /^(?:null|nil|none|undefined)$/iu.test(text);
+const isEmpty = (text: string) => /^(?:""|''|``|\[\]|\{\}|nil|null)$/iu.test(text);
+const isZero = (text: string) => isNothing(text) || /^(?:0|""|false)$/iu.test(text);
+
+/** Words that state something of one operand, and the literals of which it holds. */
+const STATES: ReadonlyMap<string, (literal: string) => boolean> = new Map([
+  ...['', 'true', 'istrue', 'ok', 'truthy', 'tobetruthy'].map(
+    (word) => [word, (text: string) => !isFalse(text)] as const,
+  ),
+  ...['false', 'isfalse', 'falsy', 'not', 'tobefalsy'].map((word) => [word, isFalse] as const),
+  ...['nil', 'null', 'isnull', 'isnil', 'isnone', 'tobenull'].map((word) => [word, isNothing] as const),
+  ...['notnil', 'notnull', 'isnotnull', 'isnotnone'].map((word) => [word, (text: string) => !isNothing(text)] as const),
+  ...['empty', 'isempty'].map((word) => [word, isEmpty] as const),
+  ...['notempty', 'isnotempty'].map((word) => [word, (text: string) => !isEmpty(text)] as const),
+  ['zero', isZero] as const,
+]);
+
+const COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
+
+/** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
+const SUBJECT =
+  /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
+/** The test or suite that Go and its peers pass first. */
+const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
+
+/** Returns true if the statement compares an expression with itself, or states of a literal what holds of it anyway. */
+export function comparesWithItself(statement: string): boolean {
+  const bare = /^assert!? (?!that\b)([^,]{1,300})(?:,.{0,300})?$/u.exec(statement);
+  if (bare !== null) return holdsAnyway('', [bare[1] ?? '']);
+  const ruby = /^((?:assert|must)_\w{1,40}) ([^(].{0,300})$/u.exec(statement);
+  if (ruby !== null) return holdsAnyway(readWord(ruby[1] ?? ''), splitOperands(ruby[2] ?? ''));
+  const call = readLastCall(statement.replace(/\s?;$/u, ''));
+  if (call === null) return false;
+  const subject = SUBJECT.exec(call.callee);
+  if (subject !== null) return holdsAnyway((subject[2] ?? '').toLowerCase(), [subject[1] ?? '', ...call.operands]);
+  if (!/assert|require|\b(?:t|is|suite|s|should|expect|must)[.:>-]|^ok$/iu.test(call.callee)) return false;
+  const operands = RUNNER.test(call.operands[0] ?? '') ? call.operands.slice(1) : call.operands;
+  return holdsAnyway(readWord(call.callee), operands);
+}
+
+/** `$this->assertSame` → `same`, `assert_eq!` → `eq`, `assert.True` → `true`. */
+const readWord = (callee: string) =>
+  (/(\w{1,60})!?$/u.exec(callee)?.[1] ?? '')
+    .replace(/f$/u, (last) => (/(?:Equal|True|False|Nil|Empty|Zero)f$/u.test(callee) ? '' : last))
+    .replace(/^(?:XCT)?(?:static_)?[aA]ssert_?/u, '')
+    .replace(/_/gu, '')
+    .toLowerCase();
+
+function holdsAnyway(word: string, given: readonly string[]): boolean {
+  // A message may stand first.
+  const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
+  const [first = '', second = ''] = operands;
+  if (SAME.has(word)) return first === second && isStill(first);
+  const state = STATES.get(word);
+  if (state === undefined || first === '') return false;
+  if (LITERAL.test(first)) return state(first) && operands.length < 3;
+  const [, left = '', right] = COMPARED.exec(first) ?? [];
+  return /^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && left.trim() === right?.trim() && isStill(left);
+}
+
+/** Returns true for an expression that gives the same value twice: nothing is called, made or counted in it. */
+const isStill = (text: string) =>
+  text !== '' && !/[({]|\+\+|--|\b(?:new|await|yield)\b|^(?:_|any|anything)$|^\[/u.test(text);
+
+/** Reads the last call of a statement that ends with it: what is called, and its operands. */
+function readLastCall(statement: string): { readonly callee: string; readonly operands: readonly string[] } | null {
+  if (!statement.endsWith(')')) return null;
+  let depth = 0;
+  for (let at = statement.length - 1; at >= 0; at -= 1) {
+    if (statement[at] === ')') depth += 1;
+    if (statement[at] !== '(') continue;
+    depth -= 1;
+    if (depth === 0) return { callee: statement.slice(0, at), operands: splitOperands(statement.slice(at + 1, -1)) };
+  }
+  return null;
+}
+
+/** Splits operands at the commas that stand outside of brackets and quotes. */
+function splitOperands(text: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text[at] ?? ',';
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (/['"`]/u.test(character)) quote = character;
+    else if (/[([{]/u.test(character)) depth += 1;
+    else if (/[)\]}]/u.test(character)) depth -= 1;
+    if (character === ',' && quote === '' && (depth === 0 || at === text.length)) {
+      parts.push(text.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  return parts;
+}
