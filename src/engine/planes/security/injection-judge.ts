@@ -198,10 +198,13 @@ export function isSent(part: string, { file, first, line, parameters }: Scope): 
 const RUNS_QUERIES =
   /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
 /** Names of a whole query: a function that passes one on does not make it. */
-const QUERY_NAME = /(?:^|_)(?:stmt|statement|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
+const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 
 /** Returns true for a part that is named like a part of a query. */
-export const isQueryPart = (part: string): boolean => QUERY_PART.test(part);
+export const isQueryPart = (part: string): boolean => QUERY_PART.test(part) && !SEARCHED.test(part);
+
+/** What somebody searches for is named so, too: in a text that is a query without it. */
+const SEARCHED = /^\$?query$/iu;
 
 /** Names that show that a part of a query is the program's own. */
 const QUERY_PART =

@@ -38,7 +38,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'exec_delete execute_batch count_by_sql async_exec sanitize_sql statement unprepared select ' +
       'insert delete fromQuery executeStatement fetchAllAssociative fetchAssociative fetchOne ' +
       'real_query multi_query get_results get_row get_var get_col mysqli_query mysqli_multi_query ' +
-      'mysqli_real_query mysqli_prepare mysql_query pg_query pg_prepare pg_send_query sqlsrv_query ' +
+      'mysqli_real_query mysqli_prepare mysql_query pg_query pg_prepare pg_send_query PG_Query mysql_unbuffered_query mssql_query mysqli_send_query send_query sqlsrv_query ' +
       'sqlite_query odbc_exec oci_parse db_query Query QueryEx ExecEx QueryRow QueryContext ' +
       'QueryRowContext Exec ExecContext ExecOne QueryOne Prepare PrepareContext Queryx QueryRowx ' +
       'NamedExec NamedQuery MustExec Preparex Get Select Raw ExecOneContext QueryOneContext sql_query ' +
