@@ -86,7 +86,9 @@ function collectLines(context: RuleContext, change: FileChange, told: ReadonlySe
   for (const one of found) {
     const left = before.get(one.meant.name) ?? 0;
     before.set(one.meant.name, left - 1);
-    if (left <= 0 && (one.composed || !isInHouse(change))) addToGroup(kinds, one.meant.runs, one);
+    // A query that no call is seen of is not worth a word in what only developers run.
+    if (left <= 0 && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
+      addToGroup(kinds, one.meant.runs, one);
   }
   return [...kinds.values()].flatMap(([first, ...more]) =>
     first === undefined ? [] : buildLineFinding(change, first, more),
