@@ -10,6 +10,7 @@ describeRule(versionMismatch, {
       cases(
         [
           ['Cargo.toml', [' [package]', '-version = "1.47.0"', '+version = "1.46.0"']],
+          ['Cargo.toml', [' [workspace.package]', '-version = "1.47.0"', '+version = "1.46.0"']],
           ['package.json', [' {', '-  "version": "2.0.0"', '+  "version": "1.9.9"', ' }']],
           ['pyproject.toml', [' [project]', '-version = "1.10.0"', '+version = "1.9.0"']],
           ['shop/__init__.py', [' """Shop."""', "-__version__ = '5.6.1'", "+__version__ = '5.6.0'"]],
@@ -47,6 +48,7 @@ describeRule(versionMismatch, {
   valid: [
     ...cases(
       [
+        ['another table', 'Cargo.toml', [' [package.metadata.a]', '-version = "1.47.0"', '+version = "1.46.0"']],
         ['up', 'Cargo.toml', [' [package]', '-version = "1.9.0"', '+version = "1.10.0"']],
         [
           'a dependency',

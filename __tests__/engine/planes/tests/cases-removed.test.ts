@@ -54,10 +54,10 @@ describeRule(casesRemoved, {
       findings: ['1 info'],
     },
     {
-      name: 'where the description says that tests go, which is information',
+      name: 'whatever the title says',
       title: 'Remove redundant tests',
       files: edit('a.test.ts', "x\nit('adds', f);\n", 'x\n'),
-      findings: ['1 info'],
+      findings: ['1 warn'],
     },
     {
       name: 'where what it tests is gone, which is information',

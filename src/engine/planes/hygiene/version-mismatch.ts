@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { readWholeSide } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
 import { findOddHeadings } from './changelog-headings.js';
@@ -31,8 +32,13 @@ const CHANGELOG =
   /(?:^|\/)(?:CHANGE(?:S|LOG)|HISTORY|NEWS|RELEASES?)(?:[-_.]\w{1,20})?\.(?:md|markdown|rst|txt|adoc)$/iu;
 
 /** Files in which a project says its own version, and how. Group 1 is the version. */
-const OWN_VERSION: readonly { readonly path: RegExp; readonly line: RegExp }[] = [
-  { path: /(?:^|\/)(?:Cargo|pyproject)\.toml$/u, line: /^version\s{0,4}=\s{0,4}"([^"]{1,40})"/u },
+const OWN_VERSION: readonly { readonly path: RegExp; readonly line: RegExp; readonly tables?: RegExp }[] = [
+  {
+    path: /(?:^|\/)(?:Cargo|pyproject)\.toml$/u,
+    line: /^version\s{0,4}=\s{0,4}"([^"]{1,40})"/u,
+    tables: /^(?:(?:workspace\.)?package|project|tool\.poetry)?$/u,
+  },
+  { path: /(?:^|\/)pubspec\.yaml$/u, line: /^version:\s{0,4}["']?([^"'\s]{1,40})/u },
   { path: /(?:^|\/)(?:package|composer)\.json$/u, line: /^(?: {2}| {4}|\t)"version"\s{0,2}:\s{0,2}"([^"]{1,40})"/u },
   { path: /(?:^|\/)gradle\.properties$/u, line: /^version\s{0,2}=\s{0,2}(\S{1,40})/u },
   { path: /(?:^|\/)(?:setup\.cfg|setup\.py)$/u, line: /^\s{0,8}version\s{0,2}=\s{0,2}["']?([\w.+-]{1,40})/u },
@@ -48,6 +54,8 @@ const OWN_VERSION: readonly { readonly path: RegExp; readonly line: RegExp }[] =
 function findLowered(change: FileChange): readonly RawFinding[] {
   const own = OWN_VERSION.find(({ path }) => path.test(change.file.path));
   if (own === undefined) return [];
+  const { tables } = own;
+  const foreign = tables === undefined ? new Set<number>() : findForeignLines(change, tables);
   return change.regions.flatMap(({ added, removed }): readonly RawFinding[] => {
     const [before, after] = [removed, added].map((lines) =>
       lines.flatMap(({ text, number }) => {
@@ -57,7 +65,7 @@ function findLowered(change: FileChange): readonly RawFinding[] {
     );
     const [old, now] = [before?.[0], after?.[0]];
     if (old === undefined || now === undefined || before?.length !== 1 || after?.length !== 1) return [];
-    if (!isLower(now.version, old.version)) return [];
+    if (foreign.has(now.number) || !isLower(now.version, old.version)) return [];
     return [
       {
         file: change.file.path,
@@ -73,6 +81,19 @@ function findLowered(change: FileChange): readonly RawFinding[] {
       },
     ];
   });
+}
+
+/** Returns the lines of TOML that stand in other tables than the project's own, as far as the change shows their heads. */
+function findForeignLines(change: FileChange, own: RegExp): ReadonlySet<number> {
+  const foreign = new Set<number>();
+  for (const run of readWholeSide(change, 'new')) {
+    let table = '';
+    for (const { text, number } of run) {
+      table = /^\[{1,2}([^\]]{1,100})\]/u.exec(text)?.[1] ?? table;
+      if (!own.test(table)) foreign.add(number);
+    }
+  }
+  return foreign;
 }
 
 /** Returns true if the numbers of a version are lower, as Semantic Versioning orders them; what follows them does not count. */

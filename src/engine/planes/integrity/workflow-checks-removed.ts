@@ -40,7 +40,7 @@ export const workflowChecksRemoved: Rule = {
     },
   },
   suppressible: true,
-  check({ change, snapshot }) {
+  check({ change }) {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
     if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null))) return [];
     const workflows = all.map(readWorkflowSides);
@@ -49,12 +49,11 @@ export const workflowChecksRemoved: Rule = {
       ...workflows.flatMap(({ after }) => readCommands(after)),
       ...elsewhere.map(({ text }) => text.slice(0, REACH.line)),
     ]);
-    const said = `${snapshot.title}\n${snapshot.body}`.slice(0, REACH.data).toLowerCase();
     const asked = workflows.some(
       ({ change: { file }, after }) =>
         file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'),
     );
-    return workflows.flatMap((one) => [...findLostChecks(one, runs, said), ...(asked ? [] : findLostTriggers(one))]);
+    return workflows.flatMap((one) => [...findLostChecks(one, runs), ...(asked ? [] : findLostTriggers(one))]);
   },
 };
 
@@ -125,31 +124,12 @@ function createKeptTest(commands: readonly string[]): (name: string) => boolean 
     });
 }
 
-/** Words of a check that say nothing of which one it is. */
-const COMMON =
-  /^(?:test|tests|run|check|build|lint|install|verify|action|actions|analyze|npm|pnpm|yarn|bun|make|go|ci|format|audit|gradlew|mvn|mvnw|cargo|dotnet|rake|rails|composer)$/u;
-
-/** The author says that a check goes, or is run in another place. */
-const SAID_TO_GO =
-  /\b(?:remov|drop|delet|disabl|replac|switch|migrat|mov|stop|skip|retir|split|consolidat)\w{0,8}\b[^\n]{0,80}\b(?:ci|tests?|checks?|lint\w{0,8}|workflows?|jobs?|steps?|actions?|builds?)\b/u;
-
-/** Returns true if the title or the description names the tool of a check, or says that checks go. */
-function isSaid(name: string, said: string): boolean {
-  if (SAID_TO_GO.test(said)) return true;
-  const words = name.split(/[^a-z\d]+/u).filter((word) => word.length > 3 && !COMMON.test(word));
-  return words.some((word) => said.includes(word));
-}
-
 /** Lines that run a script of the project, an action or workflow of it or of another, what a matrix says, or a command by the name of a check. */
 const SUCCESSOR =
   /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno |\$\{\{)\S?|\buses:\s{0,5}(?:\.\/|\S{1,200}\/\.github\/workflows\/)|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
 
 /** Reports, once for a file, the checks that none of the changed workflows runs any more. */
-function findLostChecks(
-  { change, before }: WorkflowSides,
-  runs: (name: string) => boolean,
-  said: string,
-): readonly RawFinding[] {
+function findLostChecks({ change, before }: WorkflowSides, runs: (name: string) => boolean): readonly RawFinding[] {
   const lost = new Map<string, { readonly check: string; readonly at: number }>();
   for (const line of before) {
     if (!line.changed) continue;
@@ -163,7 +143,6 @@ function findLostChecks(
   if (first === undefined) return [];
   // A script of the project, or another tool, may now run what was removed.
   const replaced = change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text));
-  const announced = [...lost.keys()].every((name) => isSaid(name, said));
   const list = all.map(({ check }) => clip(check, 70)).join(', ');
   return [
     {
@@ -173,7 +152,7 @@ function findLostChecks(
       title: `Workflow no longer runs: ${clip(list, 80)}`,
       rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed files runs it. If another workflow does, say which; if the check is broken, mend it.`,
       anchor: [...lost.keys()].join('\n'),
-      severity: replaced || announced ? 'info' : 'warn',
+      severity: replaced ? 'info' : 'warn',
     },
   ];
 }

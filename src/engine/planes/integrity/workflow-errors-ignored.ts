@@ -60,7 +60,7 @@ export const workflowErrorsIgnored: Rule = {
 
 /**
  * Returns a function that tells whether a finding is only for information: the step comes with the change, so that no
- * check is lost, or a comment beside the line gives a reason.
+ * check is lost.
  */
 function createQuietTest({ change }: RuleContext): (one: RawFinding) => boolean {
   const files = new Map(change.files.map((one) => [one.file.path, one]));
@@ -70,8 +70,6 @@ function createQuietTest({ change }: RuleContext): (one: RawFinding) => boolean 
     const at = lines.findIndex(({ number }) => number === first);
     const line = lines[at];
     if (line === undefined) return false;
-    const above = lines[at - 1]?.text ?? '';
-    if (REASON.test(line.text) || (/^\s*#/u.test(above) && REASON.test(above))) return true;
     // A line that begins a step is the step itself; its check may have been there in other words.
     if (/^\s*-\s/u.test(line.text)) return false;
     const head = lines
@@ -80,8 +78,5 @@ function createQuietTest({ change }: RuleContext): (one: RawFinding) => boolean 
     return head?.changed === true && /^\s*-\s/u.test(head.text);
   };
 }
-
-/** A comment of three words or more. */
-const REASON = /#\s{0,4}\p{L}\S{0,40}(?:\s{1,4}\S{1,40}){2}/u;
 
 const indentation = (text: string): number => text.length - text.trimStart().length;

@@ -6,7 +6,6 @@ import { createHunkLookup } from '../hunk-lookup.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './added-lines.js';
-import { isAnnounced } from './announced.js';
 import { type Checks, readChecks } from './checks.js';
 import { createTakenOverTest, isCalledByValue } from './checks-taken-over.js';
 import { type Place, reportPlaces } from './places.js';
@@ -52,7 +51,6 @@ export const assertionsRemoved: Rule = {
     });
     if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
     const fresh = new AddedLines(context);
-    const announced = isAnnounced(context);
     const removedNames = collectRemovedNames(context);
     const places = tests.flatMap(({ change, family, checks }) =>
       findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
@@ -60,7 +58,7 @@ export const assertionsRemoved: Rule = {
           // What the assertion was about is taken out of the code by the same change.
           mentionsAny(text, removedNames)
             ? []
-            : [{ file: change.file.path, line: first, text, severity: rewritten || announced ? 'info' : 'warn' }],
+            : [{ file: change.file.path, line: first, text, severity: rewritten ? 'info' : 'warn' }],
         ),
       ),
     );

@@ -4,7 +4,6 @@ import { readAnswers } from '../security/answers.js';
 import { tokenizeBody } from '../security/body-tokens.js';
 import { findLostExit } from '../security/lost-exit.js';
 import { toFileName } from '../wording.js';
-import { isAnnounced, readWords } from './announced.js';
 import { createSuccessorTest } from './case-successors.js';
 import { type ChangedCase, listChangedCases } from './changed-cases.js';
 import { CHECKING_CALL } from './checks.js';
@@ -84,11 +83,9 @@ function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean
 
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
-  const said = readWords(context);
-  const whole = isAnnounced(context) || (isCodeRemoved(context.change.files) && !losesRefusal(context));
+  const whole = isCodeRemoved(context.change.files) && !losesRefusal(context);
   const names = collectRemovedNames(context);
-  return ({ name, body }) =>
-    whole || said.includes(name) || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
+  return ({ body }) => whole || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
 }
 
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
