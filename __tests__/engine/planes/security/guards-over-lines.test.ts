@@ -105,6 +105,10 @@ describeRule(transportWeakened, {
       files: file('src/A.java', 'builder.hostnameVerifier((host, session) -> {', '  return host.equals(known);', '});'),
     },
     {
+      name: 'an option that is only searched for',
+      files: file('bin/check.sh', 'pip --help | grep "--trusted-host" log.txt'),
+    },
+    {
       name: 'another function beside the check',
       files: file('src/a.ts', 'connect({ checkServerIdentity: compare, onClose: () => {} });'),
     },

@@ -159,8 +159,9 @@ export const tlsChecks: WeaknessTopic = {
         /\bhttp\.sslVerify\s{0,4}[= ]\s{0,4}["']?false/u,
         /\bGIT_SSL_NO_VERIFY\s{0,4}[:=]/u,
         /\bPYTHONHTTPSVERIFY["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0(?!\\)/u,
-        /\btrusted-host\s{0,4}[= ]/u,
-        /--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
+        /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})\btrusted-host\s{0,4}[= ]/u,
+        // What is searched for or printed is not set.
+        /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
         /^\s{0,8}(?:gpgcheck|repo_gpgcheck|sslverify)\s{0,4}=\s{0,4}(?:0|false|no)\b/iu,
         /\bAcquire::https?::(?:[\w.*]{1,60}::)?Verify-(?:Peer|Host)\s{0,4}[= ]\s{0,4}["']?false/iu,
         /\bAllow(?:InsecureRepositories|Unauthenticated)["']?\s{0,4}[= ]\s{0,4}["']?true/iu,
