@@ -104,7 +104,7 @@ export const cookieFlags: WeaknessTopic = {
     {
       // The header itself, written there with its value.
       patterns: [
-        /["']Set-Cookie["']\s{0,4}(?:,|\]\s{0,4}=|:)\s{0,4}(?:["'`](?!.{0,300}\bsecure\b)|["'`](?!.{0,300}\bhttponly\b))[\w.$-]{1,60}=/iu,
+        /["']Set-Cookie["']\s{0,4}(?:,|\]\s{0,4}=|:)\s{0,4}["'`][\w.$-]{1,60}=(?:(?!.{0,300}\bsecure\b)|(?!.{0,300}\bhttponly\b))/iu,
       ],
       does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
       mild: true,
