@@ -7,7 +7,7 @@ const used = (pattern: RegExp) =>
 
 export const brokenCiphers: WeaknessTopic = {
   signs:
-    /des|rc2|rc4|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|dsa|SECP|SECT|pbkdf2|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
+    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
   weaknesses: [
     {
       patterns: [
@@ -28,6 +28,11 @@ export const brokenCiphers: WeaknessTopic = {
         used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
         used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
         used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
+        used(/\bCipher\(\s{0,4}(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/u),
+        used(/\bpyDes\.(?:des|triple_des)\(/u),
+        used(/\bcreate(?:Cipher|Decipher)iv\(\s{0,4}["'](?:bf|idea|cast5?|seed|rc[24]|des|desx)(?:["'-])/iu),
+        used(/\bSecretKeySpec\([^;]{1,120},\s{0,4}"(?:DES|DESede|RC[24]|ARCFOUR|Blowfish)"/u),
+        used(/\bSymmetricAlgorithm\.Create\(\s{0,4}"(?:DES|TripleDES|3DES|RC2)"/u),
         used(/\bmcrypt_(?:encrypt|decrypt|generic|module_open|create_iv|ecb|cbc|cfb|ofb)\(/iu),
         used(/\bmdecrypt_generic\(/iu),
         used(/^\s{0,40}DES\(\)/iu),
@@ -43,8 +48,23 @@ export const brokenCiphers: WeaknessTopic = {
     {
       patterns: [
         /\b(?:ivParameterSpec|IvParameterSpec)\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]|new byte\[\]\s{0,4}\{)/u,
-        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\)|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\)|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]\s{0,2};?$)/u,
+        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
+        /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
       ],
+      does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      // Room for a start value that nothing is written into.
+      patterns: [
+        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\)|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]\s{0,2};?$)/iu,
+      ],
+      statement: {
+        lacks: [
+          /nextBytes|RandomNumberGenerator|\.Fill\(|GetBytes|arraycopy|random|\bread|\bcopy|\bget\(|\biv\s{0,2}\[/iu,
+        ],
+        after: 6,
+      },
       does: 'encrypts with the same start value each time',
       mild: true,
     },
@@ -55,6 +75,9 @@ export const brokenCiphers: WeaknessTopic = {
         /\bOPENSSL_(?:NO|PKCS1|SSLV23)_PADDING\b(?=.{0,10}\))(?<=encrypt\([^;]{0,160})/u,
         /\bRSA_(?:NO_PADDING|PKCS1_PADDING)\b/u,
         /\bPKCS1_v1_5\.new\(/u,
+        /\bencrypt\([^;]{0,160}\bPKCS1v15\(\)/u,
+        /\bCipher\.getInstance\(\s{0,4}"RSA"\s{0,4}[,)]/u,
+        /\brsa\w{0,20}\.Encrypt\(\s{0,4}[^,;]{1,80},\s{0,4}false\s{0,4}\)/iu,
         /\bRSAEncryptionPadding\.Pkcs1\b/u,
         /\brsa\.(?:EncryptPKCS1v15|DecryptPKCS1v15)\(/u,
       ],
@@ -96,9 +119,23 @@ export const brokenCiphers: WeaknessTopic = {
     },
     {
       patterns: [
-        /\b(?:PBKDF2\w{0,10}|pbkdf2\w{0,12})\s{0,2}\([^;]{0,160}?,\s{0,4}(?:iterations\s{0,2}=\s{0,2}|count\s{0,2}=\s{0,2})?[1-9]\d{0,3}\s{0,4},/u,
+        // The place of the number in each call: Node, Python, Java, C#, Go, Ruby, PHP.
+        /\b(?:crypto\.)?pbkdf2(?:Sync)?\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4},/u,
+        /\bpbkdf2_hmac\(\s{0,4}(?:[^,;]{1,80},){3}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bpbkdf2\.Key\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4},/u,
+        /\b(?:hash_pbkdf2|openssl_pbkdf2)\(\s{0,4}(?:[^,;]{1,80},){3}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bPBEKeySpec\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bRfc2898DeriveBytes\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bRfc2898DeriveBytes\(\s{0,4}[^,;()]{1,60},\s{0,4}[^,;()]{1,60}\)/u,
+        /\bpbkdf2\w{0,12}\s{0,2}\([^;]{0,160}\b(?:iterations?|iterationCount|count|rounds)\s{0,2}[:=]\s{0,2}[1-9]\d{0,3}\b/iu,
         /\bbcrypt\.(?:hash|hashSync|genSalt|genSaltSync|gensalt)\(\s{0,4}(?:[^,()]{1,60},\s{0,4})?(?:rounds\s{0,2}=\s{0,2})?[1-7]\s{0,4}[,)]/u,
       ],
+      does: 'derives a key with few rounds',
+      mild: true,
+    },
+    {
+      patterns: [/\b(?:iterations?|iterationCount|rounds)["']?\s{0,4}[:=]\s{0,4}[1-9]\d{0,3}\s{0,4}(?:,|$|\))/u],
+      inside: /pbkdf2/iu,
       does: 'derives a key with few rounds',
       mild: true,
     },
@@ -109,6 +146,16 @@ export const brokenCiphers: WeaknessTopic = {
         has: /generate_private_key\((?:[^()]{0,80},)?\s{0,4}(?:key_size\s{0,2}=\s{0,2})?(?:512|768|1024)\s{0,4}[,)]/u,
       },
       does: 'makes a key that is too short',
+    },
+    {
+      patterns: [
+        // Curves with fewer than 224 bits (NIST SP 800-186).
+        /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1)["']/u,
+        /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
+        /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
+      ],
+      does: 'makes a key that is too short',
+      mild: true,
     },
     {
       patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA)"/u],

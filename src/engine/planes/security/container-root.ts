@@ -147,7 +147,9 @@ function listLastStages(all: readonly Instruction[]): readonly (readonly Instruc
     const stage = stages[at] ?? [];
     found.push(stage);
     const base = readImage(stage[0]);
-    at = stages.slice(0, at).findLastIndex((one) => /\sas\s+(\S+)$/iu.exec(one[0]?.text ?? '')?.[1] === base);
+    at = stages
+      .slice(0, at)
+      .findLastIndex((one) => /\sas\s+(\S+)$/iu.exec(one[0]?.text ?? '')?.[1]?.toLowerCase() === base.toLowerCase());
   }
   return found.length === 0 ? [all] : found;
 }
@@ -168,5 +170,5 @@ function readCommand({ name, text }: Instruction): string | null {
   if (name !== 'RUN') return null;
   if (/(?:^|[\s;&|(])sudo\s/u.test(text) && !/\b(?:install|add)\b[^;&|]{0,200}\bsudo\b/u.test(text)) return 'sudo';
   if (/\|\s*chpasswd\b/u.test(text)) return 'a password set with chpasswd';
-  return /^--security=insecure\b/u.test(text) ? '--security=insecure' : null;
+  return /^(?:--\S{1,80}\s{1,8}){0,5}--security=insecure\b/u.test(text) ? '--security=insecure' : null;
 }

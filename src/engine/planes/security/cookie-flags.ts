@@ -2,15 +2,16 @@
 import type { WeaknessTopic } from './weaknesses.js';
 
 export const cookieFlags: WeaknessTopic = {
-  signs: /http_?only|https_only|secure|cookie|session|samesite|requireSSL|authtkt/iu,
+  signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requireSSL|authtkt/iu,
   weaknesses: [
     {
       patterns: [
-        /\bhttp_?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}false\b/iu,
+        /(?:\b|[-_])http[-_]?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?false\b/iu,
         /\bsetHttpOnly\(\s{0,4}false/iu,
         /\b(?:SESSION|CSRF|REMEMBER|LANGUAGE)_COOKIE_(?:SECURE|HTTPONLY)["'\]]{0,2}\s{0,4}[=:]\s{0,4}False\b/iu,
         /\bset_?cookie\(.{0,120}\b(?:secure|httponly)\s{0,2}=\s{0,2}False/iu,
-        /\b(?:cookie|session)\w{0,20}\b.{0,80}\bsecure["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:false|False)\b/iu,
+        /(?:cookie|session)\w{0,20}\b.{0,80}\bsecure["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?false\b/iu,
+        /\bcookie[-_]secure["']?\s{0,4}[:=]\s{0,4}["']?false\b/iu,
         /\bsetSecure\(\s{0,4}false/iu,
         /\b(?:set_?cookie|AuthTkt\w{1,30})\(.{0,120}\bsamesite\s{0,2}=\s{0,2}None\b/iu,
         /^\s{0,12}secure["']?\s{0,4}(?::|=>)\s{0,4}false\b/iu,
@@ -61,7 +62,9 @@ export const cookieFlags: WeaknessTopic = {
       mild: true,
     },
     {
-      patterns: [/(?:\bnew\s|=\s{0,4})(?:[a-z]\w{0,20}\.){0,5}(?:HttpCookie|Cookie)\(\s{0,4}["'\w]/u],
+      patterns: [
+        /(?:\bnew\s|=\s{0,4})(?:[a-z]\w{0,20}\.){0,5}(?:HttpCookie|Cookie|SimpleCookie|DefaultCookie)\(\s{0,4}["'\w]/u,
+      ],
       where: /^(?:Java|Kotlin|Scala|Groovy|C#)$/u,
       statement: {
         lacks: [
@@ -74,7 +77,48 @@ export const cookieFlags: WeaknessTopic = {
       mild: true,
     },
     {
-      patterns: [/\.set_cookie\(/u, /\bAuthTkt(?:CookieHelper|AuthenticationPolicy)\(/u],
+      // Builders leave both out: Spring, Helidon, Micronaut, Netty, Armeria.
+      patterns: [
+        /\b(?:ResponseCookie\.from|(?:Set|Server)?Cookie\.(?:builder|of|from|secureBuilder|ofSecure))\(\s{0,4}["'\w]/u,
+      ],
+      where: /^(?:Java|Kotlin|Scala|Groovy)$/u,
+      statement: {
+        has: /\)\s{0,4}(?:;|$)/u,
+        lacks: [/\.(?:with)?HttpOnly\(|ofSecure|secureBuilder/iu, /\.(?:with)?Secure\(|ofSecure|secureBuilder/iu],
+        after: 6,
+      },
+      does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+      mild: true,
+    },
+    {
+      // JAX-RS and Play by position: (…, secure) and (…, secure, httpOnly). With fewer arguments both are false.
+      patterns: [
+        /\bnew NewCookie\(\s{0,4}(?:[^,;()]{1,60}|"[^"]{0,60}")(?:,[^,;()]{1,60})?\s{0,4}\)/u,
+        /\bnew NewCookie\([^;]{1,200},\s{0,4}(?:false|(?:true|false)\s{0,4},\s{0,4}false|false\s{0,4},\s{0,4}true)\s{0,4}\)/u,
+        /\bCookie\((?:[^,;()]{1,60},){4,5}\s{0,4}(?:false\s{0,4},\s{0,4}(?:true|false)|true\s{0,4},\s{0,4}false)\b/u,
+      ],
+      where: /^(?:Java|Kotlin|Scala)$/u,
+      does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+      mild: true,
+    },
+    {
+      // The header itself, written there with its value.
+      patterns: [
+        /["']Set-Cookie["']\s{0,4}(?:,|\]\s{0,4}=|:)\s{0,4}["'`][\w.$-]{1,60}=(?:(?!.{0,300}\bsecure\b)|(?!.{0,300}\bhttponly\b))/iu,
+      ],
+      does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+      mild: true,
+    },
+    {
+      patterns: [
+        /\bCookies\.Append\(\s{0,4}[^,;()]{1,80},\s{0,4}(?:[^,;()]{1,80}|\w[\w.]{0,40}\([^(),;]{0,60}\))\s{0,4}\)/u,
+      ],
+      where: /^C#$/u,
+      does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+      mild: true,
+    },
+    {
+      patterns: [/\.set_(?:signed_|secure_)?cookie\(/u, /\bAuthTkt(?:CookieHelper|AuthenticationPolicy)\(/u],
       where: /^Python$/u,
       statement: { lacks: [/\bhttponly\s{0,2}=|\*\*/iu, /\bsecure\s{0,2}=|\*\*/iu] },
       does: 'makes a cookie that scripts or plain connections may have: it does not set both httponly and secure',
@@ -103,7 +147,8 @@ export const cookieFlags: WeaknessTopic = {
       statement: {
         lacks: [
           // By position: the sixth and seventh of setcookie, the fourth and fifth of session_set_cookie_params.
-          /\((?:[^,]{0,80},){5}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}[,)]|_params\((?:[^,]{0,80},){3}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}\)|["']secure["']|\bsecure:.{0,120}\bhttponly:|\bhttponly:.{0,120}\bsecure:|\(\s{0,4}[^,]{1,80},[^,]{1,80},\s{0,4}\$\w{1,40}\s{0,4}\)/u,
+          /\((?:[^,]{0,80},){5}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}[,)]|_params\((?:[^,]{0,80},){3}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}\)|\(\s{0,4}[^,]{1,80},[^,]{1,80},\s{0,4}\$\w{1,40}\s{0,4}\)|["']secure["']|\bsecure:/iu,
+          /\((?:[^,]{0,80},){5}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}[,)]|_params\((?:[^,]{0,80},){3}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}\)|\(\s{0,4}[^,]{1,80},[^,]{1,80},\s{0,4}\$\w{1,40}\s{0,4}\)|["']httponly["']|\bhttponly:/iu,
         ],
       },
       does: 'makes a cookie that scripts or plain connections may have: it does not set both httponly and secure',
@@ -146,7 +191,7 @@ export const cookieFlags: WeaknessTopic = {
     },
     {
       patterns: [
-        /(?<=["'{\s])secure["']?\s{0,4}(?::|=>)\s{0,4}false\b/u,
+        /(?<=["'{\s]|^)secure["']?\s{0,4}(?::|=>)\s{0,4}["']?false\b/iu,
         /\bhttp_?[oO]nly["']?\s{0,4}(?::|=>)\s{0,4}false\b/u,
       ],
       inside: /cookie|session/iu,

@@ -2,15 +2,21 @@
 import type { WeaknessTopic } from './weaknesses.js';
 
 export const crossSite: WeaknessTopic = {
-  signs: /origin|cors|c?srf|xsrf|forgery|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|:protection/iu,
+  signs:
+    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|:protection|disable\(|PermitDefaultValues/iu,
   weaknesses: [
     {
       patterns: [
-        /Access-Control-Allow-Origin\s{0,4}["']?\s{0,4}[,:=\])]{1,3}>?\s{0,4}["']?\s{0,4}\*(?!\w)/iu,
+        /Access-Control-Allow-Origin\s{0,4}["']?\s{0,4}(?:[,:=\])]{1,3}>?|\]\s{0,4}=)\s{0,4}["']?\s{0,4}\*(?!\w)/iu,
+        // By the constant that names the header: Spring, Guava, Netty, JAX-RS, ASP.NET.
+        /\b(?:ACCESS_CONTROL_ALLOW_ORIGIN|AccessControlAllowOrigin)\s{0,4}(?:[,:]|\]?\s{0,4}=)\s{0,4}["']\*["']/u,
+        /\bAllowAnyOrigin\s{0,4}=\s{0,4}true\b/u,
+        // The plugin and its options are two arguments (fastify).
+        /\bcors["')]{0,3}\s{0,4},\s{0,4}\{[^}]{0,120}\borigin["']?\s{0,4}:\s{0,4}(?:["']\*|true\b)/u,
         /[Aa]ccess-[Cc]ontrol-[Aa]llow-[Oo]rigin["']\s{0,4}[,:=\])]{1,3}>?\s{0,4}["']null["']/u,
         // What the request says itself.
         /["']Access-Control-Allow-Origin["']\s{0,4}\]?\s{0,4}(?:[,:=]|=>)\s{0,4}(?:\w{1,10}\.){0,2}(?:req|request|r)\.(?:headers?|get|Header|query|body|params|getParameter|getHeader|GET|args)\b/iu,
-        /\b(?:allow_origins|allowed_origins|allowedOrigins|AllowOrigins|AllowedOrigins|setAllowedOrigins|addAllowedOrigin|allow_origin|origins)\b["']?\s{0,4}(?:[:=(]|=>)\s{0,4}[\w.]{0,20}[[({(]{0,3}(?:string\s{0,2}\{)?\s{0,4}["']\*["']/u,
+        /\b(?:allow_origins|allowed_origins|allowedOrigins|AllowOrigins|AllowedOrigins|setAllowedOrigins|addAllowedOrigin|allow_origin|origins)\b["']?\s{0,4}(?:[:=(]|=>)\s{0,4}[\w.]{0,20}[[({]{0,3}(?:\]?string\s{0,2}\{)?\s{0,4}["']\*["']/u,
         /\bAllowAnyOrigin\(\)/u,
         /\bSetIsOriginAllowed\(\s{0,4}\(?\w{1,20}\)?\s{0,4}=>\s{0,4}true/u,
         // Echoes or allows all: Express, Go, Java, Rust, ASP.NET, each by its own documentation.
@@ -22,7 +28,7 @@ export const crossSite: WeaknessTopic = {
         /\bcors\.New\(\s{0,4}\)/u,
         /\bhandlers\.AllowedOrigins\(\s{0,4}\[\]string\{\s{0,4}"\*"/u,
         /\b(?:addAllowedOrigin|addAllowedOriginPattern|allowedOriginPatterns|allowedOriginPattern|setAllowedOriginPatterns|addOriginPattern)\(\s{0,4}(?:[\w.]{1,24}\(\s{0,4})?"\*"/u,
-        /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:[\w.]{1,24}\(\s{0,4})?"\*"/u,
+        /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:new\s)?(?:[\w.<>]{1,40}\(\s{0,4}){0,2}"\*"/u,
         /\bCorsHandler\.create\(\s{0,4}(?:"(?:\*|\.\*)"|\))/u,
         /\banyHost\(\)/u,
         /\bCors::permissive\(\)/u,
@@ -80,6 +86,12 @@ export const crossSite: WeaknessTopic = {
       does: 'lets every site read the answers (CORS)',
     },
     {
+      // Spring: all origins, unless others are set beside it.
+      patterns: [/\bapplyPermitDefaultValues\(\)/u],
+      does: 'lets every site read the answers (CORS)',
+      mild: true,
+    },
+    {
       patterns: [/\bpostMessage\([^;]{1,200},\s{0,4}["']\*["']\s{0,4}[,)]/u],
       does: 'sends a message to a page of any origin',
       mild: true,
@@ -120,7 +132,10 @@ export const crossSite: WeaknessTopic = {
         /\bDISABLE_CSRF_PROTECTION\s{0,4}=\s{0,4}true/u,
         /@csrf\.exempt\b/u,
         /\bcsrf\.exempt\(/u,
-        /\bcsrf_exempt\(/u,
+        /(?<!\bimport\b.{0,120})\bcsrf_exempt(?=\s{0,4}[,()])/u,
+        // The first of csurf: methods that are not checked.
+        /\bignoreMethods\s{0,4}:\s{0,4}\[[^\]]{0,60}["'](?:POST|PUT|PATCH|DELETE)["'](?<=c?su?rf\w{0,12}\(.{0,200})/iu,
+        /\bIgnoreAntiforgeryTokenAttribute\(/u,
         /\bskip_(?:before_action|before_filter|forgery_protection)\b.{0,20}(?::verify_authenticity_token|$)/u,
         /\bprotect_from_forgery\b.{0,60}\b(?:except|unless)\b/u,
         /\ballow_forgery_protection\s{0,4}=\s{0,4}false/u,
@@ -152,6 +167,17 @@ export const crossSite: WeaknessTopic = {
       ],
       does: 'leaves some requests without the guard against forged requests (CSRF)',
       mild: true,
+    },
+    {
+      patterns: [/\bignoreMethods\s{0,4}:\s{0,4}\[[^\]]{0,60}["'](?:POST|PUT|PATCH|DELETE)["']/u],
+      inside: /c?su?rf/iu,
+      does: 'leaves some methods without the guard against forged requests (CSRF)',
+    },
+    {
+      // A chain of calls with one on each line.
+      patterns: [/\.csrf\(\)$/u],
+      statement: { has: /\.csrf\(\)\s{0,4}\.disable\(\)/u },
+      does: 'turns the guard against forged requests off (CSRF)',
     },
     {
       // Laravel: paths that are not checked. https://laravel.com/docs/csrf#csrf-excluding-uris

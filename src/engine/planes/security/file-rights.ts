@@ -3,13 +3,15 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const fileRights: WeaknessTopic = {
   signs:
-    /chmod|mkdir|OpenFile|WriteFile|OTHER_|icacls|FullControl|setReadable|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo/iu,
+    /chmod|mkdir|OpenFile|WriteFile|OTHER_|icacls|FullControl|setReadable|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|PosixFilePermissions|UnixFileMode|openSync|fs\.open|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo/iu,
   weaknesses: [
     {
       patterns: [
         /\bchmod\s{1,4}(?:-\w{1,4}\s{1,4})?(?:0?[0-7]?(?:777|666|776|767|667|676)|a\+rwx|o\+w|ugo\+rwx|a\+w)\b/u,
         /\b(?:f?chmod|Chmod|chmodSync|lchmod|mkdir|Mkdir|MkdirAll|OpenFile|WriteFile|mkdirs|makedirs|set_permissions|from_mode|mkfifo)\w{0,8}\([^)]{0,80}(?:\b0?o?[0-7]?(?:777|666|776|767)\b|\b511\b|\bos\.ModePerm\b)/u,
-        /\bchmod\([^)]{0,80}\bS_IRWXO\b/u,
+        /\bl?chmod(?:Sync)?\([^)]{0,80}\bS_IRWXO\b/u,
+        /\bUnixFileMode\.OtherWrite\b/u,
+        /\bopen(?:Sync)?\([^;]{1,100},\s{0,4}["'][wa]\w?\+?["']\s{0,4},\s{0,4}0o?[0-7]{0,2}[2367]\s{0,4}[,)]/u,
         /\bS_IWOTH\b/u,
         /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
         /\bumask\(?\s{0,4}0{1,4}\b/u,
@@ -61,9 +63,18 @@ export const fileRights: WeaknessTopic = {
         /\bchmod\([^;]{0,100}\b0o7\s{0,4}\|/u,
         /["'][r-][w-][xsS-][r-]w[xsS-][r-][w-][xtT-]["']/u,
         /["'][r-][w-][xsS-][r-][w-][xsS-][r-]w[xtT-]["']/u,
-        /\bPosixFilePermission\.GROUP_WRITE\b/u,
       ],
       does: 'lets others than its owner change a file',
+      mild: true,
+    },
+    {
+      // Java names rights one by one: those of others are meant for everybody.
+      patterns: [
+        /\bPosixFilePermission\.OTHERS_READ\b/u,
+        /\bPosixFilePermissions\.fromString\(\s{0,4}"[-rwx]{6}(?!---)[-rwx]{3}"/u,
+        /\bUnixFileMode\.OtherRead\b/u,
+      ],
+      does: 'lets everybody read a file',
       mild: true,
     },
   ],

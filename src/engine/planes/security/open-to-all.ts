@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const openToAll: WeaknessTopic = {
   signs:
-    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
+    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|\.bind\(|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
   weaknesses: [
     {
       patterns: [
@@ -27,6 +27,7 @@ export const openToAll: WeaknessTopic = {
         /\bphpinfo\(/iu,
         // Flask, Starlette, Tornado, Bottle, Django, Werkzeug, Dash.
         /\b(?:run_server|Starlette|FastAPI|Sanic|bottle\.run|tornado\.web\.Application|Application|Flask)\([^;]{0,160}\bdebug\s{0,2}=\s{0,2}True/u,
+        /\b(?:settings\.configure|config\.(?:update|from_mapping))\([^;]{0,160}\bDEBUG\s{0,2}=\s{0,2}True/u,
         /\b(?:use_debugger|use_evalex)\s{0,2}=\s{0,2}True/u,
         /\bDebuggedApplication\(/u,
         /\bDEBUG_PROPAGATE_EXCEPTIONS\s{0,2}=\s{0,2}True/u,
@@ -44,7 +45,7 @@ export const openToAll: WeaknessTopic = {
         /\bexposure\.include["']?\s{0,4}[=:]\s{0,4}["']?\*/u,
         /\bmanagement\.endpoint\.health\.show-details\s{0,4}=\s{0,4}always\b/u,
         /@EnableWebSecurity\([^)]{0,40}\bdebug\s{0,4}=\s{0,4}true/u,
-        /^debug\s{0,4}[=:]\s{0,4}true\b/u,
+        /^debug\s{0,4}[=:]\s{0,4}["']?true\b/iu,
         /\bsetWebContentsDebuggingEnabled\(\s{0,4}true/u,
         // ASP.NET, Express, Go, Rails and Sinatra.
         /\bUse(?:DatabaseErrorPage|MigrationsEndPoint)\(\)/u,
@@ -70,6 +71,7 @@ export const openToAll: WeaknessTopic = {
         /\blistenAddress.{0,10}0\.0\.0\.0/u,
         /\bListen\(\s{0,4}["']tcp["']\s{0,4},\s{0,4}["']:\d{1,5}["']/u,
         /\bINADDR_ANY\b/u,
+        /\.bind\(\s{0,4}\(\s{0,4}["'](?:0\.0\.0\.0|::)?["']\s{0,4},/u,
         /\bIPAddress\.Any\b/u,
         /["']https?:\/\/[*+][^"'\s]{0,60}:\d/u,
         /--(?:host|bind)[= ]0\.0\.0\.0/u,

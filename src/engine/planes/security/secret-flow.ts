@@ -14,11 +14,13 @@ interface Source {
   readonly what: string;
 }
 
+const DIGEST = 'a digest that is broken (MD5, SHA-1)';
+
 const SOURCES: readonly Source[] = [
   {
     pattern:
-      /\b(?:md[45]|sha-?1)(?:\.(?:New|new|Sum|hexdigest|digest|Create)|::(?:new|hexdigest|digest))?\b.{0,4}[(\s]|\bDigest::(?:MD5|SHA1)\b|["'](?:md[45]|sha-?1)["']/iu,
-    what: 'a digest that is broken (MD5, SHA-1)',
+      /\b(?:md[45]|sha-?1)(?:CryptoServiceProvider|Managed|Cng|\.(?:New|new|Sum|hexdigest|digest|Create)|::(?:new|hexdigest|digest))?\b.{0,4}[(\s]|\bDigest::(?:MD5|SHA1)\b|["'](?:md[45]|sha-?1)["']/iu,
+    what: DIGEST,
   },
   {
     pattern:
@@ -35,11 +37,18 @@ const TAKES_KEY =
   /\b(?:new\s)?(?:Aes\w{0,20}|ChaCha\w{0,20}|SecretKeySpec|createCipheriv|HMAC\w{0,20}|Fernet)\s{0,2}\(/u;
 /** `name = value` and its relatives. */
 const BINDS =
-  /^\s{0,200}(?:(?:const|let|var|val|final|my|auto)\s{1,4})?(?:[\w.<>[\]]{1,60}\s{1,4})?[$@]?(?<name>\w{1,60})\s{0,4}(?::=|=(?![=>~]))/u;
+  /^\s{0,200}(?:(?:using|try)\s{0,4}\(?\s{0,4})?(?:(?:const|let|var|val|final|my|auto)\s{1,4})?(?:[\w.<>[\]]{1,60}\s{1,4})?[$@]?(?<name>\w{1,60})\s{0,4}(?::=|=(?![=>~]))/u;
 /** A call that fills what it is given: `generator.nextBytes(key)`. */
 const FILLS = /\.\w{0,20}[bB]ytes\(\s{0,4}(?<name>\w{1,60})\s{0,4}\)/u;
 /** Names that are followed at the same time. */
 const MOST_FOLLOWED = 8;
+/** What goes into a digest: a password, whatever its name says besides. */
+const PASSWORD = /pass(?:word|wd|phrase)|credential|secret_?key/iu;
+/** Gives a digest something to work on. */
+const FEEDS = /\b(?:update|digest|write|WriteString|ComputeHash|HashData|Sum|doFinal|hash)\s{0,2}\(/iu;
+/** The head of a function. */
+const HEAD =
+  /^\s{0,80}(?:export\s{1,4}|async\s{1,4}|pub\s{1,4})*(?:(?:def|function|func|fun|fn)\s{1,4}(?:\([^)]{0,60}\)\s{0,4})?(?<name>\w{1,60})|(?:(?:public|private|protected|internal|static|final)\s{1,4}){1,4}[\w<>[\].?]{1,40}\s{1,4}(?<method>\w{1,60}))\s{0,4}\(/u;
 /** Lines after a source in which it is followed. */
 const REACH = 20;
 
@@ -82,26 +91,45 @@ interface Made {
 function listMade(lines: readonly ScannedLine[], resolve: (text: string) => string): readonly Made[] {
   const made: Made[] = [];
   let followed: readonly Followed[] = [];
+  let passwords: readonly Followed[] = [];
+  let head: { readonly name: string; readonly line: number } | undefined;
   for (const line of lines) {
     const code = resolve(line.code);
     followed = followed.filter(({ from }) => line.number - from.number <= REACH).slice(-MOST_FOLLOWED);
     const right = code.slice(BINDS.exec(code)?.[0].length ?? 0);
     const used = followed.find(({ name }) => name.test(right));
+    const begun = HEAD.exec(code)?.groups;
+    if (begun !== undefined) head = { name: begun['name'] ?? begun['method'] ?? '', line: line.number };
     const source = SOURCES.find(({ pattern }) => pattern.test(resolve(line.text)));
     const what = source?.what ?? used?.what;
     if (what === undefined) {
       followed = dropRebound(followed, code);
+      const kept = PASSWORD.test(right) ? (BINDS.exec(code)?.groups?.['name'] ?? '') : '';
+      if (kept !== '') passwords = [...passwords, follow(kept, DIGEST, line)].slice(-MOST_FOLLOWED);
       continue;
     }
-    if (isSecretMade(code, used)) {
+    const fed =
+      what === DIGEST &&
+      FEEDS.test(code) &&
+      (PASSWORD.test(right) ||
+        passwords.some(({ name, from }) => line.number - from.number <= REACH && name.test(right)));
+    const returned =
+      head !== undefined &&
+      line.number - head.line <= REACH &&
+      SECRET.test(head.name) &&
+      /^\s{0,80}return\b/u.test(code);
+    if (fed || returned || isSecretMade(code, used)) {
       made.push({ line, what, from: source === undefined ? (used?.from ?? line) : line });
       continue;
     }
     const bound = (BINDS.exec(code) ?? FILLS.exec(code))?.groups?.['name'] ?? '';
-    if (bound.length > 1 || (bound !== '' && source !== undefined))
-      followed = [...followed, { name: new RegExp(`(?<![\\w.])[$@]?${bound}(?!\\w)`, 'u'), what, from: line }];
+    if (bound.length > 1 || (bound !== '' && source !== undefined)) followed = [...followed, follow(bound, what, line)];
   }
   return made;
+}
+
+function follow(name: string, what: string, from: ScannedLine): Followed {
+  return { name: new RegExp(`(?<![\\w.])[$@]?${name}(?!\\w)`, 'u'), what, from };
 }
 
 /** A name that gets another value is followed no longer. */

@@ -14,7 +14,8 @@ const CALL =
 const ignoringCase = (source: string) => new RegExp(source, 'iu');
 
 export const secretMaking: WeaknessTopic = {
-  signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|arc4/iu,
+  signs:
+    /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|PasswordEncoder|_crypt\b|lmhash|nthash|setSeed|SecureRandom|arc4/iu,
   weaknesses: [
     {
       patterns: [
@@ -28,6 +29,10 @@ export const secretMaking: WeaknessTopic = {
         ignoringCase(`\\b(?:MD5|SHA1)\\.(?:HashData|Create|hexdigest|digest)\\b${THEN_SECRET}`),
         /\bPASSWORD_HASHERS?\b.{0,60}(?:MD5|SHA1|Unsalted)/iu,
         /\b(?:UnsaltedMD5|UnsaltedSHA1|MD5)PasswordHasher\b/iu,
+        // Spring Security calls these deprecated because they are not secure; passlib lists its own as archaic.
+        /\bnew\s{1,4}(?:Md[45]|Sha|Standard|LdapSha|MessageDigest)PasswordEncoder\(/u,
+        /\bNoOpPasswordEncoder\.getInstance\(/u,
+        /(?<!["'.\w])(?:md5_crypt|sha1_crypt|des_crypt|lmhash|nthash|mysql323|ldap_md5|ldap_sha1|hex_md5|hex_sha1)\.(?:hash|using|encrypt)\(/u,
       ],
       does: 'hashes something secret with a hash that is broken',
     },
@@ -46,6 +51,16 @@ export const secretMaking: WeaknessTopic = {
         ),
         ignoringCase(`${SECRET_GETS}.{0,80}\\bRandom\\.(?:Default|Shared|rand)\\b`),
       ],
+      does: 'makes something secret with a generator that can be foreseen',
+    },
+    {
+      // A start value that is written there makes the generator of the system one that can be foreseen.
+      patterns: [
+        /\bnew SecureRandom\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\]\s{0,2}\{)/u,
+        /\bnew SecureRandom\(\s{0,4}\)/u,
+        /\bSecureRandom\.getInstance\(/u,
+      ],
+      statement: { has: /\bSecureRandom\(\s{0,4}(?:"|new byte)|\.setSeed\(\s{0,4}(?:\d|"|new byte)/u, after: 4 },
       does: 'makes something secret with a generator that can be foreseen',
     },
   ],

@@ -1,9 +1,10 @@
 /** Connections whose other end is not checked. */
+import { READS_TOKEN } from './unchecked-tokens.js';
 import type { WeaknessTopic } from './weaknesses.js';
 
 export const tlsChecks: WeaknessTopic = {
   signs:
-    /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|unauthenticated|starttls/iu,
+    /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
   weaknesses: [
     {
       patterns: [
@@ -43,7 +44,6 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        /\bverify(?:_ssl|_certs?|_tls|_hostname)?["']?\s{0,4}[=:]\s{0,4}False\b/u,
         /\bssl\s{0,2}=\s{0,2}False\b/u,
         /\b_create_unverified_context\b/u,
         /\b_create_default_https_context\s{0,4}=\s{0,4}ssl\._/u,
@@ -54,12 +54,32 @@ export const tlsChecks: WeaknessTopic = {
       does: 'accepts any certificate (Python)',
     },
     {
+      patterns: [/\bverify(?:_ssl|_certs?|_tls|_hostname)?["']?\s{0,4}[=:]\s{0,4}False\b/u],
+      outside: READS_TOKEN,
+      does: 'accepts any certificate (Python)',
+    },
+    {
+      // Made so, nothing is asked of the other end: https://docs.python.org/3/library/ssl.html#ssl.SSLContext
+      patterns: [
+        /\bssl\.SSLContext\(\s{0,4}(?:ssl\.PROTOCOL_(?:TLS|SSLv23))?\s{0,4}\)/u,
+        /\b_create_stdlib_context\(/u,
+      ],
+      where: /^Python$/u,
+      statement: {
+        lacks: [/\bverify_mode\s{0,4}=\s{0,4}(?:\w{1,10}\.){0,2}CERT_(?:REQUIRED|OPTIONAL)|\bload_cert_chain\(/u],
+        after: 8,
+      },
+      does: 'makes a connection that asks for no certificate (Python)',
+      mild: true,
+    },
+    {
       patterns: [/\bInsecureSkipVerify\s{0,4}[:=]\s{0,4}true\b/u],
       does: 'accepts any certificate (Go TLS)',
     },
     {
       patterns: [
         /\bCURLOPT_SSL_VERIFY(?:PEER|HOST|STATUS)\b.{0,10}(?:,|=>)\s{0,4}(?:false|0L?)\b/iu,
+        /\b(?:tls|ssl)["']?\s{0,4}[:=]\s{0,4}\{[^}]{0,60}\binsecure["']?\s{0,4}:\s{0,4}true\b/u,
         /["']verify_peer(?:_name)?["']\s{0,4}=>\s{0,4}false/iu,
         /["']allow_self_signed["']\s{0,4}=>\s{0,4}true/iu,
         /["']verify["']\s{0,4}=>\s{0,4}false/iu,
@@ -139,8 +159,9 @@ export const tlsChecks: WeaknessTopic = {
         /\bhttp\.sslVerify\s{0,4}[= ]\s{0,4}["']?false/u,
         /\bGIT_SSL_NO_VERIFY\s{0,4}[:=]/u,
         /\bPYTHONHTTPSVERIFY["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0(?!\\)/u,
-        /\btrusted-host\s{0,4}[= ]/u,
-        /--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
+        /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})\btrusted-host\s{0,4}[= ]/u,
+        // What is searched for or printed is not set.
+        /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
         /^\s{0,8}(?:gpgcheck|repo_gpgcheck|sslverify)\s{0,4}=\s{0,4}(?:0|false|no)\b/iu,
         /\bAcquire::https?::(?:[\w.*]{1,60}::)?Verify-(?:Peer|Host)\s{0,4}[= ]\s{0,4}["']?false/iu,
         /\bAllow(?:InsecureRepositories|Unauthenticated)["']?\s{0,4}[= ]\s{0,4}["']?true/iu,
@@ -192,6 +213,29 @@ export const tlsChecks: WeaknessTopic = {
       patterns: [/\b(?:verify|reject_?unauthorized|check)\b["']?\s{0,4}(?::|=>|=)\s{0,4}(?:false|False|none|:none)\b/u],
       inside: /\b(?:ssl|tls|https?|faraday|httparty|rest_?client|agent\w{0,10})\b/iu,
       does: 'accepts any certificate',
+    },
+    {
+      // A function that says yes to all, over several lines: .NET, Node, Java, Kotlin.
+      patterns: [
+        /Certificate(?:Custom)?ValidationCallback\s{0,4}\+?=(?!=)/u,
+        /\bcheckServerIdentity["']?\s{0,4}[:=(]/u,
+        /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier|loadTrustMaterial|HostnameVerifier)\s{0,4}[({=]/u,
+      ],
+      statement: {
+        has: /(?:Callback\s{0,4}\+?=|checkServerIdentity["']?\s{0,4}[:=(]|[vV]erifier\s{0,4}[({=]|loadTrustMaterial\([^,;]{0,40},)[^{};,]{0,60}(?:\([^()]{0,160}\)\s{0,4})?(?:=>|->)?\s{0,4}\{\s{0,4}(?:return(?:\s{1,4}(?:true|undefined|null))?\s{0,4};?|true)?\s{0,4}\}/u,
+      },
+      does: 'accepts any certificate or host name',
+    },
+    {
+      patterns: [/\boverride\s{1,4}fun\s{1,4}verify\([^)]{0,120}\bSSLSession\b[^)]{0,20}\)[^={]{0,20}=\s{0,4}true\b/u],
+      does: 'accepts any host name (Kotlin)',
+    },
+    {
+      // Jakarta Mail does not compare the name of the server with its certificate unless it is told to.
+      patterns: [/["']mail\.smtps?\.(?:socketFactory\.class|ssl\.enable)["']\s{0,4},/u],
+      statement: { lacks: [/checkserveridentity["']\s{0,4},\s{0,4}["']?true/iu], after: 8 },
+      does: 'accepts the certificate of any mail server',
+      mild: true,
     },
     {
       // Java: a trust manager without issuers trusts all; beside it stands the check that does nothing.

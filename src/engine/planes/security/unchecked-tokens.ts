@@ -1,6 +1,9 @@
 /** Signed tokens (JWT) of which nobody checks the signature or the end. */
 import type { WeaknessTopic } from './weaknesses.js';
 
+/** A call that reads a signed token: what stands in it is about the token, not about a connection. */
+export const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
+
 export const uncheckedTokens: WeaknessTopic = {
   signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure/iu,
   weaknesses: [
@@ -29,7 +32,9 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bJWT\.decode\s[^()]{1,120},\s{0,4}(?:nil|[\w.]{1,40}),\s{0,4}false\b/u,
         /\bJWT\.encode\s[^()]{1,120},\s{0,4}nil,\s{0,4}['"]none['"]/u,
         /\bJWK\.None\b/u,
-        /\balgorithms["']?\s{0,4}:\s{0,4}\[[^\]]{0,60}["']none["']/u,
+        /\balgorithms["']?\s{0,4}[:=]\s{0,4}\[[^\]]{0,60}["']none["']/u,
+        /\bSignatureAlgorithm\.NONE\b/u,
+        /(?<!def )\bprocess_jwt\(/u,
         // jose4j, jjwt, nimbus, JWT.NET, Microsoft.IdentityModel, lestrrat jwx, lcobucci/jwt, jose, jsonwebtoken of Rust, ruby-jwt.
         /\bset(?:SkipSignatureVerification|DisableRequireSignature|SkipVerificationKeyResolutionOnNone|SkipAllDefaultValidators)\(/u,
         /\bparse(?:ClaimsJwt|PlaintextJwt|UnsecuredClaims|UnsecuredContent)\(/u,
@@ -57,6 +62,17 @@ export const uncheckedTokens: WeaknessTopic = {
       does: 'takes a token without checking its signature or its end',
     },
 
+    {
+      patterns: [/\bverify\s{0,4}[:=]\s{0,4}(?:False|false)\b/u],
+      inside: READS_TOKEN,
+      does: 'takes a token without checking its signature or its end',
+    },
+    {
+      patterns: [/\bjwt\.verify\(\s{0,4}[^,;()]{1,80},\s{0,4}(?:null|undefined|false|""|'')\s{0,4}[,)]/u],
+      where: /^(?:JavaScript|TypeScript|JSX|TSX)$/u,
+      does: 'checks a token with no key',
+      mild: true,
+    },
     {
       // It is read, and nothing is checked: Microsoft.IdentityModel, jose, jjwt before 0.12.
       patterns: [

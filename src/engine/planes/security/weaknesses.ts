@@ -23,6 +23,8 @@ export interface Weakness {
   readonly statement?: StatementTest;
   /** What the lines have to say whose brackets are open around it. */
   readonly inside?: RegExp;
+  /** What neither the line nor these lines may say. */
+  readonly outside?: RegExp;
   /** Completes "The new line …". */
   readonly does: string;
   /** True: only information, because it is often intended. */
@@ -160,10 +162,11 @@ function matchWeakness(
     filled ??= fill(words, line.number);
     const meant = filled;
     for (const weakness of weaknesses) {
-      const { patterns, where, statement, inside } = weakness;
+      const { patterns, where, statement, inside, outside } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
       if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant)))) continue;
       if (inside !== undefined && !inside.test(enclose(line.number))) continue;
+      if (outside?.test(`${words} ${enclose(line.number)}`) === true) continue;
       if (statement === undefined) return { weakness, last: line.number };
       const whole = readStatement(
         lines,

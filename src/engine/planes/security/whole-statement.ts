@@ -3,7 +3,8 @@ import type { ScannedLine } from '../../model.js';
 
 /** Longer statements are not read. */
 const MOST_LINES = 25;
-const TAIL = /\\$/u;
+/** A line that ends so is continued: `name =`, `(a, b) =>`, `one,`. */
+const TAIL = /(?:\\|(?<![=!<>])=|=>|->|,)\s{0,40}$/u;
 
 /** A statement and the lines that are read with it. */
 export interface WholeStatement {
@@ -14,7 +15,7 @@ export interface WholeStatement {
 
 /**
  * Takes lines and the place of one of them. Returns the statement that begins there: up to where its brackets are closed
- * and no backslash continues it, and `after` lines more where these follow, up to the end of the block. Null if the lines
+ * and nothing at the end of a line continues it, and `after` lines more where these follow, up to the end of the block. Null if the lines
  * do not hold all of it.
  */
 export function readStatement(lines: readonly ScannedLine[], at: number, after: number): WholeStatement | null {
@@ -27,7 +28,7 @@ export function readStatement(lines: readonly ScannedLine[], at: number, after: 
     if (line === undefined || line.number !== from.number + next - at) return null;
     texts.push(withoutComment(line));
     depth += countOpened(line.code);
-    if (depth > 0 || TAIL.test(line.text) || continuesWithCall(lines[next + 1], line)) continue;
+    if (depth > 0 || TAIL.test(withoutComment(line)) || continuesWithCall(lines[next + 1], line)) continue;
     for (let more = next + 1; more <= next + after; more += 1) {
       const other = lines[more];
       if (
