@@ -27,6 +27,8 @@ interface Form {
   readonly quoted?: true;
   /** The value is what the name is compared with. */
   readonly compares?: true;
+  /** The value is written as a list of letters. */
+  readonly letters?: true;
   /** A plain word in it may be a key. */
   readonly plain?: true;
   /** What stands before the name. */
@@ -89,6 +91,12 @@ function createForms(): readonly Form[] {
       pattern: new RegExp(`[ \\t]?,[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
       compares: true,
       within: COMPARES,
+    },
+    // char[] name = {'v', 'a', 'l', 'u', 'e'}
+    {
+      pattern:
+        /(?:\[\])?[ \t]?=[ \t]?(?:new \w{1,10}\[\][ \t]?)?[[{]\s{0,4}(?<value>(?:["'][^"'\\\n]["'],\s{0,4}){3,40}["'][^"'\\\n]["'])/y,
+      letters: true,
     },
     // <string name="name">value</string>
     { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
@@ -179,7 +187,7 @@ function readGiven(
   forms: readonly Form[],
 ): CredentialMatch | null {
   const after = start + name.length;
-  for (const { pattern, bare, strict, call, quoted, compares, within, plain: words } of forms) {
+  for (const { pattern, bare, strict, call, quoted, compares, within, plain: words, letters } of forms) {
     if (bare === true && (writing !== 'settings' || family.startsWith('perhaps'))) continue;
     if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start))) continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
@@ -188,13 +196,14 @@ function readGiven(
     const match = pattern.exec(text);
     const value = match?.groups?.['value'];
     if (match === null || value === undefined) continue;
+    if (letters === true) return { name, value, start: after, end: after + match[0].length, rating: 'weak' };
     const compared = compares === true || /^(?:[=!]==?|<=>)$/u.test(match.groups?.['sign'] ?? '');
     const rating = compared
       ? rateCompared(value, family)
       : (rateValue(value, family) ?? (words === true && writing === 'code' ? rateWord(value, name) : null));
     // The first form that fits says what the value is.
     if (rating === null) return null;
-    const plain = quoted === true && family === 'password' && /^[a-z]{5,20}$/u.test(value);
+    const plain = quoted === true && family === 'password' && /^[a-z]{4,20}$/u.test(value);
     if (strict === true && rating === 'weak' && !plain && !isTyped(value)) return null;
     if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value)) return null;
     const at = after + match[0].lastIndexOf(value);

@@ -29,7 +29,7 @@ const ASKS = /^(?:no|has|is|use|uses|need|needs|require|requires|show|hide|allow
 
 /** Words that make a name one of something public, or of a place, a rule, a state of a credential. */
 const NOT_SECRET =
-  /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|title|field|column|param|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|authenticity|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
+  /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|authenticity|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
 
 /** Splits an identifier into lower-case words: `myDB_apiKey2` → my, db, api, key, 2. */
 export function splitName(name: string): readonly string[] {
@@ -64,8 +64,11 @@ function isJoinedName(word: string): boolean {
   );
 }
 
+/** Parts of forms and tables: a name with one of them holds a text for users, or a name. */
+const FORM_PART = /^(?:label|placeholder|hint|title|field|column|param)$/u;
+
 /** Returns true for a word that makes a name one of something that is no secret. */
-export const namesPublic = (word: string) => NOT_SECRET.test(word);
+export const namesPublic = (word: string) => NOT_SECRET.test(word) || FORM_PART.test(word);
 
 /** Last words of what belongs to a credential and is none: where it is, how it is made, who gives it. */
 const BELONGS =
@@ -76,7 +79,7 @@ const TOKEN_WORD = /^(?:secret|token|credential|apikey|authtoken|accesstoken|sec
 
 /** Returns what a name asks for that has a word of a credential, but not at its end: `passwordOfAdmin`, `oauth`. */
 function readAround(words: readonly string[], last: string): CredentialFamily | null {
-  if (BELONGS.test(last) || NOT_SECRET.test(last) || words.length > LONGEST_AROUND) return null;
+  if (BELONGS.test(last) || namesPublic(last) || words.length > LONGEST_AROUND) return null;
   if (words.some((word) => PASSWORD_WORD.test(word))) return 'perhaps password';
   if (/^(?:o?auth|creds?|passkey)$/u.test(last)) return 'perhaps token';
   return words.some((word) => TOKEN_WORD.test(word)) ? 'perhaps token' : null;
@@ -96,6 +99,7 @@ export function readCredentialName(name: string): CredentialFamily | null {
   const before = words.at(-2) ?? '';
   const first = words.at(-3) ?? '';
   if (words.slice(0, -1).some((word) => NOT_SECRET.test(word))) return null;
+  if (words.slice(0, -1).some((word) => FORM_PART.test(word))) return readAround(all, all.at(-1) ?? '');
   // https://docs.oracle.com/en/java/javase/21/docs/api/java.naming/javax/naming/Context.html#SECURITY_CREDENTIALS
   if (last === 'credentials' && before === 'security') return 'password';
   if (PASSWORDS.test(last) || PASSWORD_END.test(last)) return last === 'pass' && words.length > 3 ? null : 'password';
