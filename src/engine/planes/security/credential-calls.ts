@@ -258,3 +258,6 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
     source: 'https://api.rubyonrails.org/',
   },
 ];
+
+/** A cheap test: a text without these has no such call. */
+export const ANY_CALL = new RegExp(CREDENTIAL_CALLS.map(({ word }) => word.source).join('|'), 'u');

@@ -66,7 +66,11 @@ function createForms(): readonly Form[] {
       strict: true,
     },
     // put("name", "value")
-    { pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
+    {
+      pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}(?![ \\t]{0,4}:)`, 'y'),
+      strict: true,
+      quoted: true,
+    },
     // <add key="name" value="value"/>, "name": "NAME", "value": "value"
     {
       pattern: new RegExp(
@@ -229,7 +233,7 @@ function rateWord(value: string, name: string): ValueRating | null {
 
 /** Places of a key, kinds of it, and what stands where there is none. */
 const NO_KEY =
-  /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
+  /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
 const AWS_SECRET = /aws_?secret_?access_?key$/iu;
