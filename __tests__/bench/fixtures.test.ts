@@ -53,6 +53,12 @@ describe('the judge of fixtures', () => {
       answers: 1,
     },
     {
+      name: 'takes a finding that lists the line behind the name of the file',
+      one: bad,
+      said: say({ first: 3, last: 3, words: 'The tests: “adds” (a.py:9) and 2 more (a.py:14, 20).' }),
+      answers: 1,
+    },
+    {
       name: 'leaves a number that is no line',
       one: bad,
       said: say({ first: 3, last: 3, words: 'It took 20 seconds.' }),

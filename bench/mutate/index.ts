@@ -28,7 +28,11 @@ import { type Planted, plantFile, plantHunk } from './plant.js';
 import { securityFaults } from './security-faults.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 import { testFaults } from './test-faults.js';
+import { upkeepFaults } from './upkeep-faults.js';
 import { workflowFaults } from './workflow-faults.js';
+
+/** So much of a line is printed. */
+const SHOWN_CHARACTERS = 160;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,6 +56,7 @@ const PLAIN = [
   migrationFaults,
   securityFaults,
   testFaults,
+  upkeepFaults,
   workflowFaults,
 ];
 
@@ -227,9 +232,6 @@ for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]
     console.log(formatHunk(planted));
   }
 }
-
-/** So much of a line is printed. */
-const SHOWN_CHARACTERS = 160;
 
 /** The lines of the hunk that the fault was planted into, each with its number on the new side. */
 function formatHunk({ snapshot, file, line }: Planted): string {

@@ -100,7 +100,20 @@ export function migrationFaults(seed: number): readonly PlainFault[] {
       [RAILS, `add_column :orders, :${name}, :uuid, default: "gen_random_uuid()"`],
       [ALEMBIC, `op.add_column("orders", sa.Column("${name}", sa.Float(), server_default=sa.text("random()")))`],
     ],
+    'table locked': [
+      [SQL, `ALTER TABLE ${name} DETACH PARTITION p;`],
+      [SQL, `ALTER TABLE ${name} ADD COLUMN a int, ALGORITHM=COPY;`],
+      [RAILS, `add_column :orders, :${name}, :string, algorithm: :copy`],
+    ],
+    'new name in the database': [
+      [SQL, `ALTER SCHEMA ${name} RENAME TO other;`],
+      [SQL, `ALTER TABLE ${name} SET SCHEMA archive;`],
+      [SQL, `EXEC sp_rename 'dbo.Orders.${name}', 'other', 'COLUMN';`],
+      [RAILS, `rename_schema :${name}, :other`],
+    ],
     'every row deleted': [
+      [LARAVEL, `DB::table('${name}')->delete();`],
+      [ECTO, `Repo.delete_all("${name}")`],
       [SQL, `DELETE FROM ${name};`],
       [RAILS, `execute "TRUNCATE ${name};"`],
       [DJANGO, `migrations.RunSQL("DELETE FROM ${name}"),`],

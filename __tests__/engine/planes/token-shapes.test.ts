@@ -64,7 +64,7 @@ it.each([
   ['what is to be put in', 'sk-ant-api03-<your key>'],
   ['a variable', `ghp_\${TOKEN}`],
   ['a lock file', 'sha512-AKIAQ7ZX2LMP9TRW4VBNxxAKIAQ7ZX2LMP9TRW4VBN=='],
-  ['the address of a container', 'postgres://shop:Zx8kQ2mVp0@postgres:5432/shop'],
+  ['the address of a container with a plain password', 'postgres://shop:shopping@postgres:5432/shop'],
   ['a template of an address', 'https://{user}:{password}@git.shop.io/a.git'],
   [
     'a public key',

@@ -21,9 +21,11 @@ import { mixedChange } from './hygiene/mixed-change.js';
 import { pathClash } from './hygiene/path-clash.js';
 import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
+import { undocumentedExport } from './hygiene/undocumented-export.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
 import { usualCompanion } from './hygiene/usual-companion.js';
+import { versionMismatch } from './hygiene/version-mismatch.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
 import { botSettings } from './integrity/bot-settings.js';
 import { checkSilenced } from './integrity/check-silenced.js';
@@ -57,6 +59,7 @@ import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
 import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
 import { saidTemporary } from './robustness/said-temporary.js';
+import { unusedValue } from './robustness/unused-value.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { clusterAccess } from './security/cluster-access.js';
@@ -109,6 +112,7 @@ import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 import { notCollected } from './tests/not-collected.js';
 import { reportedFailure } from './tests/reported-failure.js';
+import { unsteady } from './tests/unsteady.js';
 import { vacuousAssertion } from './tests/vacuous-assertion.js';
 import { weakerAssertion } from './tests/weaker-assertion.js';
 import { withoutAssertion } from './tests/without-assertion.js';
@@ -133,6 +137,7 @@ export const RULES: readonly Rule[] = [
   reportedFailure,
   withoutAssertion,
   vacuousAssertion,
+  unsteady,
   secret,
   hardCodedCredential,
   injection,
@@ -203,6 +208,7 @@ export const RULES: readonly Rule[] = [
   errorNotPassedOn,
   awaitDropped,
   saidTemporary,
+  unusedValue,
   migrationEdited,
   migrationRisk,
   openapiBreak,
@@ -224,6 +230,8 @@ export const RULES: readonly Rule[] = [
   lfsPointer,
   unreadableLine,
   usualCompanion,
+  undocumentedExport,
+  versionMismatch,
   exportRemoved,
   signatureBreak,
   settingRemoved,

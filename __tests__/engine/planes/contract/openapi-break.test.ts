@@ -71,6 +71,24 @@ const SWAGGER = lines(
   '  }',
   '}',
 );
+const SETTINGS = lines(
+  '{',
+  '  "swagger": "2.0",',
+  '  "basePath": "/v1",',
+  '  "consumes": ["application/json"],',
+  '  "securityDefinitions": { "key": { "type": "apiKey", "name": "k", "in": "header" } },',
+  '  "paths": {',
+  '    "/a": {',
+  '      "get": {',
+  '        "parameters": [',
+  '          {"in": "query", "name": "q", "type": "array", "collectionFormat": "csv"}',
+  '        ],',
+  '        "responses": {"204": {"description": "done"}}',
+  '      }',
+  '    }',
+  '  }',
+  '}',
+);
 /** A document whose only schema is on line 8: what is sent, or what comes back. */
 const schemaOf = (direction: string, schema: string) => {
   const parts = /Of|rop/u.test(schema) ? schema : `type: string, ${schema}`;
@@ -115,6 +133,19 @@ describeRule(openapiBreak, {
   // Hostile texts have lines that nobody can read.
   beside: ['hygiene/unreadable-line'],
   invalid: [
+    ...cases(
+      [
+        ['"basePath": "/v1"', '"basePath": "/v2"', '3 warn'],
+        ['"consumes": ["application/json"]', '"consumes": ["application/xml"]', '4 warn'],
+        ['"in": "header"', '"in": "query"', '5 warn'],
+        ['"collectionFormat": "csv"', '"collectionFormat": "pipes"', '10 warn'],
+      ],
+      (from, into, finding) => ({
+        name: `version 2.0: ${from} → ${into}`,
+        files: edit('api/swagger.json', SETTINGS, SETTINGS.replace(from, into)),
+        findings: [finding],
+      }),
+    ),
     ...cases(
       [
         ['a path that goes', '  /orders/{id}:\n    delete:', '  /others/{id}:\n    delete:', '28 info'],

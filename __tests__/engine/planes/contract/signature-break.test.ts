@@ -22,6 +22,25 @@ describeRule(signatureBreak, {
   invalid: [
     ...cases(
       [
+        ['src/Cart.php', '<?php\nclass Cart {', 'public function a($x) {}', 'public function a(int $x) {}'],
+        ['src/Cart.php', '<?php\nclass Cart {', 'public function a($x) {}', 'public function a(&$x) {}'],
+        ['src/Cart.php', '<?php\nclass Cart {', 'public function a($x = 1) {}', 'public function a($x = 2) {}'],
+        ['src/Cart.php', '<?php\nclass Cart {', 'public function a($x) {}', 'public function a($x, $y = 1) {}'],
+        ['src/Cart.php', '<?php\nclass Cart {', 'public function a() {}', 'public function a(): int {}'],
+        ['src/Cart.php', '<?php\nclass Cart {', 'public int $a;', 'public string $a;'],
+        ['src/Cart.php', '<?php\nabstract class Cart {', 'public function a() {}', 'abstract public function a();'],
+        ['src/Cart.java', 'public class Cart {', 'public int a;', 'public long a;'],
+        ['src/Cart.java', 'public interface Cart {', 'default void a() {}', 'void a();'],
+        ['shop/cart.go', 'package shop\n\ntype T struct {', 'A int', 'A string'],
+      ],
+      (path, head, from, into) => ({
+        name: `${path}: ${from} → ${into}`,
+        files: edit(path, `${head}\n${from}\n}\n`, `${head}\n${into}\n}\n`),
+        findings: [`${head.split('\n').length + 1} info`],
+      }),
+    ),
+    ...cases(
+      [
         ['src/a.ts', 'export function f(a: A, b: B): C {', 'export function f(a: A): C {'],
         ['src/a.ts', 'export function f(a: A, b: B): C {', 'export function f(b: B, a: A): C {'],
         ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b: B): C {'],
@@ -104,6 +123,20 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        ['src/Cart.php', '<?php\nfinal class Cart {', 'public function a(int $x) {}', 'public function a(?int $x) {}'],
+        ['src/Cart.php', '<?php\nfinal class Cart {', 'public function a($x) {}', 'public function a($x, $y = 1) {}'],
+        ['src/Cart.php', '<?php\nclass Cart {', 'private int $a;', 'private string $a;'],
+        ['shop/cart.go', 'package shop\n\ntype I interface {', 'A()\n\tseal()', 'A()\n\tB()\n\tseal()'],
+        ['shop/cart.go', 'package shop\n\ntype I interface {', 'io.Reader', 'Read([]byte) (int, error)'],
+        ['shop/cart.go', 'package shop\n\ntype T struct {', 'A int `json:"a"`', 'A int `json:"b"`'],
+      ],
+      (path, head, from, into) => ({
+        name: `${path}: ${from} → ${into}`,
+        files: edit(path, `${head}\n${from}\n}\n`, `${head}\n${into}\n}\n`),
+      }),
+    ),
     ...cases(
       [
         [

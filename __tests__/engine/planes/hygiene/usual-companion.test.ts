@@ -12,7 +12,6 @@ const CODE = addedTo(
 const test = { 'src/cart.test.ts': addedTo('// tests', "it('adds', () => expect(total).toBe(2));") };
 
 describeRule(usualCompanion, {
-  beside: ['tests/logic-without-test'],
   invalid: [
     {
       name: 'source without the note that usually comes with it',

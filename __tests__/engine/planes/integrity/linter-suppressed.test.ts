@@ -34,7 +34,7 @@ describeRule(linterSuppressed, {
       name: 'a file and a check, once',
       files: edit('src/a.ts', 'x\n', 'x\n// @ts-ignore\na();\n// @ts-ignore\nb();\n'),
       findings: ['2 info'],
-      titles: ['2 checks silenced: @ts-ignore'],
+      titles: ['2 lines keep a checker silent: @ts-ignore'],
     },
     {
       name: 'two checks of a change, told once',
@@ -43,6 +43,7 @@ describeRule(linterSuppressed, {
     },
   ],
   valid: [
+    { name: 'a test', files: edit('src/a.test.ts', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'what a test prints', files: edit('tests/__snapshots__/a.js.snap', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'as many as went', files: edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n') },
     { name: 'a text', files: edit('src/a.ts', 'x\n', 'x\nconst a = "eslint-disable";\n') },

@@ -113,6 +113,13 @@ describeRule(testsNarrowed, {
     },
   ],
   valid: [
+    {
+      name: 'a test that is new here, with a task of its own',
+      files: {
+        'build.gradle.kts': diff(' tasks.test {', '+  exclude("**/AgentTest.class")', ' }'),
+        'src/test/java/AgentTest.java': { old: null, new: 'class AgentTest {}\n' },
+      },
+    },
     ...cases(
       [
         [

@@ -4,32 +4,59 @@ import { describeRule } from '../rule-tester.js';
 import { BASE, CI, flow } from './ci-workflow.js';
 
 describeRule(workflowChecksRemoved, {
-  invalid: wholeAndBare(
-    cases(
-      [
-        ['a check that goes', BASE, flow('      - run: npm run build'), '10 warn'],
-        ['a check that is commented out', BASE, flow('      # - run: npm test'), '10 warn'],
+  invalid: [
+    {
+      name: 'a check, whatever the title says',
+      title: 'Remove the tests from this workflow',
+      files: edit(CI, BASE, flow('      - run: npm run build')),
+      findings: ['10 warn'],
+    },
+    ...wholeAndBare(
+      cases(
         [
-          'a scan that goes',
-          flow('      - uses: github/codeql-action/analyze@v3', '      - run: a'),
-          flow('      - run: a'),
-          '9 warn',
+          ['a check that goes', BASE, flow('      - run: npm run build'), '10 warn'],
+          ['a check that is commented out', BASE, flow('      # - run: npm test'), '10 warn'],
+          [
+            'a scan that goes',
+            flow('      - uses: github/codeql-action/analyze@v3', '      - run: a'),
+            flow('      - run: a'),
+            '9 warn',
+          ],
+          ['no pull requests', BASE, BASE.replace('  pull_request:\n', ''), '1 warn'],
         ],
-        ['no pull requests', BASE, BASE.replace('  pull_request:\n', ''), '1 warn'],
-      ],
-      (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
+        (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
+      ),
     ),
-  ),
-  valid: cases(
-    [
-      ['the same check in other words', BASE, flow('      - run: npm test -- --ci')],
+  ],
+  valid: [
+    {
+      name: 'a check that moves into a script',
+      files: {
+        ...edit(CI, BASE, flow('      - run: npm run build', '      - run: ./ci.sh')),
+        'ci.sh': { old: null, new: 'npm test\n' },
+      },
+    },
+    ...cases(
       [
-        'a check in another job',
-        BASE,
-        flow('      - run: npm run build', '  other:', '    steps:', '      - run: npm test'),
+        ['the same check in other words', BASE, flow('      - run: npm test -- --ci')],
+        [
+          'a check in another job',
+          BASE,
+          flow('      - run: npm run build', '  other:', '    steps:', '      - run: npm test'),
+        ],
+        [
+          'a command folded over lines, with more flags',
+          flow('      - run: ./gradlew build idea'),
+          flow('      - run: |', '          ./gradlew \\', '            -Pretry=3 \\', '            build idea'),
+        ],
+        [
+          'a folded block',
+          BASE,
+          flow('      - run: npm run build', '      - run: >', '          npm', '          test'),
+        ],
+        ['a step that checks nothing', flow('      - run: echo a', '      - run: npm test'), BASE],
       ],
-      ['a step that checks nothing', flow('      - run: echo a', '      - run: npm test'), BASE],
-    ],
-    (name, before, after) => ({ name, files: edit(CI, before, after) }),
-  ),
+      (name, before, after) => ({ name, files: edit(CI, before, after) }),
+    ),
+  ],
 });

@@ -25,6 +25,18 @@ describeRule(workflowErrorsIgnored, {
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
       ),
     ),
+    // No check is lost by a step that is new; a reason beside the line loosens nothing.
+    ...cases(
+      [
+        ['a new step', BASE, `${BASE}      - name: mend\n        continue-on-error: true\n`],
+        ['a reason', BASE, BASE.replace('npm test', 'npm test || true # known to fail on Windows')],
+      ],
+      (name, before, after) => ({
+        name,
+        files: edit(CI, before, after),
+        findings: [name === 'a reason' ? '10 warn' : '12 info'],
+      }),
+    ),
     // Pipelines of other hosts.
     {
       files: edit('.gitlab-ci.yml', 'test:\n', 'test:\n  allow_failure: true\n'),

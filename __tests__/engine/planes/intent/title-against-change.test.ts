@@ -1,9 +1,22 @@
 import { titleAgainstChange } from '../../../../src/engine/planes/intent/title-against-change.js';
 import { addedTo } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const CODE = addedTo('a();', 'b();', 'if (c) d();', 'e();', 'f();', 'g();');
+
+const GO = [
+  ' module shop',
+  ' require (',
+  '-\tgithub.com/a/chroma v2.0.0',
+  '+\tgithub.com/a/chroma v2.1.0',
+  ' \tgithub.com/a/other v1.0.0',
+  '-\tgithub.com/b/pgx v5.0.0',
+  '+\tgithub.com/b/pgx v5.1.0',
+  '-\tgolang.org/x/net v0.1.0 // indirect',
+  '+\tgolang.org/x/net v0.2.0 // indirect',
+  ' )',
+];
 
 /** A change of a file and of the README under a title. */
 const titled = (title: string, path: string, spec = CODE) => ({
@@ -13,18 +26,38 @@ const titled = (title: string, path: string, spec = CODE) => ({
 });
 
 describeRule(titleAgainstChange, {
-  invalid: cases(
-    [
-      ['docs: mend the guide'],
-      ['docs(readme)!: mend the guide'],
-      ['[docs] guide'],
-      ['test: more cases'],
-      ['style: indent'],
-      ['ci: cache'],
-    ],
-    (title) => ({ ...titled(title, 'src/auth.ts'), findings: ['src/auth.ts:2 info'] }),
-  ),
+  beside: ['supply-chain/manifest-without-lockfile'],
+  invalid: [
+    ...cases(
+      [
+        ['Bump chroma to v2.1.0', 'go.mod', GO],
+        ['chore: upgrade github.com/a/chroma from v2.0.0 to v2.1.0, with its lexer', 'go.mod', GO],
+      ],
+      (title, path, marked) => ({ title, files: { [path]: diff(...marked) }, findings: ['5 info'] }),
+    ),
+    ...cases(
+      [
+        ['docs: mend the guide'],
+        ['docs(readme)!: mend the guide'],
+        ['[docs] guide'],
+        ['test: more cases'],
+        ['style: indent'],
+        ['ci: cache'],
+      ],
+      (title) => ({ ...titled(title, 'src/auth.ts'), findings: ['src/auth.ts:2 info'] }),
+    ),
+  ],
   valid: [
+    ...cases(
+      [
+        ['Bump chroma and its neighbours to v2.1.0', ''],
+        ['Bump dependencies', ''],
+        ['Bump chroma to v2.1.0', 'This needs a newer pgx, too.'],
+        ['Update gradle to 8.4', ''],
+      ],
+      (title, body) => ({ name: title, title, body, files: { 'go.mod': diff(...GO) } }),
+    ),
+    titled('ci: take out the lane of the release', 'fastlane/Fastfile'),
     ...cases(
       [
         ['fix(auth): refuse expired tokens', 'src/auth.ts'],

@@ -14,17 +14,17 @@ describeRule(debugLeftover, {
         ['src/a.py', '    pdb.set_trace()'],
         ['app/a.rb', '    binding.pry'],
         ['app/a.rb', '    byebug'],
-        ['src/a.rs', '    let a = dbg!(b);'],
-        ['src/a.php', '    var_dump($order);'],
         ['src/a.php', '    dd($order);'],
         ['src/A.cs', '    Debugger.Break();'],
-        ['a.test.ts', '  debugger;'],
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
     ),
-    // Information where something is printed.
+    // Information where something is printed, and in a test.
     ...cases(
       [
+        ['src/a.rs', '    let a = dbg!(b);'],
+        ['src/a.php', '    var_dump($order);'],
+        ['a.test.ts', '  debugger;'],
         ['src/a.go', '\tfmt.Println("here", order)'],
         ['src/a.py', '    print("DEBUG", order)'],
         ['src/A.java', '    System.out.println("test 1");'],

@@ -177,6 +177,33 @@ describeRule(assertionsRemoved, {
       ],
       (name, before, after) => ({ name, files: edit('a.test.ts', before, after) }),
     ),
+    ...cases(
+      [
+        [
+          'checked by strict stubs from now on',
+          'src/test/java/ATest.java',
+          [
+            '+@ExtendWith(MockitoExtension.class)',
+            ' class ATest {',
+            ' @Test void a() { f();',
+            '-  verifyAll();',
+            ' }',
+            ' }',
+          ],
+        ],
+        [
+          'a method that is renamed and whose name begins like a check',
+          'src/test/java/ATest.java',
+          [' class ATest {', '-public void verifyMap() {', '+public void readsMap() {', '   f();', ' }', ' }'],
+        ],
+        [
+          'checked by a call named after the value',
+          'tests/a.rs',
+          [' #[test]', ' fn a() {', '-  assert_eq!(task["status"], "failed");', '+  task.failed();', ' }'],
+        ],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
     {
       name: 'gone with its case',
       files: edit('a.test.ts', `${js}x();\n`, 'x();\n'),

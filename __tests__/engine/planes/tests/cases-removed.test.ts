@@ -6,6 +6,11 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(casesRemoved, {
   invalid: [
+    {
+      name: 'a case that checks nothing, as information',
+      files: edit('test_a.py', 'x = 1\ndef test_adds():\n    print(f(1))\n\ny = 1\n', 'x = 1\ny = 1\n'),
+      findings: ['1 info'],
+    },
     ...cases(
       [
         ['a.test.ts', "it('adds', f);\n", 'it'],
@@ -49,10 +54,10 @@ describeRule(casesRemoved, {
       findings: ['1 info'],
     },
     {
-      name: 'where the description says that tests go, which is information',
+      name: 'whatever the title says',
       title: 'Remove redundant tests',
       files: edit('a.test.ts', "x\nit('adds', f);\n", 'x\n'),
-      findings: ['1 info'],
+      findings: ['1 warn'],
     },
     {
       name: 'where what it tests is gone, which is information',
@@ -82,6 +87,10 @@ describeRule(casesRemoved, {
     },
   ],
   valid: [
+    {
+      name: 'a benchmark',
+      files: edit('ATest.java', 'x\n  public void testBenchmark() {\n  }\ny\n', 'x\ny\n'),
+    },
     { name: 'a case with another name', files: edit('a.test.ts', "it('adds', f);\n", "it('adds two numbers', f);\n") },
     {
       name: 'a case that was skipped before',

@@ -9,6 +9,8 @@ describeRule(logicWithoutTest, {
   invalid: cases(
     [
       ['src/a.ts', logic, 2],
+      ['src/one.ts', addedTo('f();', 'if (a) b();'), 2],
+      ['lib/contrib/a.py', addedTo('f()', 'if a:', '    b()'), 2],
       ['src/a.py', addedTo('f()', 'if a:', '    b()', 'for c in d:', '    e(c)', 'while g():', '    h()'), 2],
       [
         'a.go',
@@ -40,7 +42,8 @@ describeRule(logicWithoutTest, {
   valid: cases(
     [
       ['a test changes too', { 'src/a.ts': logic, 'a.test.ts': addedTo('f();', 'g();') }],
-      ['too little is decided', { 'src/a.ts': addedTo('f();', 'if (a) b();') }],
+      ['a test of a format of its own', { 'src/a.ts': logic, 'shop/a.carttest': addedTo('f', 'g') }],
+      ['a task of the build', { Rakefile: addedTo('f', 'a if b') }],
       [
         'it only moved',
         {

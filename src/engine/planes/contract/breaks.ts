@@ -64,6 +64,23 @@ function mergeAlike(breaks: readonly Break[]): readonly Break[] {
   });
 }
 
+/** In more files than this, breaks for information are one finding: a change of a whole program's inner form. */
+const MANY_FILES = 3;
+
+/** Merges findings for information in many files into the first one, with the places. Findings in the order of files. */
+export function mergeFiles(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const mild = findings.filter(({ severity }) => severity === undefined);
+  const [first, ...others] = mild;
+  if (first === undefined || new Set(mild.map(({ file }) => file)).size <= MANY_FILES) return findings;
+  const places = others.slice(0, MAX_LISTED).map(({ file, title }) => `${clip(file, 80)} (${clip(title, 60)})`);
+  const rest = others.length - places.length;
+  const merged = {
+    ...first,
+    rationale: `${first.rationale} Also: ${places.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
+  };
+  return findings.flatMap((one) => (one === first ? [merged] : mild.includes(one) ? [] : [one]));
+}
+
 /**
  * Reports identical breaks in copies of one description only once: the first finding lists the other files. Findings
  * must be in the order of files.

@@ -1,12 +1,12 @@
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
+import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
 import { mergeDeletedFiles, reportDeletedFile } from './deleted-exports.js';
 import { HiddenMarks } from './hidden-marks.js';
 import { isMigration } from './migration-files.js';
 import { OldSideIndex } from './old-side-index.js';
-import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
+import { isEntry, isOwnSurface, isPrivateName, isPublicSource, RemovedMentions } from './public-surface.js';
 import { readReexports } from './reexports.js';
 import { createLineMapper, readStretches } from './stretches.js';
 import { SurvivingNames } from './surviving-names.js';
@@ -70,7 +70,7 @@ export const exportRemoved: Rule = {
         gone.map((one) => toBreak(one, change, mentions, declared)),
       );
     });
-    return [...findings, ...mergeDeletedFiles(deleted)];
+    return [...mergeFiles(findings), ...mergeDeletedFiles(deleted)];
   },
 };
 
@@ -146,7 +146,10 @@ function findRemovedDefinitions(
   for (const { change: kind, before, after, first } of syntax.symbolChanges) {
     if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
       continue;
-    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isEntry(change.file.path))) continue;
+    // What only its own package can name; what only heirs see, where there are none.
+    if (change.language === 'Go' && /^\p{Ll}/u.test(before.name)) continue;
+    if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container)) continue;
+    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isOwnSurface(before, change))) continue;
     // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
     const words =
@@ -285,14 +288,4 @@ function mergeRemovedExports(gone: readonly RemovedExport[]): readonly RemovedEx
 
 function toQualifiedName({ container, name }: Definition): string {
   return container === null ? name : `${container}.${name}`;
-}
-
-function isPrivateName(name: string): boolean {
-  return (
-    name === '' ||
-    name.startsWith('_') ||
-    name.endsWith('_') ||
-    name.startsWith('#') ||
-    /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name)
-  );
 }

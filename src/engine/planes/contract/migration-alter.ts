@@ -12,12 +12,18 @@ const NO_COLUMN = new Set(
 const CONSTRAINTS = new Set(
   'CONSTRAINT INDEX KEY PRIMARY FOREIGN UNIQUE CHECK PARTITION FULLTEXT SPATIAL EXCLUDE VALUE PERIOD'.split(' '),
 );
-const VERBS = new Set('ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH'.split(' '));
+const VERBS = new Set(
+  'ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH CONVERT ENGINE ALGORITHM LOCK'.split(
+    ' ',
+  ),
+);
 
 /** Reads an ALTER statement. */
 export function readAlter(words: Words): readonly Operation[] {
   const what = words.at(1);
   if (what === 'TYPE') return readAlterType(words);
+  if (what === 'VIEW' || what === 'SCHEMA') return words.has('RENAME', 'TO') ? [renameWhole(words)] : [];
+  if (what === 'DOMAIN') return readAlterDomain(words);
   if (what !== 'TABLE') return [];
   const [table, end] = words.name(2);
   let lastVerb = '';
@@ -35,7 +41,30 @@ export function readAlter(words: Words): readonly Operation[] {
 /** PostgreSQL can rename a value of an enum, which running programs still write. */
 function readAlterType(words: Words): readonly Operation[] {
   const [name] = words.name(2);
-  return words.has('RENAME', 'VALUE') ? [createOperation('rename-value', words.place(), { name })] : [];
+  if (words.has('RENAME', 'VALUE')) return [createOperation('rename-value', words.place(), { name })];
+  if (words.has('RENAME', 'TO')) return [renameWhole(words)];
+  const attribute = words.find('ATTRIBUTE');
+  const verb = words.at(attribute - 1);
+  if (verb !== 'DROP' && verb !== 'RENAME') return [];
+  const place = { table: name, name: words.name(attribute + 1)[0] };
+  return [createOperation(verb === 'DROP' ? 'drop-column' : 'rename-column', words.place(), place)];
+}
+
+function renameWhole(words: Words): Operation {
+  return createOperation('rename-table', words.place(), {
+    table: words.name(2)[0],
+    detail: words.name(words.find('TO') + 1)[0],
+  });
+}
+
+/** PostgreSQL checks every column of the domain. */
+function readAlterDomain(words: Words): readonly Operation[] {
+  const [table, end] = words.name(2);
+  if (words.startsWith(end, 'SET', 'NOT', 'NULL')) return [createOperation('set-not-null', words.place(), { table })];
+  const how: readonly How[] = words.has('NOT', 'VALID') ? ['not-valid'] : [];
+  return words.at(end) === 'ADD' && words.has('CHECK')
+    ? [createOperation('add-check', words.place(), { table, how })]
+    : [];
 }
 
 function readClause(clause: Words, verbAt: number, verb: string, table: string, whole: Words): readonly Operation[] {
@@ -65,7 +94,21 @@ function readClause(clause: Words, verbAt: number, verb: string, table: string, 
       );
     case 'ALTER':
       return readAlterColumn(clause, end, hasColumn, table, name, place);
+    case 'DETACH':
+      return clause.has('CONCURRENTLY') ? [] : [createOperation('lock', place, { table, detail: 'DETACH PARTITION' })];
+    // MySQL writes the table anew (dev.mysql.com, "Online DDL Operations").
+    case 'CONVERT':
+    case 'ENGINE':
+      return [createOperation('lock', place, { table, detail: verb })];
+    case 'ALGORITHM':
+    case 'LOCK':
+      return clause.has('COPY') || clause.has('SHARED') || clause.has('EXCLUSIVE')
+        ? [createOperation('lock', place, { table, detail: clause.text() })]
+        : [];
     case 'SET':
+      // Programs look for the table in the old schema.
+      if (clause.at(next) === 'SCHEMA')
+        return [createOperation('rename-table', place, { table, detail: clause.name(next + 1)[0] })];
       // SET UNLOGGED, SET LOGGED, SET TABLESPACE and SET ACCESS METHOD write the table anew.
       return ['UNLOGGED', 'LOGGED', 'TABLESPACE', 'ACCESS'].includes(clause.at(next))
         ? [createOperation('lock', place, { table, detail: `SET ${clause.at(next)}` })]
@@ -105,7 +148,11 @@ function readModify(
   const type = readTypeWords(clause, from);
   // A column that may be null from now on is what such a clause is about.
   const loosens = clause.has('NULL') && !clause.has('NOT', 'NULL') && !clause.has('DEFAULT', 'NULL');
-  if (type !== '' && !loosens) operations.push(createOperation('change-type', place, { table, name, type }));
+  // Such a clause repeats what stays as it is.
+  if (type !== '' && !loosens)
+    operations.push(createOperation('change-type', place, { table, name, type, detail: 'restated' }));
+  if (clause.has('NOT', 'NULL'))
+    operations.push(createOperation('set-not-null', place, { table, name, detail: 'restated' }));
   return operations;
 }
 

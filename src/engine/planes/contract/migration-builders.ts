@@ -38,6 +38,7 @@ const COLUMN_FIRST: Readonly<Record<string, Operation['kind']>> = {
   dropColumn: 'drop-column',
   dropColumns: 'drop-column',
   removeColumn: 'drop-column',
+  dropConstrainedForeignId: 'drop-column',
   renameColumn: 'rename-column',
   dropNullable: 'set-not-null',
   dropIndex: 'drop-index',
@@ -185,10 +186,27 @@ function onTables(call: MigrationCall, kind: Operation['kind'], inTable: boolean
   return columns.map((name) => call.operation(kind, { table: call.text(0), name, detail: call.text(2), how }));
 }
 
+/** What Laravel's query builder does to every row: nothing stands between the table and the verb that chooses some. */
+const ON_ROWS: Readonly<Record<string, Operation['kind']>> = {
+  truncate: 'truncate',
+  delete: 'delete-all',
+  update: 'update-all',
+};
+
+/** `DB::table('orders')->truncate()`. */
+function readRowsCall(call: MigrationCall): readonly Operation[] {
+  const [first] = call.call.chained;
+  const kind = first !== undefined && Object.hasOwn(ON_ROWS, first.name) ? ON_ROWS[first.name] : undefined;
+  // `delete(5)` names one row.
+  if (kind === undefined || (kind === 'delete-all' && first?.arguments.length !== 0)) return [];
+  return [call.operation(kind, { table: call.text(0) })];
+}
+
 /** Reads one call of a migration in JavaScript, TypeScript or PHP. */
 export function readBuilderCall(call: MigrationCall, isScript: boolean): readonly Operation[] {
   const { name, scope } = call;
   const { receiver } = call.call;
+  if (receiver === 'DB' && name === 'table') return readRowsCall(call);
   if (receiver === 'Schema') {
     if (name === 'drop' || name === 'dropIfExists') return [call.operation('drop-table', { table: call.text(0) })];
     if (name === 'rename') return [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })];
@@ -208,6 +226,9 @@ export function readBuilderCall(call: MigrationCall, isScript: boolean): readonl
     if (name === 'changeColumn')
       return [call.operation('change-type', { name: call.text(0), type: call.text(1).toLowerCase() })];
     if (name === 'drop' && call.places.length === 0) return [call.operation('drop-table')];
+    // Phinx, Laravel: the whole table.
+    if (name === 'rename' && call.places.length === 1)
+      return [call.operation('rename-table', { detail: call.text(0) })];
     if (name === 'index' || name === 'unique')
       return call.places.length === 0 ? [] : onTables(call, COLUMN_FIRST[name] ?? 'add-index', true);
     const kind = Object.hasOwn(COLUMN_FIRST, name) ? COLUMN_FIRST[name] : undefined;

@@ -65,16 +65,19 @@ export function readCalls(lines: readonly Line[], language: string | null): Read
   const tokens = readProgramTokens(lines, known);
   const calls = readProgramCalls(tokens, known);
   const backwards = findBackwards(calls, tokens, known);
+  const reverted = findReverted(calls, known);
   const scopes = new Scopes(tokens);
   const forward: Operation[] = [];
   const back: Operation[] = [];
+  const isWithin = (ranges: readonly Range[], at: number) => ranges.some(([from, to]) => at >= from && at < to);
   for (const call of calls) {
     const scope = scopes.enter(call);
-    const into = backwards.some(([from, to]) => call.at >= from && call.at < to) ? back : forward;
-    into.push(...READERS[known](new MigrationCall(call, scope)));
+    const into = isWithin(backwards, call.at) ? back : forward;
+    const operations = READERS[known](new MigrationCall(call, scope));
+    into.push(...(isWithin(reverted, call.at) ? operations.flatMap(turnAround) : operations));
   }
   for (const { at, lines: sql } of readSqlTexts(tokens)) {
-    const into = backwards.some(([from, to]) => at >= from && at < to) ? back : forward;
+    const into = isWithin(backwards, at) || isWithin(reverted, at) ? back : forward;
     into.push(...readSql(sql));
   }
   return { forward: forward.toSorted((a, b) => a.line - b.line), back };
@@ -178,6 +181,22 @@ class Scopes {
 
 type Range = readonly [from: number, to: number];
 
+/** Rails: what stands in `revert { … }` is undone by the migration. */
+function findReverted(calls: readonly ProgramCall[], language: ProgramLanguage): readonly Range[] {
+  return language === 'Ruby'
+    ? calls.filter(({ name }) => name === 'revert').map(({ at, blockEnd }): Range => [at, blockEnd])
+    : [];
+}
+
+/** The operation that undoes another one, as far as it is a risk. */
+function turnAround(operation: Operation): readonly Operation[] {
+  const { kind, table, name, detail } = operation;
+  if (kind === 'create-table') return [{ ...operation, kind: 'drop-table' }];
+  if (kind === 'add-column') return [{ ...operation, kind: 'drop-column' }];
+  if (kind === 'rename-table') return [{ ...operation, table: detail, detail: table }];
+  return kind === 'rename-column' ? [{ ...operation, name: detail, detail: name }] : [];
+}
+
 /** Names of what undoes. */
 const BACK =
   /(?:^|_)(?:reverse|down|undo|rollback|backwards?|revert)(?:_|$)|(?:Down|Undo|Rollback|Reverse)(?:Sql|SQL)?$/u;
@@ -190,13 +209,12 @@ function findBackwards(
 ): readonly Range[] {
   const found: Range[] = [];
   for (const call of calls) {
-    // Rails: `reversible { |direction| direction.down { … } }`, `revert { … }`.
-    if (
-      (call.name === 'down' && call.receiver !== '' && language === 'Ruby') ||
-      (call.name === 'revert' && language === 'Ruby')
-    ) {
-      found.push([call.at, call.blockEnd]);
-    }
+    // Rails: `reversible { |direction| direction.down { … } }`.
+    if (call.name === 'down' && call.receiver !== '' && language === 'Ruby') found.push([call.at, call.blockEnd]);
+    // Django: SeparateDatabaseAndState(database_operations, state_operations).
+    const stated =
+      call.name === 'SeparateDatabaseAndState' ? call.arguments.filter(({ key }) => key === '')[1] : undefined;
+    if (stated?.tokens[0] !== undefined) found.push([tokens.indexOf(stated.tokens[0]), call.end]);
     // Django: RunSQL(sql, reverse_sql); Ecto: execute(up, down).
     const pairs = call.name === 'RunSQL' || (call.name === 'execute' && language === 'Elixir');
     const second = pairs ? call.arguments.filter(({ key }) => key === '')[1]?.tokens[0] : undefined;

@@ -37,6 +37,7 @@ export function readEctoCall(call: MigrationCall): readonly Operation[] {
       call.operation(column === '' ? 'rename-table' : 'rename-column', { table: first, name: column, detail: to }),
     ];
   }
+  if (name === 'update_all' || name === 'delete_all') return readRepoCall(call);
   if (scope.table === '' || scope.creates) return [];
   const column = call.text(0);
   const type = (call.places[1] ?? []).map(({ text }) => text).join(' ');
@@ -57,6 +58,11 @@ export function readEctoCall(call: MigrationCall): readonly Operation[] {
         }),
         ...refers,
       ];
+    // Both columns are NOT NULL unless null: true.
+    case 'timestamps':
+      return call.is('null', 'true')
+        ? []
+        : [call.operation('add-column', { name: 'inserted_at', how: ['required', ...call.readDefault('default')] })];
     case 'remove':
     case 'remove_if_exists':
       return [call.operation('drop-column', { name: column })];
@@ -82,6 +88,17 @@ export function readEctoCall(call: MigrationCall): readonly Operation[] {
     default:
       return [];
   }
+}
+
+/** `Repo.update_all(Order, set: …)`, `Repo.delete_all("orders")`: a table alone, from which nothing is chosen. */
+function readRepoCall(call: MigrationCall): readonly Operation[] {
+  const target = call.places[0] ?? [];
+  const isTable = target.length === 1 || target.every(({ text, kind }) => kind === 'name' || text === '.');
+  const table = target.at(-1)?.text ?? '';
+  // A name in lower case is a variable that may hold a query.
+  if (!isTable || call.call.receiver !== 'Repo' || (target.at(-1)?.kind !== 'string' && !/^[A-Z]/u.test(table)))
+    return [];
+  return [call.operation(call.name === 'update_all' ? 'update-all' : 'delete-all', { table })];
 }
 
 /** `:string`, or `{:string, size: 20}`. */

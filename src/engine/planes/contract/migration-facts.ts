@@ -133,7 +133,7 @@ const TEXTS: readonly (readonly [Dialect, RegExp])[] = [
   ['SQLite', /\bAUTOINCREMENT\b|\bPRAGMA\s|Sqlite:|"sqlite"|\bWITHOUT\s+ROWID\b/iu],
   [
     'MySQL',
-    /\bENGINE\s?=|\bAUTO_INCREMENT\b|\butf8mb[34]\b|\b(?:MODIFY|CHANGE)\s+COLUMN\b|\bunsigned\b|\bMySql:|ALTER TABLE `|ALGORITHM\s?=\s?IN(?:PLACE|STANT)/iu,
+    /\bENGINE\s?=|\bAUTO_INCREMENT\b|\butf8mb[34]\b|\b(?:MODIFY|CHANGE)\s+COLUMN\b|\bunsigned\b|\bMySql:|ALTER TABLE `|(?:ALGORITHM|LOCK)\s?(?:=|:\s?:)\s?(?:INPLACE|INSTANT|NOCOPY|COPY|NONE|SHARED|EXCLUSIVE|DEFAULT)\b/iu,
   ],
   ['other', /\[dbo\]|\bdbo\.|\bNVARCHAR\b|\bVARCHAR2\b|SqlServer:|\bsp_rename\b|\bMergeTree\b/iu],
 ];

@@ -2,7 +2,7 @@
 import type { Severity } from '../../../contract/index.js';
 import type { MigrationFacts } from './migration-facts.js';
 import type { Operation } from './migration-operations.js';
-import { compareTypes, isAnyText } from './migration-types.js';
+import { compareTypes, isAnyText, isUnlimited } from './migration-types.js';
 
 export type RiskKind =
   | 'drop-table'
@@ -32,6 +32,7 @@ export type RiskKind =
   | 'exclusion'
   | 'primary-key'
   | 'transaction'
+  | 'validate'
   | 'lock';
 
 export interface Risk {
@@ -49,6 +50,8 @@ export interface Circumstances {
   readonly inTransaction: boolean;
   /** Whether the framework is mostly run on PostgreSQL, as far as locks go. */
   readonly mayBePostgres: boolean;
+  /** Tables to which the same transaction has added what is not validated yet. */
+  readonly unchecked: ReadonlySet<string>;
 }
 
 /** Names of temporary tables. */
@@ -78,7 +81,7 @@ function judge(operation: Operation, given: Circumstances): Judged {
   if (kind === 'add-index' || kind === 'drop-index') {
     if (how.has('concurrently'))
       return given.inTransaction && facts.dialect !== 'MySQL' ? ['transaction', 'warn'] : null;
-    if (isNew || !locksWriters(given)) return null;
+    if (isNew || how.has('online') || !locksWriters(given)) return null;
     return [kind === 'add-index' ? 'index' : 'drop-index', 'info'];
   }
   if (kind === 'drop-schema') return ['drop-schema', 'warn'];
@@ -108,6 +111,8 @@ function judge(operation: Operation, given: Circumstances): Judged {
       return judgeType(operation, facts);
     case 'set-not-null':
       return judgeNotNull(operation, facts);
+    case 'validate':
+      return given.inTransaction && given.unchecked.has(table) && locksWriters(given) ? ['validate', 'info'] : null;
     case 'lock':
       return ['lock', ['VACUUM FULL', 'CLUSTER'].includes(operation.detail) ? 'warn' : 'info'];
     default:
@@ -161,13 +166,15 @@ function judgeType(operation: Operation, facts: MigrationFacts): Judged {
     default:
       // What Django is told of a field is mostly no change of the column.
       if (detail === 'field') return null;
-      return isAnyText(type) && !how.has('using') ? null : ['type', 'info'];
+      return (isAnyText(type) || isUnlimited(type)) && !how.has('using') ? null : ['type', 'info'];
   }
 }
 
 function judgeNotNull({ table, name, how, detail }: Operation, facts: MigrationFacts): Judged {
   if (facts.validated.has(table) || facts.validated.has(`${table}.${name}`) || how.has('not-valid')) return null;
   if (detail === 'field' && facts.models.get(name)?.endsWith(' null') !== true) return null;
+  // A clause that repeats the whole column mostly changes something else, unless its rows are filled before.
+  if (detail === 'restated' && !facts.filled.has(`${table}.${name}`)) return null;
   if (facts.dialect === 'SQLite') return null;
   // Old rows are filled, and old programs get the default.
   if (facts.filled.has(`${table}.${name}`) && facts.defaulted.get(`${table}.${name}`) === true) return null;

@@ -32,8 +32,8 @@ export type OperationKind =
 /**
  * How an operation is done. `required`: NOT NULL. `default`: rows get a value. `volatile`: a default that is computed for
  * each row. `generated`: a stored generated column. `numbered`: serial, identity, auto-increment. `concurrently`: without
- * a lock on writers. `not-valid`: old rows are not checked. `ready`: with an index or a check that is there already.
- * `forced`: drops what is there first. `cascade`: takes what depends on it along. `program-default`: a default that only
+ * a lock on writers. `online`: MySQL lets writers go on. `not-valid`: old rows are not checked. `ready`: with an index or
+ * a check that is there already. `forced`: drops what is there first. `cascade`: takes what depends on it along. `program-default`: a default that only
  * the new program knows. `using`: with an expression. `answered`: the author marks it as safe.
  */
 export type How =
@@ -43,6 +43,7 @@ export type How =
   | 'generated'
   | 'numbered'
   | 'concurrently'
+  | 'online'
   | 'not-valid'
   | 'ready'
   | 'forced'

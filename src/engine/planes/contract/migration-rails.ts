@@ -22,8 +22,16 @@ function readRailsType(call: MigrationCall, type: string): string {
   return Number(limit) > 4 ? 'bigint' : Number(limit) < 3 ? 'smallint' : 'integer';
 }
 
+/** Only a lambda is an expression. A string is a value, except a call as the default of a UUID (PostgreSQL's quoting). */
+function readDefault(call: MigrationCall, type = ''): readonly How[] {
+  const isLambda = call
+    .keyed('default')
+    ?.some(({ text, kind }) => kind !== 'string' && /^(?:->|lambda|proc|-)$/u.test(text));
+  return call.readDefault('default').filter((one) => one !== 'volatile' || isLambda === true || type === 'uuid');
+}
+
 function readColumn(call: MigrationCall, type: string): readonly How[] {
-  const how: How[] = [...call.readDefault('default')];
+  const how: How[] = [...readDefault(call, type)];
   if (call.is('null', 'false')) how.push('required');
   if (['primary_key', 'serial', 'bigserial'].includes(type)) how.push('numbered', 'default');
   if (call.has('as') && call.is('stored', 'true')) how.push('generated', 'default');
@@ -41,9 +49,21 @@ function addColumn(call: MigrationCall, table: string, name: string, type: strin
 /** `index: true`, `index: { algorithm: :concurrently }`. */
 function addIndexOption(call: MigrationCall, table: string, name: string): Operation {
   const option = call.keyed('index') ?? [];
-  const concurrently = option.some(({ text }) => text === 'concurrently');
-  return call.operation('add-index', { table, name, how: concurrently ? ['concurrently'] : [] });
+  const words = [call.named('algorithm', -1), call.named('lock', -1), ...option.map(({ text }) => text)];
+  return call.operation('add-index', { table, name, how: readOnline(words) });
 }
+
+/** Writers go on: MySQL's `ALGORITHM=INPLACE`, `INSTANT` and `LOCK=NONE` (dev.mysql.com, "Online DDL Operations"). */
+const ONLINE = new Set(['inplace', 'instant', 'none']);
+/** MySQL copies the table, or holds writers off. */
+const OFFLINE = new Set(['copy', 'shared', 'exclusive']);
+
+function readOnline(words: readonly string[]): readonly How[] {
+  if (words.includes('concurrently')) return ['concurrently'];
+  return words.some((word) => ONLINE.has(word)) ? ['online'] : [];
+}
+
+const readOptions = (call: MigrationCall) => [call.named('algorithm', -1), call.named('lock', -1)];
 
 function addReference(call: MigrationCall, table: string, name: string): readonly Operation[] {
   const operations: Operation[] = [];
@@ -61,8 +81,14 @@ function addReference(call: MigrationCall, table: string, name: string): readonl
 }
 
 function addIndex(call: MigrationCall, table: string, name: string): readonly Operation[] {
-  const how: readonly How[] = call.is('algorithm', 'concurrently') ? ['concurrently'] : [];
-  return [call.operation('add-index', { table, name, how, detail: call.is('unique', 'true') ? 'unique' : '' })];
+  return [
+    call.operation('add-index', {
+      table,
+      name,
+      how: readOnline(readOptions(call)),
+      detail: call.is('unique', 'true') ? 'unique' : '',
+    }),
+  ];
 }
 
 const validates = (call: MigrationCall): readonly How[] => (call.is('validate', 'false') ? ['not-valid'] : []);
@@ -73,12 +99,15 @@ const STATEMENTS: Readonly<Record<string, CallReader>> = {
     ...(call.has('force') ? [call.operation('drop-table', { table: call.text(0), how: ['forced'] })] : []),
     call.operation('create-table', { table: call.text(0) }),
   ],
-  create_join_table: (call) => [call.operation('create-table', { table: call.named('table_name', 0) })],
+  create_join_table: (call) => [
+    ...(call.has('force') ? [call.operation('drop-table', { table: nameJoinTable(call), how: ['forced'] })] : []),
+    call.operation('create-table', { table: nameJoinTable(call) }),
+  ],
   drop_table: (call) =>
     call
       .texts(0)
       .map((table) => call.operation('drop-table', { table, how: call.is('force', 'cascade') ? ['cascade'] : [] })),
-  drop_join_table: (call) => [call.operation('drop-table', { table: call.text(0) })],
+  drop_join_table: (call) => [call.operation('drop-table', { table: nameJoinTable(call) })],
   rename_table: (call) => [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })],
   rename_column: (call) => [
     call.operation('rename-column', { table: call.text(0), name: call.text(1), detail: call.text(2) }),
@@ -89,11 +118,7 @@ const STATEMENTS: Readonly<Record<string, CallReader>> = {
   remove_timestamps: (call) => [call.operation('drop-column', { table: call.text(0), name: 'created_at' })],
   add_column: (call) => addColumn(call, call.text(0), call.text(1), call.text(2)),
   add_columns: (call) => call.texts(1).flatMap((name) => addColumn(call, call.text(0), name, call.named('type', -1))),
-  // The columns are NOT NULL unless null: true.
-  add_timestamps: (call) =>
-    call.is('null', 'true') || call.has('default')
-      ? []
-      : [call.operation('add-column', { table: call.text(0), name: 'created_at', how: ['required'] })],
+  add_timestamps: (call) => addTimestamps(call, call.text(0)),
   add_reference: (call) => addReference(call, call.text(0), call.text(1)),
   change_column: (call) => [
     call.operation('change-type', { table: call.text(0), name: call.text(1), type: readRailsType(call, call.text(2)) }),
@@ -113,7 +138,7 @@ const STATEMENTS: Readonly<Record<string, CallReader>> = {
     call.operation('drop-index', {
       table: call.text(0),
       name: call.named('name', 1) || readValues(call.keyed('column') ?? [])[0] || '',
-      how: call.is('algorithm', 'concurrently') ? ['concurrently'] : [],
+      how: readOnline(readOptions(call)),
     }),
   ],
   add_foreign_key: (call) => [
@@ -138,6 +163,8 @@ const STATEMENTS: Readonly<Record<string, CallReader>> = {
     call.operation('add-exclusion', { table: call.text(0), name: call.named('name', -1) }),
   ],
   rename_enum_value: (call) => [call.operation('rename-value', { name: call.text(0) })],
+  rename_enum: (call) => [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })],
+  rename_schema: (call) => [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })],
   drop_schema: (call) => [call.operation('drop-schema', { table: call.text(0), detail: 'schema' })],
   truncate: (call) => [call.operation('truncate', { table: call.text(0) })],
   truncate_tables: (call) => call.texts(0).map((table) => call.operation('truncate', { table })),
@@ -154,6 +181,17 @@ function setNotNull(call: MigrationCall, table: string, name: string, filled: bo
   return call.operation('set-not-null', { table, name, how: filled ? ['default'] : [] });
 }
 
+/** The columns are NOT NULL unless null: true. */
+function addTimestamps(call: MigrationCall, table: string): readonly Operation[] {
+  if (call.is('null', 'true')) return [];
+  return [call.operation('add-column', { table, name: 'created_at', how: ['required', ...readDefault(call)] })];
+}
+
+/** `create_join_table :users, :orders`: the names in their order, with a line between them. */
+function nameJoinTable(call: MigrationCall): string {
+  return call.named('table_name', -1) || [call.text(0), call.text(1)].toSorted().join('_');
+}
+
 /** Calls on the table of a block. */
 const ON_TABLE: Readonly<Record<string, CallReader>> = {
   remove: (call) => call.texts(0).map((name) => call.operation('drop-column', { name })),
@@ -168,6 +206,11 @@ const ON_TABLE: Readonly<Record<string, CallReader>> = {
   index: (call) => addIndex(call, call.scope.table, call.texts(0)[0] ?? ''),
   references: (call) => call.texts(0).flatMap((name) => addReference(call, call.scope.table, name)),
   belongs_to: (call) => call.texts(0).flatMap((name) => addReference(call, call.scope.table, name)),
+  timestamps: (call) => addTimestamps(call, call.scope.table),
+  unique_constraint: (call) => [
+    call.operation('add-unique', { name: call.texts(0)[0] ?? '', how: call.has('using_index') ? ['ready'] : [] }),
+  ],
+  exclusion_constraint: (call) => [call.operation('add-exclusion', { name: call.named('name', -1) })],
   foreign_key: (call) => [call.operation('add-foreign-key', { name: call.text(0), how: validates(call) })],
   check_constraint: (call) => [
     call.operation('add-check', {
@@ -180,6 +223,13 @@ const ON_TABLE: Readonly<Record<string, CallReader>> = {
 
 /** Reads one call of a migration of Rails. */
 export function readRailsCall(call: MigrationCall): readonly Operation[] {
+  const found = readKnownCall(call);
+  const offline = readOptions(call).find((word) => OFFLINE.has(word));
+  if (offline === undefined || found.length === 0) return found;
+  return [...found, call.operation('lock', { table: call.text(0), detail: offline })];
+}
+
+function readKnownCall(call: MigrationCall): readonly Operation[] {
   const { name } = call;
   const { receiver } = call.call;
   if (call.scope.table !== '' && receiver !== '') {

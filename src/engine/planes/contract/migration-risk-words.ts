@@ -129,6 +129,11 @@ export const RISK_WORDS: Readonly<Record<RiskKind, RiskWords>> = {
     title: 'builds or drops an index CONCURRENTLY in a transaction',
     rationale: 'PostgreSQL refuses this, so that the migration fails. Switch the transaction off for this migration.',
   },
+  validate: {
+    title: 'validates in the transaction that adds it',
+    rationale:
+      'The lock of adding it is held until the transaction ends, so that writers wait while every row is checked. Validate it in a migration of its own.',
+  },
   lock: {
     title: 'locks a whole table',
     rationale: 'Nobody writes it, and mostly nobody reads it, until the statement is done.',

@@ -41,24 +41,40 @@ const toKey = ({ kind, table, name, type }: Operation) => `${kind} ${table} ${na
 
 function findRisks(
   one: ReadFile,
-  given: Omit<Circumstances, 'inTransaction'> & { readonly wraps: boolean },
+  given: Omit<Circumstances, 'inTransaction' | 'unchecked'> & { readonly wraps: boolean },
 ): readonly Risk[] {
   const added = new Set(one.change.added.map((line) => line.number));
   const known = new Set(one.before.forward.map(toKey));
   let begun = false;
   const risks: Risk[] = [];
   const seen = new Set<string>();
-  for (const operation of one.after.forward) {
-    if (operation.kind === 'begin') begun = true;
-    if (operation.kind === 'commit') begun = false;
+  const types = new Map<string, string>();
+  const unchecked = new Set<string>();
+  for (const read of one.after.forward) {
+    const operation = addOldType(read, types);
+    if (operation.kind === 'begin' || operation.kind === 'commit') {
+      begun = operation.kind === 'begin';
+      unchecked.clear();
+    }
+    if (operation.how.has('not-valid')) unchecked.add(operation.table);
     if (known.has(toKey(operation)) || !touchesAddedLine(operation, added)) continue;
-    const risk = judgeOperation(operation, { ...given, inTransaction: given.wraps || begun });
+    const risk = judgeOperation(operation, { ...given, unchecked, inTransaction: given.wraps || begun });
     const key = risk === null ? '' : `${risk.kind} ${risk.name}`;
     if (risk === null || seen.has(key)) continue;
     seen.add(key);
     risks.push(risk);
   }
   return risks;
+}
+
+/** The type that a column has by what the migration did before. Keeps the new one. */
+function addOldType(operation: Operation, types: Map<string, string>): Operation {
+  const { kind, table, name, type, before } = operation;
+  if ((kind !== 'add-column' && kind !== 'change-type') || type === '') return operation;
+  const key = `${table}.${name}`;
+  const known = before || (types.get(key) ?? '');
+  types.set(key, type);
+  return { ...operation, before: known };
 }
 
 /** What the frameworks do by themselves: Rails, Django and Ecto wrap each migration in a transaction unless told not to. */

@@ -10,7 +10,22 @@ const STYLE: Style = { comments: ['--'], blocks: true, quotes: '\'"`', triple: f
 
 /** Reads the operations of a text of SQL, in order. */
 export function readSql(lines: readonly Line[]): readonly Operation[] {
-  return splitStatements(tokenize(lines, STYLE)).flatMap((statement) => readStatement(new Words(statement)));
+  return splitStatements(tokenize(lines, STYLE)).flatMap((statement) => {
+    const words = new Words(statement);
+    return words.at(0) === 'DO' ? readBlock(statement) : readStatement(words);
+  });
+}
+
+/** `DO $$ … $$`: statements stand behind the words with which PL/pgSQL begins its blocks. */
+function readBlock(statement: readonly Token[]): readonly Operation[] {
+  const body = statement.find(({ kind }) => kind === 'string');
+  if (body === undefined) return [];
+  const text = body.text.replace(/^\$\w{0,60}\$|\$\w{0,60}\$$/gu, '');
+  const lines = text.split('\n').map((line, offset) => ({
+    number: body.line + offset,
+    text: line.slice(0, REACH.longLine).replace(/\b(?:BEGIN|THEN|ELSE|LOOP)\b/giu, ';'),
+  }));
+  return splitStatements(tokenize(lines, STYLE)).flatMap((inner) => readStatement(new Words(inner)));
 }
 
 /** Returns each statement without comments and blanks. */
@@ -37,6 +52,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   TRUNCATE: (words) => onTable('truncate', words, words.at(1) === 'TABLE' ? 2 : 1),
   DELETE: readDelete,
   UPDATE: readUpdate,
+  SELECT: readSelectInto,
+  EXEC: readProcedure,
+  EXECUTE: readProcedure,
   RENAME: (words) => (words.at(1) === 'TABLE' ? onTable('rename-table', words, 2) : []),
   VACUUM: (words) => (words.has('FULL') ? readLock(words, 'VACUUM FULL', words.find('FULL') + 1) : []),
   CLUSTER: (words) => readLock(words, 'CLUSTER', 1),
@@ -76,6 +94,31 @@ function readCreate(words: Words): readonly Operation[] {
     if (words.at(at) === '(') break;
   }
   return [];
+}
+
+/** `SELECT … INTO copies FROM …` creates a table. */
+function readSelectInto(words: Words): readonly Operation[] {
+  const into = words.find('INTO');
+  return into < 0 ? [] : [createOperation('create-table', words.place(), { table: words.name(into + 1)[0] })];
+}
+
+/** SQL Server: `EXEC sp_rename 'dbo.Orders.Total', 'Sum', 'COLUMN'`. */
+function readProcedure(words: Words): readonly Operation[] {
+  if (words.at(1) !== 'SP_RENAME') return [];
+  const [from = '', to = '', what = ''] = words.tokens
+    .filter(({ kind }) => kind === 'string')
+    .map(({ text }) => text.replace(/['[\]]/gu, ''));
+  const names = from.split('.');
+  if (what.toUpperCase() === 'INDEX') return [];
+  if (what.toUpperCase() !== 'COLUMN')
+    return [createOperation('rename-table', words.place(), { table: from, detail: to })];
+  return [
+    createOperation('rename-column', words.place(), {
+      table: names.at(-2) ?? '',
+      name: names.at(-1) ?? '',
+      detail: to,
+    }),
+  ];
 }
 
 function readCreateIndex(words: Words, at: number): readonly Operation[] {

@@ -6,11 +6,14 @@
  */
 export type TypeChange = 'same' | 'wider' | 'rewrites' | 'narrower' | 'other' | 'unknown';
 
-type Family = 'text' | 'integer' | 'number' | 'float' | 'other';
+type Family = 'text' | 'integer' | 'number' | 'float' | 'time' | 'bits' | 'other';
 
 interface ColumnType {
   readonly family: Family;
-  /** Of texts the maximum length, of integers and floats the bytes, of numbers the digits before the point. */
+  /**
+   * Of texts and bits the maximum length, of integers and floats the bytes, of numbers the digits before the point, of
+   * times the digits of a second.
+   */
   readonly size: number;
   /** Of numbers the digits behind the point. */
   readonly scale: number;
@@ -63,24 +66,53 @@ const INTEGERS: Readonly<Record<string, number>> = {
   bigserial: 8,
 };
 const FLOATS: Readonly<Record<string, number>> = { real: 4, float4: 4, float: 8, float8: 8, double: 8, floatfield: 8 };
+/** The same kind of time in the words of SQL and of the frameworks. */
+const TIMES: Readonly<Record<string, string>> = {
+  datetime: 'timestamp',
+  datetime2: 'timestamp',
+  timestamp: 'timestamp',
+  utc_datetime: 'timestamp',
+  naive_datetime: 'timestamp',
+  timestamptz: 'timestamptz',
+  timestamptzfield: 'timestamptz',
+  datetimefield: 'timestamptz',
+  datetimeoffset: 'timestamptz',
+  time: 'time',
+  timefield: 'time',
+  timetz: 'timetz',
+  interval: 'interval',
+};
+/** Digits of a second that PostgreSQL keeps if none are given. */
+const FULL_SECONDS = 6;
+const BITS = new Set(['bit', 'varbit', 'bit_varying']);
 const NUMBERS = new Set('numeric decimal dec number decimalfield'.split(' '));
 
 /** Says what happens when a column of one type gets another. */
 export function compareTypes(before: string, after: string): TypeChange {
   const [old, current] = [readType(before), readType(after)];
   if (old === null || current === null) return 'unknown';
+  // Every network is an address, every document a text, and both are stored alike.
+  if (old.word === 'cidr' && current.word === 'inet') return 'wider';
+  if (old.word === 'xml' && current.family === 'text' && current.size === UNLIMITED) return 'wider';
   if (old.family !== current.family)
     return current.size === UNLIMITED && current.family === 'text' ? 'rewrites' : 'other';
   if (old.family === 'other') return old.word === current.word ? 'same' : 'other';
+  if (old.word !== current.word && !(old.word === 'bit' && current.word === 'varbit')) return 'other';
   if (old.size === current.size && old.scale === current.scale) return 'same';
   if (current.size < old.size || current.scale < old.scale) return 'narrower';
-  if (old.family === 'text') return 'wider';
+  if (old.family === 'text' || old.family === 'time' || old.family === 'bits') return 'wider';
   return old.family === 'number' && old.scale === current.scale ? 'wider' : 'rewrites';
 }
 
-/** Returns true for a type that holds every text, so that nothing is lost whatever was there. */
+/** Returns true for a text of any length. */
 export function isAnyText(type: string): boolean {
   return readType(type)?.family === 'text';
+}
+
+/** Returns true for a type that holds every text, or every number: such a change mostly takes a limit away. */
+export function isUnlimited(type: string): boolean {
+  const { family, size } = readType(type) ?? { family: 'other', size: 0 };
+  return (family === 'text' || family === 'number') && size === UNLIMITED;
 }
 
 /** Reads `varchar(20)`, `character varying`, `decimal(10, 2)`, `string`, `models.charfield(20)`. */
@@ -89,7 +121,12 @@ function readType(written: string): ColumnType | null {
     .trim()
     .toLowerCase()
     .replace(/\b(?:unsigned|signed|zerofill)\b/gu, '')
-    .replace(/character varying/u, 'varchar');
+    .replace(/character varying/u, 'varchar')
+    .replace(/bit varying/u, 'varbit')
+    .replace(
+      /^(time(?:stamp)?)(.{0,10}) with(out)? time zone/u,
+      (_, word: string, size: string, out?: string) => `${word}${out === undefined ? 'tz' : ''}${size}`,
+    );
   const match =
     /^(?:\w+\.)?([a-z]\w{0,60})(?: precision)?\s{0,4}(?:\(\s{0,4}(\d{1,9}|max)\s{0,4}(?:,\s{0,4}(\d{1,4}))?)?/u.exec(
       text,
@@ -104,6 +141,17 @@ function readType(written: string): ColumnType | null {
   if (bytes !== undefined) return { family: 'integer', size: bytes, scale: 0, word: 'integer' };
   const float = Object.hasOwn(FLOATS, word) ? FLOATS[word] : undefined;
   if (float !== undefined) return { family: 'float', size: float, scale: 0, word: 'float' };
+  const time = Object.hasOwn(TIMES, word) ? TIMES[word] : undefined;
+  if (time !== undefined)
+    return { family: 'time', size: size === UNLIMITED ? FULL_SECONDS : size, scale: 0, word: time };
+  // One bit if none is said; a varying one has no limit.
+  if (BITS.has(word))
+    return {
+      family: 'bits',
+      size: word === 'bit' && size === UNLIMITED ? 1 : size,
+      scale: 0,
+      word: word === 'bit' ? 'bit' : 'varbit',
+    };
   if (NUMBERS.has(word)) {
     const scale = match[3] === undefined ? (size === UNLIMITED ? UNLIMITED : 0) : Number(match[3]);
     return { family: 'number', size: size === UNLIMITED ? size : size - scale, scale, word: 'number' };

@@ -7,6 +7,7 @@ export class OldSideIndex {
   readonly #removed = new Map<number, string>();
   readonly #sections = new Map<number, string>();
   readonly #visible = new Map<string, boolean>();
+  readonly #final = new Set<string>();
   readonly #stay: ReadonlySet<string>;
   readonly #listed: string;
   readonly #whole: boolean;
@@ -20,8 +21,9 @@ export class OldSideIndex {
         this.#sections.set(number, section.slice(0, REACH.word));
       }
     }
-    for (const { name, kind, exported } of before?.definitions ?? []) {
+    for (const { name, kind, exported, signature } of before?.definitions ?? []) {
       if (kind === 'method' || kind === 'field') continue;
+      if (/\bfinal\b/u.test(signature)) this.#final.add(name);
       this.#visible.set(name, exported || this.#visible.get(name) === true);
     }
     this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(toDefinitionKey));
@@ -34,6 +36,11 @@ export class OldSideIndex {
   /** Returns true if another overload, or the same name under a condition, remains. */
   stays(definition: Definition): boolean {
     return this.#stay.has(toDefinitionKey(definition));
+  }
+
+  /** Returns true if nothing can extend the type that contains a member. */
+  isFinal(container: string | null): boolean {
+    return container !== null && this.#final.has(container.slice(container.lastIndexOf('.') + 1));
   }
 
   /** Returns true if the type that contains a member is visible from outside, or unknown. */

@@ -32,11 +32,24 @@ export function compareAnswers(
     }
     const resolved = resolveReference(schemas.before, tree);
     const words = `${where} ${clip(status, 10)}`;
+    if (hasBody(resolved) && !hasBody(other) && !other.entries.has('$ref')) {
+      breaks.push({
+        line: other.line,
+        title: `${words} no longer has a body`,
+        rationale: 'Clients that read it get nothing. If only its description went, put it back.',
+        anchor: `body ${words}`,
+        mild: true,
+      });
+    }
     schemas.compare(resolved?.entries.get('schema'), other.entries.get('schema'), AS_JSON, words);
     breaks.push(...compareContent(schemas, words, resolved, other, 'response'));
     breaks.push(...compareHeaders(schemas, words, resolved, other));
   }
   return breaks;
+}
+
+function hasBody(answer: Tree | undefined): boolean {
+  return answer?.entries.has('schema') === true || (answer?.entries.get('content')?.entries.size ?? 0) > 0;
 }
 
 function compareHeaders(

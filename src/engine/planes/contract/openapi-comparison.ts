@@ -11,6 +11,7 @@ import { type DocumentBreak, isDeprecated, resolveReference, type Use } from './
 import { compareParameters } from './openapi-parameters.js';
 import { SchemaComparison } from './openapi-schema.js';
 import { findSecurityBreaks } from './openapi-security.js';
+import { findBasePathBreaks, findMediaBreaks, findSchemeBreaks } from './openapi-settings.js';
 
 const ANSWER: Use = { direction: 'response', isText: false };
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -45,7 +46,11 @@ class DocumentComparison {
     // A document with only shared parts is used by other documents that are not visible here, most likely in answers.
     if (paths.size === 0) this.#shared();
     const [asked, asks] = [this.#before.entries.get('security'), this.#after.entries.get('security')];
-    this.#breaks.push(...findSecurityBreaks(asked, asks, 'Every operation'));
+    this.#breaks.push(
+      ...findSecurityBreaks(asked, asks, 'Every operation'),
+      ...findSchemeBreaks(this.#before, this.#after),
+      ...findBasePathBreaks(this.#before, this.#after),
+    );
     return [...this.#breaks, ...this.#schemas.breaks];
   }
 
@@ -109,6 +114,7 @@ class DocumentComparison {
         ...compareParameters(this.#schemas, where, [before, operation], [after, now]),
         ...compareBodies(this.#schemas, where, operation, now),
         ...compareAnswers(this.#schemas, where, operation, now),
+        ...findMediaBreaks(where, [this.#before, operation], [this.#after, now]),
       );
       const usual = this.#before.entries.get('security');
       const asked = operation.entries.get('security') ?? usual;

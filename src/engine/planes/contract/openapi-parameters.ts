@@ -3,6 +3,7 @@ import type { Tree } from '../document.js';
 import { clip } from '../wording.js';
 import { type DocumentBreak, isDeprecated, mergeSchema, resolveReference, type Use } from './openapi-merge.js';
 import type { SchemaComparison } from './openapi-schema.js';
+import { findStyleBreaks } from './openapi-settings.js';
 
 const AS_TEXT: Use = { direction: 'request', isText: true };
 
@@ -29,6 +30,7 @@ export function compareParameters(
       const [a, b] = [tree.entries.get('schema') ?? tree, other.tree.entries.get('schema') ?? other.tree];
       if (place === 'body') schemas.compare(a, b, { direction: 'request', isText: false }, `${where} body`);
       else schemas.compare(a, isForm(place, other.tree) ? readAccepted(schemas, a, b) : b, AS_TEXT, words);
+      if (place !== 'body') breaks.push(...findStyleBreaks(tree, other.tree, words));
       breaks.push(...compareDefaults(a.entries.get('default'), b.entries.get('default'), words));
     } else if (place !== 'path') {
       breaks.push({

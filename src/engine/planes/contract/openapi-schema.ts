@@ -159,10 +159,25 @@ export class SchemaComparison {
   #properties(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
     // Without any property it is another kind of schema, or refers to another document.
     if (b.properties.size === 0 && !b.types.has('object')) return;
+    const key = direction === 'request' ? 'readOnly' : 'writeOnly';
     for (const [name, property] of a.properties) {
-      if (b.properties.has(name)) continue;
       const old = resolveReference(this.before, property);
-      if (old?.entries.get(direction === 'request' ? 'readOnly' : 'writeOnly')?.value === true) continue;
+      const now = resolveReference(this.after, b.properties.get(name));
+      if (now !== undefined) {
+        if (old?.entries.get(key)?.value === true || now.entries.get(key)?.value !== true) continue;
+        this.breaks.push({
+          line: now.line,
+          title: `${where}: the property ${clip(name, 50)} is ${direction === 'request' ? 'only read' : 'only written'} now`,
+          rationale:
+            direction === 'request'
+              ? 'What clients send in it no longer has an effect.'
+              : 'Clients that read it get nothing.',
+          anchor: `${key} ${where} ${name}`,
+          mild: direction === 'request',
+        });
+        continue;
+      }
+      if (old?.entries.get(key)?.value === true) continue;
       const deprecated = old?.entries.get('deprecated')?.value === true;
       this.breaks.push({
         old: property.line,

@@ -1,6 +1,6 @@
 /** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
 
-import type { FileChange, RuleContext } from '../../model.js';
+import type { Definition, FileChange, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { isOurs } from './own-files.js';
 
@@ -41,6 +41,13 @@ export function isEntry(path: string): boolean {
   );
 }
 
+/** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
+export function isOwnSurface({ name }: Definition, { language, file }: FileChange): boolean {
+  if (isEntry(file.path)) return true;
+  if (language === 'Python') return /^[A-Z][A-Z\d_]{1,80}$/u.test(name);
+  return ['PHP', 'Java', 'Go', 'C#'].includes(language ?? '');
+}
+
 /**
  * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
  * change.
@@ -71,4 +78,15 @@ function recordNames(into: Map<string, Set<string>>, code: string, path: string)
 
 function countOthers(paths: ReadonlySet<string> | undefined, path: string): number {
   return paths === undefined ? 0 : paths.size - (paths.has(path) ? 1 : 0);
+}
+
+/** Returns true for a name that says by its form, or by its use, that it is not for others. */
+export function isPrivateName(name: string): boolean {
+  return (
+    name === '' ||
+    name.startsWith('_') ||
+    name.endsWith('_') ||
+    name.startsWith('#') ||
+    /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name)
+  );
 }

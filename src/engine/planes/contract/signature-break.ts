@@ -1,7 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
+import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
 import { HiddenMarks } from './hidden-marks.js';
 import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
@@ -42,12 +42,13 @@ export const signatureBreak: Rule = {
   check(context) {
     const mentions = new RemovedMentions(context);
     const declared = new DeclaredBreaks(context.change);
-    return context.change.files.flatMap((change) => {
+    const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax));
       return toFindings(change, [...findBreaks(change, syntax, mentions, declared), ...shapes]);
     });
+    return mergeFiles(findings);
   },
 };
 
@@ -70,8 +71,8 @@ function findBreaks(
       !after.exported
     )
       return [];
-    if (before.name.startsWith('_') || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
-    const found = describeBreaks(before, after, change.language);
+    if (isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
+    const found = describeBreaks(before, after, change.language, isOverridable(before, syntax));
     const [first] = found;
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
     const callers = mentions.callersGo(before.name, change.file.path);
@@ -134,6 +135,17 @@ function isCalled({ kind, name }: Definition): boolean {
 /** Another type may take more than the old one: names alone do not show which. */
 function isTypeOnly(words: string): boolean {
   return /, no longer /u.test(words);
+}
+
+/** Constructors begin with a line, too, in PHP and Python. */
+function isPrivate(name: string): boolean {
+  return name.startsWith('_') && name !== '__construct' && name !== '__init__';
+}
+
+/** Returns true for a method that a class of others may override: neither it nor its class is final. */
+function isOverridable({ kind, name, container, signature }: Definition, { before }: FileSyntax): boolean {
+  if (kind !== 'method' || container === null || name === '__construct' || /\bfinal\b/u.test(signature)) return false;
+  return before?.definitions.some((one) => one.name === container && /\bfinal\b/u.test(one.signature)) !== true;
 }
 
 function isHidden(container: string | null): boolean {

@@ -2,16 +2,26 @@
 
 import type { Definition, Parameter } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { describePhpBreaks } from './php-parameters.js';
 import { describePythonBreaks } from './python-parameters.js';
 import { listTypeParameters, nameTypeParameter } from './type-heads.js';
 
-/** Describes each break, the most severe first; empty if callers need not change. */
-export function describeBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
+/**
+ * Describes each break, the most severe first; empty if callers need not change. `open`: it is a method that classes of
+ * others may override.
+ */
+export function describeBreaks(
+  before: Definition,
+  after: Definition,
+  language: string | null,
+  open = false,
+): readonly string[] {
   return [
     ...(language === 'Python'
       ? describePythonBreaks(before.signature, after.signature)
       : describeParameterBreaks(before.parameters, after, language)),
     ...describeResultBreaks(before, after, language),
+    ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
   ];
 }
 
@@ -115,6 +125,7 @@ function normalizeType(type: string): string {
   return type
     .slice(0, REACH.statement)
     .replace(/\s+/gu, '')
+    .replace(/^\?(\w[\w\\]*)$/u, '$1|null')
     .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
 

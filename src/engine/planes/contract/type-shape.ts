@@ -1,10 +1,12 @@
 /** How a type that stays changes for those who implement, extend, match or build it. */
 import type { Definition, FileChange, FileSyntax } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { HiddenMarks } from './hidden-marks.js';
 import { isEntry } from './public-surface.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { SideLines } from './side-texts.js';
+import { describeBreaks } from './signature-parts.js';
 import { describeHeadBreaks } from './type-heads.js';
 
 /** One change of a type or of its member. `type` is the outermost name, `line` is of the new side. */
@@ -33,7 +35,7 @@ export function findShapeBreaks(change: FileChange, syntax: FileSyntax): readonl
         ? describeNewMember(definition, old, now, texts, language)
         : was === null || !isOpen(was, old) || !definition.exported
           ? []
-          : describeChange(was, definition, texts, language, isEntry(change.file.path));
+          : describeChange(was, definition, texts, language, isEntry(change.file.path), isOfInterface(was, old, now));
     if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known))) return [];
     const type = path.split('.')[0] ?? path;
     return found.map((words) => ({ type, line: definition.first, words: `${clip(path, 50)} ${words}` }));
@@ -60,12 +62,19 @@ function isOpen(definition: Definition, index: Index): boolean {
   return around === undefined || around === null || isOpen(around, index);
 }
 
+/** Returns true if what contains the member is an interface on both sides. */
+function isOfInterface({ container }: Definition, old: Index, now: Index): boolean {
+  return container !== null && old.get(container)?.kind === 'interface' && now.get(container)?.kind === 'interface';
+}
+
+/** `isMember`: of an interface. */
 function describeChange(
   before: Definition,
   after: Definition,
   texts: SideLines,
   language: string,
   isPublic: boolean,
+  isMember: boolean,
 ): readonly string[] {
   const found = [...describeHeadBreaks(before, after, language)];
   if (language === 'Rust') found.push(...describeAttributeBreaks(before, after, texts));
@@ -73,7 +82,15 @@ function describeChange(
   const isOpenVariant = isVariant && !/^const\b/u.test(after.signature) && !isNonExhaustive(before, texts);
   if (isOpenVariant && dropAttributes(before.signature) !== dropAttributes(after.signature))
     found.push('holds other values');
-  if (after.kind === 'field' && isPublic) found.push(...describeField(before, after, language));
+  if (after.kind === 'field' && (isPublic || hasPublicFields(language)))
+    found.push(...describeField(before, after, language));
+  found.push(...describeValue(before, after, language));
+  // What builds or matches a record names its components by their places.
+  if (before.kind === 'class' && /\brecord\b/u.test(before.signature) && /\brecord\b/u.test(after.signature))
+    found.push(...describeBreaks(before, after, null));
+  // What has no body now, and had one.
+  if (isMember && isRequired(after, texts, language, 'after') && !isRequired(before, texts, language, 'before'))
+    found.push('must now be implemented');
   if (isOtherKind(before, after, language)) found.push(`is now a ${after.kind}, before a ${before.kind}`);
   return found;
 }
@@ -88,12 +105,67 @@ function isNonExhaustive(definition: Definition, texts: SideLines): boolean {
   return text.includes('non_exhaustive');
 }
 
-/** A field of an interface that may be missing, or must be given now. */
+/** A field that may be missing, must be given now, or holds another type. */
 function describeField(before: Definition, after: Definition, language: string): readonly string[] {
-  if (language !== 'TypeScript' && language !== 'TSX') return [];
   const [was, is] = [before.signature.startsWith('?'), after.signature.startsWith('?')];
-  if (was === is) return [];
-  return [is ? 'may be missing now' : 'must be given now'];
+  if (was !== is) return [is ? 'may be missing now' : 'must be given now'];
+  const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
+  // A type that is written now, and was not, is mostly what it was.
+  return old === now || old === '' || now === '' ? [] : [`is of type ${clip(now, 40)}, no longer ${clip(old, 40)}`];
+}
+
+/** Without modifiers, names and Go's tags; empty for Go's `A, B int`, of which each has a part. */
+function readFieldType({ signature }: Definition, language: string): string {
+  if (language === 'Go') return readGoType(signature);
+  return signature
+    .split(' ')
+    .filter((word) => !NO_TYPE.has(word) && !word.startsWith('@'))
+    .join(' ');
+}
+
+/** Empty also for a type of the package's own: another name for it may be the same type. */
+function readGoType(signature: string): string {
+  const type = signature.replace(/ ?`[^`]*`/u, '');
+  const isOwn = [...type.slice(0, REACH.statement).matchAll(/\b[a-z]\w*(?! ?\.)\b/gu)].some(
+    ([word]) => !GO_TYPES.has(word),
+  );
+  return isOwn || /(?:^| ),/u.test(signature) ? '' : type;
+}
+
+/** The predeclared types of Go, and the words of composite ones (go.dev/ref/spec). */
+const GO_TYPES = new Set(
+  'any bool byte chan complex64 complex128 error float32 float64 func int int8 int16 int32 int64 interface map rune string struct uint uint8 uint16 uint32 uint64 uintptr'.split(
+    ' ',
+  ),
+);
+
+const NO_TYPE = new Set(
+  'public protected private internal static final readonly var const abstract volatile transient override declare required virtual new $ : ? ;'.split(
+    ' ',
+  ),
+);
+
+/** In Go: a variable or a type by its name, and a method that asks for a pointer. In Python: what is called no more. */
+function describeValue(before: Definition, after: Definition, language: string): readonly string[] {
+  if (language === 'Python') {
+    const [was, is] = [before, after].map(({ signature }) =>
+      /@ (?:functools \. )?(?:cached_)?property\b/u.test(signature),
+    );
+    return was === is
+      ? []
+      : [is ? 'is a property now: calls of it no longer fit' : 'is called now, no longer a property'];
+  }
+  if (language !== 'Go') return [];
+  if (before.kind === 'variable') return describeField(before, after, language);
+  const [was, is] = [before, after].map(({ signature }) => /^\( (?:\w+ )?\*/u.test(signature));
+  return before.kind === 'method' && was === false && is === true
+    ? ['asks for a pointer now: values no longer have it']
+    : [];
+}
+
+/** In these languages a field says by itself that others may use it. */
+function hasPublicFields(language: string): boolean {
+  return ['PHP', 'Java', 'Go', 'C#'].includes(language);
 }
 
 const KINDS: ReadonlySet<Definition['kind']> = new Set([
@@ -123,8 +195,15 @@ function describeNewMember(
   if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_')) return [];
   // A sealed trait is implemented by its own package alone.
   if (/\b[Ss]ealed\b/u.test(type.signature)) return [];
+  if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
+    return ['is new: what extends it must have it'];
   if (type.kind === 'interface') {
-    return isRequired(member, now, texts, language) ? ['is new: what implements it must have it'] : [];
+    // A method that only its own package can have; an embedded interface that may have had the new one.
+    const isClosed = [...old.values()].some((one) => one?.container === member.container && isGoPrivate(one, language));
+    const mayHave = language === 'Go' && /^\s*[\w.]{1,100}\s*$/mu.test(texts.read(type, 'before'));
+    return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now)
+      ? ['is new: what implements it must have it']
+      : [];
   }
   if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive')) return [];
   if (type.kind === 'enum' && member.kind === 'constant')
@@ -134,9 +213,23 @@ function describeNewMember(
   return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
 }
 
-/** Returns true if an interface's member has no body and no default. */
-function isRequired(member: Definition, now: Index, texts: SideLines, language: string): boolean {
-  const text = texts.read(member, 'after');
+function isAbstract({ kind, signature }: Definition): boolean {
+  return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
+}
+
+function isGoPrivate({ name }: Definition, language: string): boolean {
+  return language === 'Go' && /^\p{Ll}/u.test(name);
+}
+
+/** Returns true if an interface's member has no body and no default. `now`: the other definitions, where they matter. */
+function isRequired(
+  member: Definition,
+  texts: SideLines,
+  language: string,
+  side: 'before' | 'after',
+  now: Index = new Map(),
+): boolean {
+  const text = texts.read(member, side);
   const { signature, kind } = member;
   switch (language) {
     case 'Rust':

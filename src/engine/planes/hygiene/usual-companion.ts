@@ -45,7 +45,7 @@ export const usualCompanion: Rule = {
         file: first.change.file.path,
         ...findFirstChange(first.change),
         title: `Often ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
-        rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base, without changes of more than 40 files, and may not hold for this change.`,
+        rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base and may not hold for this change.`,
         anchor: first.habit.companion,
       },
     ];
@@ -82,6 +82,6 @@ function isDependencyList(path: string): boolean {
 
 function describeHabit({ kind, changed, companion, together, of }: Habit): string {
   return kind === 'file'
-    ? `${together} of the last ${of} commits to ${changed} also change ${companion}.`
-    : `${together} of the last ${of} changes under ${changed} also add a file under ${companion}.`;
+    ? `${together} of the ${of} newest commits to ${changed} that touch at most 40 files also change ${companion}.`
+    : `${together} of the ${of} newest changes under ${changed} of at most 40 files also add a file under ${companion}.`;
 }

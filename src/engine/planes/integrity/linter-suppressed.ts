@@ -41,24 +41,25 @@ export const linterSuppressed: Rule = {
 };
 
 function findSilenced(context: RuleContext): readonly RawFinding[] {
-  return findNewLines(context, (change) => !isProse(change) && !OUTPUT.test(change.file.path)).flatMap(
-    ({ change, lines }): readonly RawFinding[] => {
-      const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
-        (line) => findSuppressionMark(line) !== null,
-      ).length;
-      const found = lines.flatMap((line) => {
-        const mark = findSuppressionMark(line);
-        return mark === null ? [] : [{ line, mark }];
-      });
-      // The same number was removed: they were only rewritten.
-      if (found.length <= removed) return [];
-      const byMark = new Map<string, ScannedLine[]>();
-      for (const { line, mark } of found) {
-        addToGroup(byMark, mark, line);
-      }
-      return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
-    },
-  );
+  return findNewLines(
+    context,
+    (change) => !isProse(change) && change.class !== 'test' && !OUTPUT.test(change.file.path),
+  ).flatMap(({ change, lines }): readonly RawFinding[] => {
+    const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
+      (line) => findSuppressionMark(line) !== null,
+    ).length;
+    const found = lines.flatMap((line) => {
+      const mark = findSuppressionMark(line);
+      return mark === null ? [] : [{ line, mark }];
+    });
+    // The same number was removed: they were only rewritten.
+    if (found.length <= removed) return [];
+    const byMark = new Map<string, ScannedLine[]>();
+    for (const { line, mark } of found) {
+      addToGroup(byMark, mark, line);
+    }
+    return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
+  });
 }
 
 function buildFinding(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
@@ -67,8 +68,8 @@ function buildFinding(file: string, mark: string, lines: readonly ScannedLine[])
     file,
     first,
     last: first,
-    title: `${counted(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
-    rationale: `The change adds comments that keep a linter or a type checker silent, at ${counted(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
+    title: `${counted(lines.length, 'line')} ${lines.length === 1 ? 'keeps' : 'keep'} a checker silent: ${clip(mark, 70)}`,
+    rationale: `The change adds what keeps a compiler, a linter or a type checker silent, at line ${clip(lines.map(({ number }) => number).join(', '), 200)}. The reason should stand beside it.`,
     anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
   };
 }

@@ -21,13 +21,16 @@ export const testsNarrowed: Rule = {
     },
   },
   suppressible: true,
-  check: ({ change }: RuleContext) =>
-    change.files
+  check({ change }: RuleContext) {
+    const fresh = change.files.filter(({ file }) => file.status === 'added').map(({ file }) => file.path);
+    return change.files
       .filter(({ file }) => file.status === 'modified')
       .flatMap((one) => {
-        if (CONFIG.test(one.file.path)) return [...findNarrowedPatterns(one), ...findNewOptions(one, () => true)];
+        if (CONFIG.test(one.file.path))
+          return [...findNarrowedPatterns(one, fresh), ...findNewOptions(one, () => true)];
         return PIPELINE.test(one.file.path) ? findNewOptions(one, createCommandTest(one)) : [];
-      }),
+      });
+  },
 };
 
 const CONFIG =
@@ -50,7 +53,7 @@ function createCommandTest({ removed }: FileChange): (line: string) => boolean {
 const NO_TESTS =
   /node_modules|\bdist\b|\bbuild\b|\bout\b|\blib\b|coverage|\.git\b|fixtures?|\.cache|\.next|\.nuxt|vendor|\btarget\b|templates?|__snapshots__|playwright|cypress|\be2e\b|\.venv|\bvenv\b|\.tox|worktree/iu;
 
-function findNarrowedPatterns(change: FileChange): readonly RawFinding[] {
+function findNarrowedPatterns(change: FileChange, fresh: readonly string[]): readonly RawFinding[] {
   const before = readPatterns(change, 'old');
   const after = readPatterns(change, 'new');
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): readonly RawFinding[] => {
@@ -59,12 +62,18 @@ function findNarrowedPatterns(change: FileChange): readonly RawFinding[] {
     if (now === undefined) return [];
     if (now.leavesOut) {
       const known = new Set(old?.items ?? []);
-      const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item));
+      const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item) && !namesNew(item, fresh));
       return more.length === 0 ? [] : [buildFinding(change, more[0] ?? key, `${key} leaves out ${more.join(', ')}`)];
     }
     const how = old === undefined ? null : describeNarrowing(old.items, now.items);
     return how === null ? [] : [buildFinding(change, now.items[0] ?? key, `${key} ${how}`)];
   });
+}
+
+/** Returns true if a pattern names one file that is new in the change: it did not run before, and has a run of its own. */
+function namesNew(item: string, fresh: readonly string[]): boolean {
+  const stem = /([\w-]{3,})(?:\.\w{1,6})*$/u.exec(item.slice(0, REACH.entry))?.[1];
+  return stem !== undefined && fresh.some((path) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${stem}.`));
 }
 
 function readPatterns(change: FileChange, side: HunkSide): ReadonlyMap<string, Patterns> {

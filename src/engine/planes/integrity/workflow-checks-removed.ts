@@ -1,5 +1,6 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { listTriggers } from '../supply-chain/workflow-outline.js';
@@ -43,12 +44,16 @@ export const workflowChecksRemoved: Rule = {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
     if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null))) return [];
     const workflows = all.map(readWorkflowSides);
-    const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(listChecks)).map(normalizeCheck));
+    const elsewhere = change.files.filter((one) => !all.includes(one)).flatMap(({ added }) => added);
+    const runs = createKeptTest([
+      ...workflows.flatMap(({ after }) => readCommands(after)),
+      ...elsewhere.map(({ text }) => text.slice(0, REACH.line)),
+    ]);
     const asked = workflows.some(
       ({ change: { file }, after }) =>
         file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'),
     );
-    return workflows.flatMap((one) => [...findLostChecks(one, kept), ...(asked ? [] : findLostTriggers(one))]);
+    return workflows.flatMap((one) => [...findLostChecks(one, runs), ...(asked ? [] : findLostTriggers(one))]);
   },
 };
 
@@ -81,18 +86,56 @@ function normalizeCheck(check: string): string {
   return rest.slice(0, 2).join(' ');
 }
 
-/** Lines that run a script of the project, a local action, or a command by the name of a check. */
+/**
+ * Returns the commands and checking actions of one side of a workflow, each on one line: a folded block (`>`), and a line
+ * of a shell that ends with a backslash, go on below.
+ */
+function readCommands(lines: readonly OutlineLine[]): readonly string[] {
+  const commands: string[] = [];
+  let folded = false;
+  let open = false;
+  for (const line of lines) {
+    if (line.key !== null) folded = line.value.startsWith('>');
+    if (!/^\s*#/u.test(line.text) && (line.key === null || line.key === 'run' || line.key === 'uses')) {
+      const text = line.key === 'uses' ? (findCheckingAction(line.value) ?? '') : line.block ? line.text : line.value;
+      const goesOn = line.block && (open || (folded && line.text.trim() !== '')) && commands.length > 0;
+      const last = goesOn ? `${commands.pop() ?? ''} ` : '';
+      commands.push(`${last}${text.trim().replace(/\\$/u, '')}`.slice(0, REACH.longLine));
+    }
+    open = /\\\s*$/u.test(line.text);
+    if (!line.block && line.key === null) folded = false;
+  }
+  return commands;
+}
+
+/** Returns a function that tells whether a command runs a check: its tool, and after it what it is told to do. */
+function createKeptTest(commands: readonly string[]): (name: string) => boolean {
+  const kept = commands.map((command) =>
+    command.split(/[\s"'=]+/u).map((word) => word.replace(/^(?:\.\/|vendor\/bin\/)|@.*$|[;,]+$/gu, '').toLowerCase()),
+  );
+  return (name) =>
+    kept.some((words) => {
+      let from = 0;
+      return name.split(' ').every((wanted) => {
+        const at = words.findIndex((word, index) => index >= from && (word === wanted || word.endsWith(`:${wanted}`)));
+        from = at + 1;
+        return at >= 0;
+      });
+    });
+}
+
+/** Lines that run a script of the project, an action or workflow of it or of another, what a matrix says, or a command by the name of a check. */
 const SUCCESSOR =
-  /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\/|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
+  /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno |\$\{\{)\S?|\buses:\s{0,5}(?:\.\/|\S{1,200}\/\.github\/workflows\/)|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
 
 /** Reports, once for a file, the checks that none of the changed workflows runs any more. */
-function findLostChecks({ change, before }: WorkflowSides, kept: ReadonlySet<string>): readonly RawFinding[] {
+function findLostChecks({ change, before }: WorkflowSides, runs: (name: string) => boolean): readonly RawFinding[] {
   const lost = new Map<string, { readonly check: string; readonly at: number }>();
   for (const line of before) {
     if (!line.changed) continue;
     for (const check of listChecks(line)) {
       const name = normalizeCheck(check);
-      if (!kept.has(name) && !lost.has(name)) lost.set(name, { check, at: locateRemovedLine(change, line.number) });
+      if (!runs(name) && !lost.has(name)) lost.set(name, { check, at: locateRemovedLine(change, line.number) });
     }
   }
   const all = [...lost.values()];
@@ -107,7 +150,7 @@ function findLostChecks({ change, before }: WorkflowSides, kept: ReadonlySet<str
       first: first.at,
       last: first.at,
       title: `Workflow no longer runs: ${clip(list, 80)}`,
-      rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.`,
+      rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed files runs it. If another workflow does, say which; if the check is broken, mend it.`,
       anchor: [...lost.keys()].join('\n'),
       severity: replaced ? 'info' : 'warn',
     },

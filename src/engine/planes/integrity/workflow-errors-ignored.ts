@@ -1,5 +1,6 @@
 import { foldSpace } from '../../../base/text.js';
-import type { Rule } from '../../model.js';
+import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import { readWindows } from '../side-lines.js';
 import { findCheck, NEVER_FAILS } from './check-commands.js';
 import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
 
@@ -35,7 +36,8 @@ export const workflowErrorsIgnored: Rule = {
   },
   suppressible: true,
   check(context) {
-    return reportWorkflowLines(
+    const quiet = createQuietTest(context);
+    const found = reportWorkflowLines(
       context,
       (line) => {
         const text = foldSpace(stripComment(line));
@@ -52,5 +54,29 @@ export const workflowErrorsIgnored: Rule = {
       },
       isPipeline,
     );
+    return found.map((one) => (quiet(one) ? { ...one, severity: 'info' } : one));
   },
 };
+
+/**
+ * Returns a function that tells whether a finding is only for information: the step comes with the change, so that no
+ * check is lost.
+ */
+function createQuietTest({ change }: RuleContext): (one: RawFinding) => boolean {
+  const files = new Map(change.files.map((one) => [one.file.path, one]));
+  return ({ file, first }) => {
+    const own = files.get(file);
+    const lines = own === undefined ? [] : readWindows(own, 'new').flat();
+    const at = lines.findIndex(({ number }) => number === first);
+    const line = lines[at];
+    if (line === undefined) return false;
+    // A line that begins a step is the step itself; its check may have been there in other words.
+    if (/^\s*-\s/u.test(line.text)) return false;
+    const head = lines
+      .slice(0, at)
+      .findLast(({ text }) => /\S/u.test(text) && indentation(text) < indentation(line.text));
+    return head?.changed === true && /^\s*-\s/u.test(head.text);
+  };
+}
+
+const indentation = (text: string): number => text.length - text.trimStart().length;

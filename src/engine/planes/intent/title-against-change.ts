@@ -1,10 +1,16 @@
+import { counted } from '../../../base/text.js';
 import type { FileClass } from '../../../contract/index.js';
 import { countChangedLines } from '../../change/size.js';
-import type { FileChange, FileSyntax, Rule } from '../../model.js';
+import type { FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
+import type { Snapshot } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
+import { findBumpedOthers } from './bumped-others.js';
 
-/** Reports a title that announces only texts, tests or white space while the change does more. */
+/**
+ * Reports a title that announces only texts, tests or white space while the change does more, or one dependency while
+ * others change their version too.
+ */
 export const titleAgainstChange: Rule = {
   id: 'intent/title-against-change',
   severity: 'info',
@@ -40,7 +46,7 @@ export const titleAgainstChange: Rule = {
   suppressible: true,
   check({ change, snapshot, syntax }) {
     const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, REACH.entry)));
-    if (announced === undefined) return [];
+    if (announced === undefined) return tellBumped(snapshot, change.files);
     const beyond = change.files.filter(
       (file) =>
         isCode(file) &&
@@ -64,6 +70,25 @@ export const titleAgainstChange: Rule = {
   },
 };
 
+function tellBumped(said: Snapshot, files: readonly FileChange[]): readonly RawFinding[] {
+  const found = findBumpedOthers(said, files);
+  if (found === null) return [];
+  const { named, others, change, line } = found;
+  return [
+    {
+      file: change.file.path,
+      first: line,
+      last: line,
+      title: clip(
+        `The title speaks of ${named} alone; ${counted(others.length, 'other dependency changes', 'other dependencies change')} version too`,
+        110,
+      ),
+      rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,
+      anchor: others.join('\n'),
+    },
+  ];
+}
+
 interface AnnouncedKind {
   readonly title: RegExp;
   readonly words: string;
@@ -77,7 +102,9 @@ interface AnnouncedKind {
 const SHOWN = /(?:^|[/-])(?:docs?|doc|examples?|samples?|demos?|site|website|debian)(?:[/-]|$)/iu;
 const TRIED =
   /(?:^|[/_.-])(?:tests?|testing|testdata|e2e|integration|fixtures|fuzz\w*|bench\w*|autobahn|examples?)(?:[/_.-]|$)/iu;
-const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
+/** Folders of pipelines, and the files in which build tools keep their tasks and lanes. */
+const BUILT =
+  /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|fastlane|rakelib|tasks|buildSrc|build-logic|\.github|\.circleci)(?:\/|$)|(?:^|\/)(?:(?:Fast|Rake|Guard|Danger|Jenkins|Earth|Just|Docker|Make|Gem|Pod|Brew|Cap|Thor|Vagrant|Tilt|Proc)file|(?:noxfile|tasks|fabfile|dodo|dangerfile|gulpfile|Gruntfile|Jakefile)\.\w{2,3}|\w{1,40}\.rake|build\.gradle(?:\.kts)?)$/iu;
 
 /** Announcements by the types of Conventional Commits, and in free words. */
 const ANNOUNCED: readonly AnnouncedKind[] = [

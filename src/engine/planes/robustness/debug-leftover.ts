@@ -26,7 +26,8 @@ export const debugLeftover: Rule = {
         const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
         const prints =
           change.class === 'source' &&
-          ((!printed && printsForDebugging(line, patterns.print)) ||
+          (patterns.shows?.test(line.code.slice(0, REACH.longLine)) === true ||
+            (!printed && printsForDebugging(line, patterns.print)) ||
             (firstConsole && CONSOLE.test(line.code.slice(0, REACH.word))));
         if (!stops && !prints) return [];
         return [
@@ -36,10 +37,10 @@ export const debugLeftover: Rule = {
             last: line.number,
             title: `Debugging statement left behind: ${clip(line.text, 60)}`,
             rationale: stops
-              ? 'This statement is for looking for a fault: it prints values, stops the program or opens a debugger where it runs. Take it out before merging.'
+              ? 'This statement is for looking for a fault: it stops the program or opens a debugger where it runs. Take it out before merging.'
               : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
             anchor: line.text,
-            ...(stops ? {} : { severity: 'info' as const }),
+            ...(stops && change.class !== 'test' ? {} : { severity: 'info' as const }),
           },
         ];
       });
@@ -48,7 +49,10 @@ export const debugLeftover: Rule = {
 };
 
 interface Patterns {
+  /** Ends the program, halts it, or opens a debugger. */
   readonly stop?: RegExp;
+  /** Prints a value in a form that is made for looking for faults alone, and goes on. */
+  readonly shows?: RegExp;
   readonly print?: RegExp;
 }
 
@@ -67,8 +71,12 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
     stop: /^\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
     print: /^\s*(?:puts|p|pp)\s/u,
   },
-  Rust: { stop: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
-  PHP: { stop: /^\s*(?:var_dump|dd|dump|xdebug_break|ddd)\s*\((?!\$this\b)/u, print: /^\s*(?:print_r|echo)\b/u },
+  Rust: { shows: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
+  PHP: {
+    stop: /^\s*(?:dd|xdebug_break|ddd)\s*\((?!\$this\b)/u,
+    shows: /^\s*(?:var_dump|dump)\s*\((?!\$this\b)/u,
+    print: /^\s*(?:print_r|echo)\b/u,
+  },
   Go: { stop: /^\s*runtime\.Breakpoint\(\)/u, print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u },
   Java: { print: /^\s*System\.(?:out|err)\.print(?:ln|f)?\(/u },
   Kotlin: { print: /^\s*println\(/u },

@@ -73,12 +73,17 @@ const MAX_SHOWN = 5;
 const NO_FAULT =
   /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
 
-/** Tells whether a new comment inside of a handler gives a reason, or its error type is no fault. */
+/** The name of the error says that it is meant: inspections of Java and Kotlin ask for `ignored`, test styles for `expected`. */
+const NAMED_IGNORED = /\bcatch\s{0,4}\([^)]{0,200}\b(?:ignored?|expected|unused)\w{0,20}\b/iu;
+
+/** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
 function createMeantLookup(added: readonly ScannedLine[]): (handler: Handler) => boolean {
   const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
   const code = new Map(added.map((line) => [line.number, line.code]));
-  return (handler) =>
-    hasLineWithin(explained, handler) || NO_FAULT.test((code.get(handler.first) ?? '').slice(0, REACH.entry));
+  return (handler) => {
+    const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
+    return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
+  };
 }
 
 function isLookedAt(change: FileChange): boolean {

@@ -5,11 +5,14 @@ import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 
-/** Reports that a change says of itself, or of a line of it, that it is there for a time only and is to be taken back. */
+/**
+ * Reports that a change says of itself, or of a line of it, that it is there for a time only and is to be taken back, or
+ * that something is left to do.
+ */
 export const saidTemporary: Rule = {
   id: 'robustness/said-temporary',
   severity: 'info',
-  summary: 'The change says that it is temporary',
+  summary: 'The change says that it is temporary, or leaves something to do',
   docs: {
     why: 'What is to be taken back later is forgotten, unless somebody asks now who does it and when.',
     bad: {
@@ -34,7 +37,8 @@ export const saidTemporary: Rule = {
   suppressible: true,
   check(context) {
     const comments = tellOnce(findInComments(context));
-    return comments.length > 0 ? comments : findInWords(context);
+    const said = comments.length > 0 ? comments : findInWords(context);
+    return said.length > 0 ? said : tellOnce(findLeft(context));
   },
 };
 
@@ -73,6 +77,30 @@ function findInComments(context: RuleContext) {
         anchor: line.text,
       },
     ];
+  });
+}
+
+/** The marks by which comments begin that say that something is left to do, as editors and linters know them. */
+const LEFT = /^\W{0,12}(?:TODO|FIXME)(?![\w'"`-])/u;
+
+function findLeft(context: RuleContext) {
+  return findNewLines(context, ({ class: kind }) =>
+    ['source', 'test', 'ci', 'infra', 'migration'].includes(kind),
+  ).flatMap(({ change, lines }) => {
+    // As many marks went from the file: they were only written anew.
+    const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment));
+    return lines
+      .filter(({ comment }) => LEFT.test(comment.slice(0, REACH.line)))
+      .slice(gone.length)
+      .map((line) => ({
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        title: `Left to do: ${clip(line.comment.trim(), 80)}`,
+        rationale:
+          'The change brings this note. Ask whether it is done before the merge, or link the issue under which it will be.',
+        anchor: line.text,
+      }));
   });
 }
 

@@ -26,6 +26,8 @@ export interface InjectionCall {
    * `parameter`, also what the caller of the function gives.
    */
   readonly outside?: 'source' | 'parameter';
+  /** True: told only if the text begins with an inserted part, as a program's name does. */
+  readonly leading?: true;
   /** `every`: each argument is run; `last`: the last one. */
   readonly which?: 'every' | 'last';
   /** `apart`: a list given instead of a text is safe, as no shell reads it. */

@@ -83,6 +83,40 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: JVM,
+    // By default Jackson reads no class names; these let the data name the class.
+    names: [
+      'enableDefaultTyping',
+      'activateDefaultTyping',
+      'activateDefaultTypingAsProperty',
+      'enableDefaultTypingAsProperty',
+    ],
+    callee: /\.(?:enableDefaultTyping|activateDefaultTyping)(?:AsProperty)?$/u,
+    arguments:
+      /^(?![\s\S]{0,200}(?:ptv|PolymorphicTypeValidator|[vV]alidator\b)(?![\s\S]{0,10}\.instance))|LaissezFaire/u,
+    ...OBJECTS,
+    always: true,
+    instead: 'Use @JsonTypeInfo with Id.NAME, and list the types that may come.',
+  },
+  {
+    languages: JVM,
+    names: [
+      'deserialize',
+      'fromXML',
+      'readClassAndObject',
+      'unmarshal',
+      'parseObject',
+      'load',
+      'loadAll',
+      'asObject',
+      'fromBytes',
+    ],
+    callee:
+      /\bSerializationUtils\.deserialize$|\b(?:xstream|xStream|XStream)(?:\(\))?\.fromXML$|\b[kK]ryo\w{0,10}\.readClassAndObject$|^new Yaml\(\)\.load(?:All)?$/u,
+    ...OBJECTS,
+    instead: 'Read a format that holds no code, or name the classes that may come.',
+  },
+  {
+    languages: JVM,
     // The type of what is read is the sender's choice. Readers of JSON have a method of the same name.
     names: ['readObject', 'readUnshared', 'getObject', 'Yaml'],
     callee:
@@ -126,6 +160,52 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
     ...OBJECTS,
     always: true,
     instead: 'Use System.Text.Json.',
+  },
+  {
+    languages: ['C#'],
+    // The type is given as text.
+    names: ['XmlSerializer', 'DataContractSerializer', 'DataContractJsonSerializer', 'XmlMessageFormatter'],
+    callee: /^new (?:\w{1,30}\.){0,6}(?:XmlSerializer|DataContract(?:Json)?Serializer)$/u,
+    arguments: /\bType\.GetType\(\s{0,4}[^"\s)]|^\w{0,20}[tT]ype\s{0,2}$|\bBinaryFormatter\b/u,
+    ...OBJECTS,
+    always: true,
+    instead: 'Name the type in the code: typeof(Order).',
+  },
+  {
+    languages: ['Python'],
+    // NumPy and PyTorch keep objects as pickles.
+    names: ['load'],
+    callee: /^(?:np|numpy)\.load$/u,
+    arguments: /\ballow_pickle\s{0,2}=\s{0,2}True\b/u,
+    ...OBJECTS,
+    always: true,
+    instead: 'Leave allow_pickle out.',
+  },
+  {
+    languages: ['Python'],
+    names: ['load'],
+    callee: /^torch\.load$/u,
+    arguments: /^(?![\s\S]{0,400}\bweights_only\s{0,2}=\s{0,2}True\b)/u,
+    ...OBJECTS,
+    unknown: null,
+    outside: 'parameter',
+    instead: 'Use weights_only=True.',
+  },
+  {
+    languages: ['Ruby'],
+    names: ['load'],
+    callee: /^Oj\.load$/u,
+    arguments: /\bmode:?\s{0,2}(?:=>)?\s{0,2}:(?:object|custom|rails)\b/u,
+    ...OBJECTS,
+    instead: 'Use Oj.safe_load or JSON.parse.',
+  },
+  {
+    languages: ['PHP'],
+    names: ['yaml_parse', 'unserialize_callback_func', 'igbinary_unserialize', 'msgpack_unpack'],
+    ...OBJECTS,
+    unknown: null,
+    outside: 'source',
+    instead: 'Use json_decode.',
   },
   {
     languages: SCRIPT,

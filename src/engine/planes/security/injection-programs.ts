@@ -52,6 +52,14 @@ export const PROGRAM_CALLS: readonly InjectionCall[] = [
     arguments: /^(?!new\b|\w{0,30}(?:[iI]nfo|psi)\b)/u,
     ...PROGRAM,
   },
+  {
+    languages: ['C#'],
+    names: ['ProcessStartInfo'],
+    callee: /ProcessStartInfo$/u,
+    ...PROGRAM,
+    unknown: null,
+    outside: 'parameter',
+  },
   // After those whose name is not known: an argument that somebody sends.
   {
     languages: [...SCRIPT, ...JVM, 'Go', 'Rust'],

@@ -38,13 +38,17 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'exec_delete execute_batch count_by_sql async_exec sanitize_sql statement unprepared select ' +
       'insert delete fromQuery executeStatement fetchAllAssociative fetchAssociative fetchOne ' +
       'real_query multi_query get_results get_row get_var get_col mysqli_query mysqli_multi_query ' +
-      'mysqli_real_query mysqli_prepare mysql_query pg_query pg_prepare pg_send_query sqlsrv_query ' +
+      'mysqli_real_query mysqli_prepare mysql_query pg_query pg_prepare pg_send_query PG_Query mysql_unbuffered_query mssql_query mysqli_send_query send_query sqlsrv_query ' +
       'sqlite_query odbc_exec oci_parse db_query Query QueryEx ExecEx QueryRow QueryContext ' +
       'QueryRowContext Exec ExecContext ExecOne QueryOne Prepare PrepareContext Queryx QueryRowx ' +
       'NamedExec NamedQuery MustExec Preparex Get Select Raw ExecOneContext QueryOneContext sql_query ' +
       'query_as query_scalar query_with query_row query_map execute_batch batch_execute simple_query ' +
       'prepare_cached query_drop exec_drop query_one query_opt sqlite3_exec read_sql read_sql_query ' +
-      'sql text runQuery asyncExec queryRaw runSql'
+      'sql text runQuery asyncExec queryRaw runSql createUpdate createScript createBatch createCall ' +
+      'GetSqlStringCommand CreateSqlStringCommand ExecuteDataSet ExecuteDataTable FillDataSet CreateQuery CreateSQLQuery CreateSqlQuery ' +
+      'SqlQueryAsync FromSqlRawAsync sqlite3_prepare_v2 sqlite3_prepare read_sql_table rawQueryWithFactory fetchAll fetchColumn fetchRow fetchPairs ' +
+      'fetchAssoc selectOne executeQueryAsync queryOne queryAll queryScalar queryColumn createCommand Sql ExecuteList ' +
+      'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch'
     ).split(' '),
     text: SQL,
     ...QUERY,
@@ -124,7 +128,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     names: (
       'raw whereRaw orWhereRaw havingRaw orHavingRaw orderByRaw groupByRaw selectRaw fromRaw statement ' + 'unprepared'
     ).split(' '),
-    callee: /(?:DB::|->)(?:raw|\w{2,10}Raw|unprepared)$/u,
+    callee: /(?:[A-Z]\w{0,40}::|->)(?:raw|\w{2,10}Raw|unprepared)$/u,
     text: /\S/u,
     ...QUERY,
   },
@@ -150,18 +154,31 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     ...QUERY,
   },
   {
+    // Android: parts of a query, apart from its values.
+    languages: JVM,
+    names:
+      'delete update query managedQuery appendWhere setTables buildQuery updateWithOnConflict queryWithFactory'.split(
+        ' ',
+      ),
+    callee: /(?:^|\.)\w{0,20}(?:db|database|[bB]uilder|qb|[rR]esolver)(?:\(\))?\.\w{1,30}$/iu,
+    text: /[=<>]|\blike\b|\bin\b/iu,
+    ...QUERY,
+    which: 'every',
+    outside: 'source',
+  },
+  {
     languages: JVM,
     names: ['newQuery'],
     given: /^[^,"]{1,80},\s{0,8}(?:[^,"]{1,80},\s{0,8})?([^,]{1,600})$/u,
     ...QUERY,
   },
   {
-    languages: [...JVM, 'C#', 'PHP', 'Python'],
-    names: (
-      'search ldap_search ldap_list search_s search_ext_s DirectorySearcher SearchRequest ' + 'searchControls'
-    ).split(' '),
-    given:
-      /^(?:[^,"']{0,80},\s{0,8})?(?:[^,"']{0,80},\s{0,8})?([$@f]{0,2}["']?\([&|!(\w][\s\S]{0,600}|["'$][\s\S]{0,600})$/u,
+    languages: [...JVM, 'C#', 'PHP', 'Python', 'Go', 'Ruby'],
+    names:
+      'search ldap_search ldap_list ldap_read search_s search_st search_ext search_ext_s DirectorySearcher SearchRequest NewSearchRequest searchControls'.split(
+        ' ',
+      ),
+    which: 'every',
     text: /\(\s{0,4}[&|]?\(?\w{1,40}\s{0,4}[~<>]?=/u,
     runs: 'runs a text as a query of a directory (LDAP)',
     composed: 'info',

@@ -86,7 +86,9 @@ function collectLines(context: RuleContext, change: FileChange, told: ReadonlySe
   for (const one of found) {
     const left = before.get(one.meant.name) ?? 0;
     before.set(one.meant.name, left - 1);
-    if (left <= 0 && (one.composed || !isInHouse(change))) addToGroup(kinds, one.meant.runs, one);
+    // A query that no call is seen of is not worth a word in what only developers run.
+    if (left <= 0 && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
+      addToGroup(kinds, one.meant.runs, one);
   }
   return [...kinds.values()].flatMap(([first, ...more]) =>
     first === undefined ? [] : buildLineFinding(change, first, more),
@@ -107,14 +109,20 @@ function buildLineFinding(
     title: clip(`${meant.name} ${meant.runs}`, 110),
     rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
       'line',
-      more.map((one) => one.line.number),
+      more.map((one) => `${one.line.number}`),
     )}`,
     anchor: line.text.trim(),
     ...(mild || isInHouse(change) ? { severity: 'info' as const } : {}),
   };
 }
 
-function listOthers(what: string, lines: readonly number[]): string {
+/** Returns the line of a call, with the first line above it that its text is put together on. */
+function listPlace(line: number, lines: readonly number[]): string {
+  const first = Math.min(...lines.filter((one) => one >= line - MAX_STATEMENT_LINES), line);
+  return first < line ? `${first}–${line}` : `${line}`;
+}
+
+function listOthers(what: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   const shown = lines.slice(0, MAX_LISTED).join(', ');
   return ` So do ${counted(lines.length, `other new ${what}`)} of this file, on line ${shown}${lines.length > MAX_LISTED ? ' …' : ''}.`;
@@ -157,7 +165,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
     title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
     rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If any part of it can come from outside, so can what it does. '}${meant.instead}${listOthers(
       'call',
-      more.map((one) => one.call.first),
+      more.map(({ call, lines }) => listPlace(call.first, lines)),
     )}`,
     anchor: `${call.callee} ${call.argument}`,
     ...(isMild(worst) || isInHouse(change) ? { severity: 'info' as const } : {}),
@@ -167,6 +175,8 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
 const isMild = ({ meant, composed }: JudgedCall): boolean => (composed ? meant.composed : meant.unknown) !== 'warn';
 
 const MAX_LISTED = 20;
+/** A text that is put together further above its call is told at the call alone. */
+const MAX_STATEMENT_LINES = 10;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE =
   /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?|playground|demos?|samples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;

@@ -2,21 +2,34 @@
 
 const SOURCES: readonly RegExp[] = [
   // PHP; Rails and Sinatra
-  /^\$_(?:GET|POST|REQUEST|COOKIE|FILES)\b|^(?:params|cookies)(?:\[|\.(?!permit\([^()]{0,80}\)$))|^\$(?:this->)?request->|^params$/u,
+  /^\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|^filter_input\(|^file_get_contents\(\s{0,2}["']php:\/\/input|^(?:apache_request_headers|getallheaders)\(|^(?:params|cookies)(?:\[|\.(?!permit\([^()]{0,80}\)$))|^\$(?:this->)?request->|^params$/u,
   // Express, Koa, Flask, Django, lambdas
   /^(?:self\.|this\.|flask\.|ctx\.|context\.)?(?:request|req)(?:\.|\?\.|\[)|^event(?:\[|\.(?:body|query\w{0,30}|path\w{0,30})\b)|^(?:ctx|context)\.(?:query|params|body)\b/u,
+  // Tornado, aiohttp, Ktor, NestJS
+  /^self\.get_(?:query_|body_)?arguments?\(|^call\.(?:parameters|request|receive)\b/u,
   // Go
-  /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^c\.(?:Query|Param|PostForm|FormValue|QueryParam|DefaultQuery)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
+  /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^(?:c|ctx|context)\.(?:Query|Param|Params|PostForm|FormValue|QueryParam|DefaultQuery|GetQuery|GetHeader|BodyParser|DefaultPostForm|QueryArray)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
   // Servlets, ASP.NET
-  /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:HttpContext\.)?Request\.(?:Query|Form|Params|QueryString|Cookies|Headers)\b/u,
+  /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
   // Command lines and what is typed
   /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
   // Pages
   /^(?:window\.|document\.|self\.)?location(?:\.(?:hash|search|href))?$|^document\.(?:URL|cookie|referrer|documentURI)|^window\.name$|^(?:event|e|evt|msg)\.data\b/u,
 ];
 
+/** Functions whose result holds the text of what they are given. */
+const PASSES =
+  /^(?:\[\]byte|(?:[\w$\\]{1,40}(?:\.|::)){0,4}(?:l|r)?(?:trim|strtolower|strtoupper|ucfirst|ucwords|lcfirst|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|stripslashes|addslashes|nl2br|strval|strrev|substr|string|str|String|decodeURIComponent|decodeURI|unescape|atob|TrimSpace|ToLower|ToUpper|unquote|unquote_plus|b64decode|urlsafe_b64decode|b64_decode|decode64|QueryUnescape|PathUnescape|HtmlDecode|UrlDecode|decode|ToString|implode|join|current|reset|end|array_pop|array_shift|sprintf|Sprintf|format|new String))\(\s{0,4}(?:["'][^"']{0,40}["']\s{0,4},\s{0,4})?/u;
+const MAX_PASSED = 3;
+
 /** Returns true for an expression that gives what somebody sends. */
 export function isFromOutside(expression: string): boolean {
-  const code = expression.trim();
-  return SOURCES.some((one) => one.test(code));
+  let code = expression.trim();
+  for (let passed = 0; passed <= MAX_PASSED; passed += 1) {
+    if (SOURCES.some((one) => one.test(code))) return true;
+    const call = PASSES.exec(code)?.[0];
+    if (call === undefined) return false;
+    code = code.slice(call.length);
+  }
+  return false;
 }

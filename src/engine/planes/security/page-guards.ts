@@ -3,7 +3,7 @@ import type { WeaknessTopic } from './weaknesses.js';
 
 export const pageGuards: WeaknessTopic = {
   signs:
-    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider/iu,
+    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize/iu,
   weaknesses: [
     {
       patterns: [
@@ -64,7 +64,14 @@ export const pageGuards: WeaknessTopic = {
         /\.escapeMarkup\s{0,4}=\s{0,4}false/u,
         /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
         /\$sceProvider\.enabled\(\s{0,4}false/u,
-        /\bmustache\.escape\s{0,4}=/u,
+        /\b[mM]ustache\.escape\s{0,4}=(?!=)/u,
+        /\bescapeHTML\(\s{0,4}false/u,
+        /\bDISABLE_AUTO_ESCAPING_POLICY\b/u,
+        /\bescapeXml\s{0,4}=\s{0,4}["']false/u,
+        /<h:\w{1,30}\s[^>]{0,200}\bescape\s{0,4}=\s{0,4}["']false/u,
+        /\bth:utext\s{0,4}=/u,
+        /\bmarkdown-?it["']?\)?\(\s{0,4}\{[^}]{0,80}\bhtml\s{0,4}:\s{0,4}true/iu,
+        /\b(?:marked|kramed)\b.{0,60}\bsanitize\s{0,4}:\s{0,4}false/u,
         /\bsetEscapeModelStrings\(\s{0,4}false/u,
         /\bsetAutoEscap\w{1,4}\(\s{0,4}false/u,
         /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,

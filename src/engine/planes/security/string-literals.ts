@@ -121,7 +121,7 @@ function readPart(code: string, at: number, { opening, bare }: Insertion): { inn
   }
   if (bare === undefined || code.charAt(at) !== bare) return null;
   const name = BARE.exec(code.slice(at, at + 140))?.[0];
-  return name === undefined ? null : { inner: name, end: at + name.length };
+  return name === undefined ? null : { inner: opening === '${' ? name.slice(1) : name, end: at + name.length };
 }
 
 /** Returns the offset of the bracket that closes one opened before `from`; the end of the text if there is none. */

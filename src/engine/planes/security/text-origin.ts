@@ -1,21 +1,11 @@
-/** Where the text of an expression comes from: what the lines above it in the same function, and constants of the file, say of its names. */
+/** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
 import { isHarmless } from './harmless.js';
-import { HOLE, joinPieces, type Pieces } from './string-literals.js';
-import { readPieces } from './text-pieces.js';
-
-/** What a use of a name can see. */
-export interface Scope {
-  readonly language: string;
-  /** The line of the use, and the first line of the function around it. */
-  readonly line: number;
-  readonly first: number;
-  /** Parameters of that function: they come from outside. */
-  readonly parameters: ReadonlySet<string>;
-  /** Lines by number; undefined where they are not known. */
-  readonly read: (number: number) => string | undefined;
-  /** The number of the last known line. */
-  readonly last: number;
-}
+import { createAssignmentReader, escapePattern } from './name-values.js';
+import { isFromOutside } from './outside.js';
+import { cutStatement, listStatements, readStatement } from './statement-text.js';
+import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
+import { readPieces, splitList } from './text-pieces.js';
+import { createScope, type Scope } from './text-scope.js';
 
 /** A traced text. `lines` are those that the text is put together on. */
 export interface Origin extends Pieces {
@@ -25,30 +15,31 @@ export interface Origin extends Pieces {
 /** So many names are followed from one use, and so far. */
 const MAX_NAMES = 24;
 const MAX_STEPS = 5;
-/** A statement is read over so many lines. */
-const MAX_STATEMENT = 16;
-/** Where the function around a use is not known, so many lines above it are read. */
-export const MAX_ABOVE = 60;
 /** Files with more lines are not searched for constants. */
 const MAX_LINES = 5_000;
+/** So many results of a function, and calls of it, are read. */
+const MAX_RESULTS = 4;
 
 interface Trace {
   left: number;
-  readonly constants: boolean;
+  /** True: the whole file is searched for constants. */
+  readonly wide: boolean;
+  /** True: functions of the file and their calls are read. */
+  readonly calls: boolean;
   readonly lines: number[];
 }
 
 /**
- * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `constants`: names that
- * the function does not set are looked up in the whole file.
+ * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
+ * does not set is looked up in the whole file.
  */
-export function traceText(expression: string, scope: Scope, constants: boolean): Origin {
-  const trace: Trace = { left: MAX_NAMES, lines: [], constants };
+export function traceText(expression: string, scope: Scope, wide: boolean): Origin {
+  const trace: Trace = { left: MAX_NAMES, lines: [], wide, calls: true };
   return { ...follow(expression, scope, trace, 0), lines: trace.lines };
 }
 
 function follow(expression: string, scope: Scope, trace: Trace, steps: number): Pieces {
-  const { text, parts } = readPieces(readHeredoc(expression, scope), scope.language);
+  const { text, parts } = readPieces(readHeredoc(expression, scope), scope.file.language);
   if (parts.length === 0) return { text, parts };
   const settled = parts.map((part) => settle(part, scope, trace, steps));
   const pieces = text.split(HOLE);
@@ -62,12 +53,12 @@ const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
 const MAX_HEREDOC = 60;
 
 /** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
-function readHeredoc(expression: string, { language, line, read }: Scope): string {
-  const mark = language === 'Ruby' || language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
+function readHeredoc(expression: string, { file, line }: Scope): string {
+  const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
   if (mark === null) return expression;
   const body: string[] = [];
   for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
-    const text = read(number);
+    const text = file.lines.get(number);
     if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2]) break;
     body.push(text);
   }
@@ -76,107 +67,174 @@ function readHeredoc(expression: string, { language, line, read }: Scope): strin
 }
 
 const NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
-/** A name with a call that leaves its text as it is. */
+/** A name with a call that leaves its text as it is, or with an index. */
 const OF_NAME =
-  /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[[^\]]{0,40}\])$/u;
+  /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[(?:[^[\]]|\[[^[\]]{0,40}\]){0,60}\])$/u;
+/** A call of a function or a method of the same file. */
+const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
 
 function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces {
   if (isHarmless(part)) return { text: ' ', parts: [] };
   const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
   const open = { text: HOLE, parts: [part] };
-  if (steps >= MAX_STEPS || trace.left <= 0) return open;
+  if (steps >= MAX_STEPS || trace.left <= 0 || (isFromOutside(part) && !NAME.test(name))) return open;
   if (!NAME.test(name)) {
-    const inner = readPieces(part, scope.language);
-    return inner.parts.length === 1 && inner.parts[0] === part ? open : follow(part, scope, trace, steps + 1);
+    const inner = readPieces(part, scope.file.language);
+    return inner.parts.length === 1 && inner.parts[0] === part
+      ? (findReturned(part, scope, trace, steps) ?? open)
+      : follow(part, scope, trace, steps + 1);
   }
   trace.left -= 1;
+  if (scope.numbers.has(name)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
-  return scope.parameters.has(name) ? open : (findConstant(name, scope, trace, steps) ?? open);
-}
-
-/** What a line gives to a name. `adds` is set if it adds to what is there. */
-interface Given {
-  readonly expression: string;
-  readonly adds: boolean;
-}
-
-const escapePattern = (name: string): string => name.replace(/[$.]/gu, '\\$&');
-
-/** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
-function createAssignmentReader(word: string): (line: string) => Given | null {
-  const assigned = new RegExp(
-    `(?<![\\w$.>@])${word}(?:\\s{0,4}:\\s{0,2}&?[\\w.<>[\\]?,' ]{1,60})?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`,
-    'u',
-  );
-  const added = new RegExp(
-    `(?<![\\w$.>@])${word}\\.(?:append|Append|AppendFormat|AppendLine|WriteString|push_str|push|concat|add|insert)\\(`,
-    'u',
-  );
-  const printed = new RegExp(
-    `\\b(?:v?sn?printf|strn?c(?:at|py)|fmt\\.Fprintf?|write!)\\s{0,2}\\(\\s{0,2}&?${word}\\s{0,2},`,
-    'u',
-  );
-  const looped = new RegExp(`\\b(?:for|foreach)\\b.{0,40}(?<![\\w$.>@])${word}\\s{1,4}(?:of|in)\\s{1,4}(.+)$`, 'u');
-  return (line) => {
-    const set = assigned.exec(line);
-    if (set !== null && isCode(line.slice(0, set.index)) && !isNamedArgument(line, set.index))
-      return { expression: line.slice(set.index + set[0].length), adds: set[1] !== '=' && set[1] !== ':=' };
-    const call = added.exec(line);
-    if (call !== null) return { expression: line.slice(call.index + call[0].length - 1), adds: true };
-    const print = printed.exec(line);
-    if (print !== null) {
-      const format = /printf?|write!/u.test(print[0]);
-      const bounded = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
-      const rest = line.slice(print.index + print[0].length).replace(bounded, '');
-      return { expression: format ? `sprintf(${rest}` : `(${rest}`, adds: /cat|write!/u.test(print[0]) };
-    }
-    const loop = looped.exec(line);
-    return loop === null ? null : { expression: (loop[1] ?? '').replace(/[):]?\s{0,4}\{?\s{0,4}$/u, ''), adds: false };
-  };
-}
-
-/** Returns true if a line that begins so goes on as code: not in a string, and not in a comment. */
-function isCode(begin: string): boolean {
-  return (
-    !/^\s{0,200}(?:#(?!include)|\/\/|\*)/u.test(begin) &&
-    ['"', "'", '`'].every((quote) => begin.split(quote).length % 2 === 1)
-  );
-}
-
-/** Returns true for `name=value` among the arguments of a call. */
-function isNamedArgument(line: string, at: number): boolean {
-  const before = line.slice(0, at);
-  return before.split('(').length > before.split(')').length
-    ? !/\b(?:if|while|for|using|with|switch|try)\b.{0,20}\([^()]{0,80}$/u.test(before)
-    : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
+  if (isFromOutside(part)) return open;
+  const found = scope.parameters.includes(name)
+    ? findPassed(name, scope, trace, steps)
+    : findConstant(name, scope, trace, steps);
+  return found ?? (isOfPackage(name, scope) ? { text: ' ', parts: [] } : open);
 }
 
 const measureDepth = (line: string): number => line.length - line.trimStart().length;
 
+/** A line that declares what it gives a value to. */
+const DECLARES = /^\s{0,200}(?:let|const|var|my|[A-Za-z][\w<>[\]]{0,40}\s{1,4}[a-z]\w{0,60}\s{0,4}=|.{0,80}:=)/u;
+
 /** Joins what lines of the function above the use give to a name; null if they give nothing. */
 function findInFunction(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
+  const { file, first, line: from } = scope;
   const read = createAssignmentReader(escapePattern(name));
   const word = name.replace(/^[$@]{1,2}/u, '');
-  const found: Pieces[] = [];
-  const use = measureDepth(scope.read(scope.line) ?? '');
+  const use = measureDepth(file.lines.get(from) ?? '');
+  // A block that is closed between a line and the use: what it declares is another name.
+  let closed = Number.POSITIVE_INFINITY;
+  const inBraces = file.language !== 'Python' && file.language !== 'Ruby' && file.language !== 'PHP';
   let settled = false;
-  for (let number = scope.line - 1; number >= scope.first; number -= 1) {
-    const line = scope.read(number);
+  const here = file.lines.get(from) ?? '';
+  const earlier = /[;{]/u.test(here) ? listStatements(here.slice(0, scope.column ?? here.lastIndexOf(word))) : [];
+  let values: { readonly pieces: Pieces; readonly line: number; readonly depth: number }[] = [];
+  for (const { text, at, open } of earlier) {
+    const given = text.includes(word) ? read(text) : null;
+    if (given === null) continue;
+    const pieces = given.number
+      ? { text: '0', parts: [] }
+      : follow(cutStatement(given.expression), { ...scope, column: at }, trace, steps + 1);
+    values.push({ pieces, line: from, depth: use });
+    settled = open && !given.adds;
+    if (settled) break;
+  }
+  for (let number = from - 1; number >= first && !settled; number -= 1) {
+    const line = file.lines.get(number);
     if (line === undefined) break;
+    const depth = measureDepth(line);
+    if (line.startsWith('}', depth)) closed = Math.min(closed, depth);
+    else if (line.trim() !== '' && depth <= closed) closed = Number.POSITIVE_INFINITY;
+    const ended = depth > closed;
     if (!line.includes(word)) continue;
     const given = read(line);
     if (given === null) continue;
-    const statement = readStatement(given.expression, number, scope);
+    const statement = readStatement(given.expression, number, file);
     // A name that is built on itself has its older value above.
-    found.unshift(follow(statement, { ...scope, line: number }, trace, steps + 1));
-    trace.lines.push(number);
-    settled = !given.adds && measureDepth(line) <= use;
+    const pieces = given.number
+      ? { text: '0', parts: [] }
+      : follow(
+          statement,
+          { ...scope, line: number, column: Math.max(0, line.indexOf(given.expression)) },
+          trace,
+          steps + 1,
+        );
+    const declares = inBraces && ended && DECLARES.test(line);
+    // A name that an ended block declares is another one: so are the values that the block gave to it.
+    if (declares) values = values.filter((one) => one.depth < depth);
+    else values.push({ pieces, line: number, depth });
+    settled = !declares && !given.adds && depth <= use;
     if (settled) break;
   }
+  const found = values.toReversed().map(({ pieces }) => pieces);
+  trace.lines.push(...values.map((one) => one.line));
   // What the caller gave may still be there.
-  if (found.length > 0 && !settled && scope.parameters.has(name)) found.unshift({ text: HOLE, parts: [name] });
+  if (found.length > 0 && !settled && scope.parameters.includes(name)) found.unshift({ text: HOLE, parts: [name] });
   return found.length === 0 ? null : joinPieces(found, ' ');
+}
+
+/** What a function gives back. */
+const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
+
+/** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
+function findReturned(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
+  const [, callee, given = ''] = OWN_CALL.exec(part) ?? [];
+  if (!trace.calls || callee === undefined) return null;
+  const { file } = scope;
+  const called = file.syntax?.definitions.find(
+    ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
+  );
+  if (called === undefined) return null;
+  trace.left -= 1;
+  const args = splitList(given, file.language);
+  const results: Pieces[] = [];
+  for (let number = called.first; number <= called.last && results.length < MAX_RESULTS; number += 1) {
+    const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
+    if (result === undefined) continue;
+    const inner = createScope(file, number);
+    const pieces = follow(readStatement(result, number, file), inner, { ...trace, calls: false }, steps + 1);
+    trace.lines.push(number);
+    const parts = pieces.parts.map((one) => {
+      const at = inner.parameters.indexOf(one);
+      return at < 0 || args[at] === undefined ? null : follow(args[at], scope, trace, steps + 1);
+    });
+    results.push({ text: pieces.text, parts: pieces.parts.flatMap((one, at) => parts[at]?.parts ?? [one]) });
+  }
+  return results.length === 0 ? null : joinPieces(results, ' ');
+}
+
+/** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
+function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
+  const { file } = scope;
+  if (!trace.calls || scope.name === '' || file.syntax === null) return null;
+  const at = scope.parameters.indexOf(name);
+  const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
+  const calls = file.syntax.calls
+    .filter(
+      ({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line,
+    )
+    .slice(0, MAX_RESULTS);
+  const passed = calls.map(({ argument, rest, first }) => {
+    const given = splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
+    if (given === undefined) return { text: HOLE, parts: [name] };
+    return follow(given, createScope(file, first), { ...trace, calls: false }, steps + 1);
+  });
+  const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
+  if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };
+  if (passed.length === 0 || passed.some(({ parts }) => parts.length > 0)) return null;
+  return joinPieces(passed, ' ');
+}
+
+const readLastWord = (callee: string): string => /[\w$]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
+
+/** A name in the parameters of a function that has none itself, or that is declared: `(id string)`, `id, err :=`, `var id`. */
+const createGoDeclaration = (name: string): RegExp =>
+  new RegExp(
+    `[(,]\\s{0,4}${name}(?:,\\s{0,4}\\w{1,40}){0,6}\\s{1,4}(?:\\.{3})?[\\w.*[\\]]{1,60}|\\bvar\\s{1,4}${name}\\b|\\b${name}\\b(?:,\\s{0,4}\\w{1,40}){0,4}\\s{0,4}(?::=|=)|,\\s{0,4}${name}\\s{0,4}(?::=|=)`,
+    'u',
+  );
+
+/**
+ * Returns true for a name of Go that another file of the package, or another package, declares: a constant, or a variable
+ * that the program sets.
+ */
+function isOfPackage(name: string, { file, parameters }: Scope): boolean {
+  const { syntax, language } = file;
+  if (language !== 'Go' || syntax?.whole !== true || file.last > MAX_LINES) return false;
+  const [head = '', member, more] = name.split('.');
+  if (more !== undefined || parameters.includes(head)) return false;
+  if (
+    member !== undefined &&
+    !syntax.imports.some(({ module }) => module.replace(/\/v\d{1,3}$/u, '').endsWith(`/${head}`))
+  )
+    return false;
+  const declares = createGoDeclaration(head);
+  for (const text of file.lines.values()) if (text.includes(head) && declares.test(text)) return false;
+  return true;
 }
 
 /** A line that gives a name a value for a file or a class: it is not indented as deep as what functions hold. */
@@ -185,85 +243,23 @@ const DECLARED =
 
 /** Returns the text of a name that the file gives nothing but literals; null if it does not, or gives something else. */
 function findConstant(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
-  if (!trace.constants || scope.last > MAX_LINES) return null;
+  const { file } = scope;
+  if (!trace.wide || file.last > MAX_LINES) return null;
   const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
   const read = createAssignmentReader(
     `${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`,
   );
   const found: Pieces[] = [];
-  for (let number = 1; number <= scope.last && found.length < 4; number += 1) {
-    const line = scope.read(number);
+  for (let number = 1; number <= file.last && found.length < 4; number += 1) {
+    const line = file.lines.get(number);
     if (line === undefined || !line.includes(short)) continue;
     const given = DECLARED.test(line) ? read(line) : null;
     if (given === null) continue;
-    const own = { ...scope, line: number, first: number };
-    found.push(follow(readStatement(given.expression, number, own), own, trace, steps + 1));
+    const own = { ...scope, line: number, first: number, column: 0 };
+    found.push(follow(readStatement(given.expression, number, file), own, trace, steps + 1));
   }
-  const whole = joinPieces(found, ' ');
+  const whole = found.length === 0 ? NOTHING : joinPieces(found, ' ');
   return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
-}
-
-/** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
-export function readStatement(begin: string, number: number, { read, language }: Scope): string {
-  let text = begin.trim();
-  for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
-    const line = read(next)?.trim();
-    if (line === undefined || line === '') break;
-    const open = countOpen(text);
-    const goesOn =
-      open > 0 ||
-      text === '' ||
-      /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
-      /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
-      (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
-    if (!goesOn) break;
-    text = `${text.replace(/\\$/u, '')} ${line}`;
-  }
-  return cutStatement(text);
-}
-
-/** The number of brackets and quotes that are open at the end. */
-function countOpen(text: string): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at += 1;
-      else if (text.startsWith(quote, at)) {
-        at += quote.length - 1;
-        quote = '';
-      }
-    } else if (char === '"' || char === "'" || char === '`') {
-      quote = text.startsWith(char.repeat(3), at) && char !== '`' ? char.repeat(3) : char;
-      at += quote.length - 1;
-    } else if (char === '(' || char === '[' || char === '{') depth += 1;
-    else if (char === ')' || char === ']' || char === '}') depth -= 1;
-  }
-  return depth + (quote.length === 3 || quote === '`' ? 1 : 0);
-}
-
-/** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
-export function cutStatement(text: string): string {
-  let depth = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at += 1;
-      else if (char === quote) quote = '';
-    } else if (char === '"' || char === "'" || char === '`') quote = char;
-    else if (char === '(' || char === '[' || char === '{') depth += 1;
-    else if (char === ')' || char === ']' || char === '}') {
-      depth -= 1;
-      if (depth < 0) return text.slice(0, at);
-    } else if (
-      depth === 0 &&
-      (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at))
-    )
-      return text.slice(0, at);
-  }
-  return text;
 }
 
 /** Returns true if the text has signs of its own besides parts that are put in. */

@@ -67,8 +67,12 @@ function stripBrackets(code: string): string {
     '',
   );
   while (rest.startsWith('(') && findEnd(rest, 0) === rest.length) rest = rest.slice(1, -1).trim();
-  return rest;
+  return rest.replace(CAST, '').replace(TYPE_OF_VALUE, '');
 }
+
+/** A type that is said of a text, which it does not change: `(String) x` in Java and C#, `x as string` in TypeScript. */
+const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
+const TYPE_OF_VALUE = /\s(?:as!?\??|satisfies)\s(?:unknown|any|string|String|const)$/u;
 
 /** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
 function findEnd(code: string, at: number): number {
@@ -206,7 +210,8 @@ function readCall(code: string, language: string, nested: number): Pieces | null
   }
   const base = ADDS_TO.exec(callee)?.[1];
   if (base !== undefined) return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
-  if (PASSES_ON.test(callee)) return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
+  if (first !== '' && PASSES_ON.test(callee))
+    return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
   return null;
 }
 

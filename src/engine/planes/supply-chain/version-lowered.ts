@@ -4,7 +4,6 @@ import { clip } from '../wording.js';
 import { type LockEntry, readLocks } from './lock-entries.js';
 import { readManifests } from './manifests.js';
 import { collectOwnPackages } from './own-packages.js';
-import { readOwnVersion } from './own-version.js';
 
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {
@@ -19,8 +18,6 @@ export const versionLowered: Rule = {
   suppressible: true,
   check({ change, snapshot }) {
     const isOwn = collectOwnPackages(change.files, snapshot.manifests);
-    // Who says that it goes back knows it.
-    const said = SAID.test(snapshot.title);
     const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
       const old = new Map<string, string[]>();
       for (const { name, spec, source } of before) if (source === null) addToGroup(old, name, spec);
@@ -30,7 +27,7 @@ export const versionLowered: Rule = {
         const each = (old.get(name) ?? []).map((one) => findLowered(name, one, spec, line));
         return each.every((one) => one.length > 0) ? (each[0] ?? []) : [];
       });
-      return buildFinding(changed, lowered, said ? 'info' : 'warn');
+      return buildFinding(changed, lowered, 'warn');
     });
     const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
     const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
@@ -42,38 +39,12 @@ export const versionLowered: Rule = {
       });
       // What others bring in moves with them: that is for information. Where nothing else moves, it is no such thing.
       const moved = [...indexSingle(after)].filter(([name, { version }]) => old.get(name)?.version !== version);
-      const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1 && !said;
+      const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1;
       return buildFinding(changed, lowered, only ? 'warn' : 'info');
     });
-    return [...manifests, ...locks, ...(said ? [] : findOwnLowered(change.files))];
+    return [...manifests, ...locks];
   },
 };
-
-/** The version of the project itself, once for all of its manifests. */
-function findOwnLowered(files: readonly FileChange[]): readonly RawFinding[] {
-  const lowered = files.flatMap((change) => {
-    const [before, after] = [readOwnVersion(change, 'old'), readOwnVersion(change, 'new')];
-    if (before === null || after === null || !after.line.changed) return [];
-    return findLowered(change.file.path, before.version, after.version, after.line.number);
-  });
-  const [first] = lowered;
-  if (first === undefined) return [];
-  const { name, before, after, line } = first;
-  const others = lowered.slice(1).map((one) => one.name);
-  return [
-    {
-      file: name,
-      first: line,
-      last: line,
-      title: `The version of the project itself goes back: ${clip(before, 30)} → ${clip(after, 30)}`,
-      rationale: `What was published or written by the later version is newer than this one.${others.length === 0 ? '' : ` So it is in ${clip(others.join(', '), 400)}.`} Say in the pull request why.`,
-      anchor: 'own version',
-      severity: 'info',
-    },
-  ];
-}
-
-const SAID = /\b(?:revert|downgrad|roll(?:ed|s|ing)? ?back|lower|pin|back to|hold)/iu;
 
 /** A package that goes back, with its versions as written. */
 interface Lowered {

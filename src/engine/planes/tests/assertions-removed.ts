@@ -6,8 +6,8 @@ import { createHunkLookup } from '../hunk-lookup.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './added-lines.js';
-import { isAnnounced } from './announced.js';
 import { type Checks, readChecks } from './checks.js';
+import { createTakenOverTest, isCalledByValue } from './checks-taken-over.js';
 import { type Place, reportPlaces } from './places.js';
 import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 import { ATTRIBUTE, type Family, findFamily } from './vocabulary.js';
@@ -51,7 +51,6 @@ export const assertionsRemoved: Rule = {
     });
     if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
     const fresh = new AddedLines(context);
-    const announced = isAnnounced(context);
     const removedNames = collectRemovedNames(context);
     const places = tests.flatMap(({ change, family, checks }) =>
       findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
@@ -59,7 +58,7 @@ export const assertionsRemoved: Rule = {
           // What the assertion was about is taken out of the code by the same change.
           mentionsAny(text, removedNames)
             ? []
-            : [{ file: change.file.path, line: first, text, severity: rewritten || announced ? 'info' : 'warn' }],
+            : [{ file: change.file.path, line: first, text, severity: rewritten ? 'info' : 'warn' }],
         ),
       ),
     );
@@ -138,10 +137,14 @@ function findLosses(
   const added = new Set(change.added.filter(({ text }) => text.trim().length > 2).map(({ number }) => number));
   const hunkIn = createHunkLookup(change, 'new');
   const caseAt = createCaseLookup(context, change);
+  const isTakenOver = createTakenOverTest(change);
   const spots = change.regions.map((region) => ({
     region,
     lost: region.removed.flatMap(({ number, text }) =>
-      checks.removed.has(number) && !fresh.takeFromSpot(path, region.at, text)
+      checks.removed.has(number) &&
+      !fresh.takeFromSpot(path, region.at, text) &&
+      !isTakenOver(text) &&
+      !isCalledByValue(text, region.added)
         ? [{ text, at: places.get(number) ?? 1 }]
         : [],
     ),

@@ -4,11 +4,12 @@ import { readAnswers } from '../security/answers.js';
 import { tokenizeBody } from '../security/body-tokens.js';
 import { findLostExit } from '../security/lost-exit.js';
 import { toFileName } from '../wording.js';
-import { isAnnounced, readWords } from './announced.js';
 import { createSuccessorTest } from './case-successors.js';
 import { type ChangedCase, listChangedCases } from './changed-cases.js';
+import { CHECKING_CALL } from './checks.js';
 import { type Place, reportPlaces } from './places.js';
 import { collectRemovedNames, mentionsAny } from './removed-subject.js';
+import { ASSERTION, findFamily } from './vocabulary.js';
 
 /** Reports test cases that were removed, and not moved or renamed. */
 export const casesRemoved: Rule = {
@@ -50,23 +51,30 @@ export const casesRemoved: Rule = {
       const { path } = one.change.file;
       const here = added.filter(({ change }) => change === one.change).length;
       const balanced = here >= lost.filter(({ change }) => change === one.change).length;
-      const quiet = balanced || isExpected(one) || hasNamesake(context.change.files, one.change);
+      const quiet = balanced || checksNothing(one) || isExpected(one) || hasNamesake(context.change.files, one.change);
       return { file: path, line: one.at, text: one.name, severity: quiet ? 'info' : 'warn' };
     });
     return reportPlaces(places, {
       title: (count, { file }) =>
         `${counted(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
       rationale: (list) =>
-        `No case in this change resembles what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
+        `No case in this change has the name or most of the words of what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
     });
   },
 };
 
 /** Benchmarks, and cases of a table whose names are in a variable. */
-const NO_CASE = /^Benchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
+const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
 
 /** Tests that are input data of other tests. */
 const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+
+/** Returns true if the body of a case is there, and neither checks anything nor calls what may. */
+function checksNothing({ change, body }: ChangedCase): boolean {
+  const pattern = ASSERTION[findFamily(change.language) ?? 'js'];
+  const own = body.slice(1).filter((line) => /\w\s{0,2}[(=]/u.test(line));
+  return own.length > 0 && !own.some((line) => pattern?.test(line) === true || CHECKING_CALL.test(line));
+}
 
 /** Returns true if the file still has a case of this name, which only moved within it. */
 function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean {
@@ -75,11 +83,9 @@ function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean
 
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
-  const said = readWords(context);
-  const whole = isAnnounced(context) || (isCodeRemoved(context.change.files) && !losesRefusal(context));
+  const whole = isCodeRemoved(context.change.files) && !losesRefusal(context);
   const names = collectRemovedNames(context);
-  return ({ name, body }) =>
-    whole || said.includes(name) || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
+  return ({ body }) => whole || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
 }
 
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */

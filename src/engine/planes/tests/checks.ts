@@ -6,15 +6,19 @@ import { readCaseName } from './case-names.js';
 import { ASSERTION, type Family } from './vocabulary.js';
 
 /** A call that by its name checks something: one of the project's own. */
-const CHECKING_CALL =
+export const CHECKING_CALL =
   /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 
 /** Lines that only import names. */
 const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 
-/** Expectations on mocks that are always true, and arguments that are only captured for later. */
+/** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
 const ASKS_NOTHING =
-  /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
+  /\$this->any\(\)|\bEasyMock\.expect\(|\.and(?:Stub)?(?:Return|Throw|Answer)\(|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
+
+/** The head of a function up to its parameters: `verifyTheMap` there is a name, and `shouldThrow` too. */
+const DECLARATION =
+  /^\s*(?:(?:public|private|protected|internal|static|final|abstract|override|open|suspend|pub)\s|(?:async\s+)?(?:void|fun|def|func|function|fn)\s)[^(=]{0,200}\(/u;
 
 /** Returns the lines of one side on which an assertion begins, according to the tree; empty if there is no tree. */
 function collectTreeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
@@ -42,7 +46,11 @@ export function readChecks(context: RuleContext, change: FileChange, family: Fam
   const findChecks = (lines: readonly ScannedLine[], tree: ReadonlySet<number>) =>
     new Map(
       lines
-        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, REACH.longLine)) === true)
+        .filter(
+          (line) =>
+            tree.has(line.number) ||
+            pattern?.test(line.code.slice(0, REACH.longLine).replace(DECLARATION, '')) === true,
+        )
         .filter(
           (line) =>
             !IMPORT.test(line.code.slice(0, REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, REACH.longLine)),

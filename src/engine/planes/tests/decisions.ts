@@ -21,7 +21,7 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Code that people do not use in production: its tests are not asked for. */
 const ASIDE =
-  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|contrib|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$/iu;
+  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\//iu;
 
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {

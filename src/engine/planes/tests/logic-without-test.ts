@@ -1,5 +1,6 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { toFileName } from '../wording.js';
 import { countRemoved, findDecisions, findNewFunctions } from './decisions.js';
 
 /** Reports changed decisions in the code without a changed test. */
@@ -55,14 +56,19 @@ export const logicWithoutTest: Rule = {
     const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
     const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
     const first = most?.decisions[0] ?? most?.functions[0];
-    if (most === undefined || first === undefined || decisions + functions < MIN_DECISIONS) return [];
+    if (most === undefined || first === undefined) return [];
     return [
       {
         file: most.change.file.path,
         first,
         last: first,
         title: `${describeNew(decisions, functions)}, and no test changes`,
-        rationale: `Conditions, loops, handlers or functions come in ${counted(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+        rationale: `Conditions, loops, handlers or functions come in ${counted(changed.length, 'file')} (${changed
+          .slice(0, MAX_LISTED)
+          .map(({ change, lines }) => `${toFileName(change.file.path)}:${Math.min(...lines)}`)
+          .join(
+            ', ',
+          )}), and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
         anchor: changed.map(({ change }) => change.file.path).join('\n'),
       },
     ];
@@ -70,17 +76,17 @@ export const logicWithoutTest: Rule = {
 };
 
 function describeNew(decisions: number, functions: number): string {
-  if (functions === 0) return `${counted(decisions, 'line')} that decide something are new`;
+  const decide = `that ${decisions === 1 ? 'decides' : 'decide'} something`;
+  if (functions === 0) return `${counted(decisions, 'line')} ${decide} ${decisions === 1 ? 'is' : 'are'} new`;
   if (decisions === 0) return `${counted(functions, 'function')} ${functions === 1 ? 'is' : 'are'} new`;
-  return `${counted(functions, 'function')} and ${counted(decisions, 'line')} that decide something are new`;
+  return `${counted(functions, 'function')} and ${counted(decisions, 'line')} ${decide} are new`;
 }
 
-/** A change with fewer decisions and functions is too small to require its own test. */
-const MIN_DECISIONS = 3;
+const MAX_LISTED = 6;
 
 /** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
 const WITHOUT_LOGIC =
-  /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|chore|docs|ci|build|test|tests|revert|release|bump|perf)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)/iu;
+  /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|chore|docs|ci|build|test|tests|revert|release|bump|perf)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
 
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
 const TEST_WORD =
@@ -101,6 +107,6 @@ function isTestPath(path: string): boolean {
     name
       .split(/[^A-Za-z0-9]+/u)
       .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
-    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|test)$/u.test(name)
+    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name)
   );
 }

@@ -45,10 +45,9 @@ export function findMarkedCases(
         near(candidate) &&
         candidate.code.trim() !== '' &&
         candidate.number >= one.first &&
-        !CONDITIONAL.test(candidate.code.slice(0, REACH.longLine)) &&
         !PASSES_ON.test(candidate.code.slice(0, REACH.longLine)),
     );
-    if (line !== undefined) found.push(line);
+    if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, REACH.longLine))) found.push(line);
   }
   return found.toSorted((a, b) => a.number - b.number);
 }

@@ -11,8 +11,9 @@ export interface Place {
   readonly severity: 'info' | 'warn' | 'error';
 }
 
-/** The limit of places that a rationale lists. */
+/** The limits of places that a rationale lists with their words, and after those by their lines alone. */
 const MAX_LISTED = 6;
+const MAX_NAMED = 30;
 const MAX_TEXT = 90;
 
 const RANK = { error: 0, warn: 1, info: 2 } as const;
@@ -47,6 +48,15 @@ function listPlaces(places: readonly Place[]): string {
   const listed = places
     .slice(0, MAX_LISTED)
     .map(({ file, line, text }) => `“${clip(text, MAX_TEXT)}” (${toFileName(file)}:${line})`);
-  const more = places.length > MAX_LISTED ? ` and ${places.length - MAX_LISTED} more` : '';
-  return `${listed.join(', ')}${more}`;
+  const rest = places.slice(MAX_LISTED);
+  if (rest.length === 0) return listed.join(', ');
+  const named = rest.slice(0, MAX_NAMED);
+  const files = [...new Set(named.map(({ file }) => file))].map(
+    (path) =>
+      `${toFileName(path)}:${named
+        .filter(({ file }) => file === path)
+        .map(({ line }) => line)
+        .join(', ')}`,
+  );
+  return `${listed.join(', ')} and ${rest.length} more (${files.join('; ')}${named.length < rest.length ? ', …' : ''})`;
 }

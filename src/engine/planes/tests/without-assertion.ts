@@ -104,7 +104,13 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
       if (line === undefined) return [];
       body.push(line.code.slice(0, REACH.longLine));
     }
-    const above = [1, 2, 3, 4].map((back) => added.get(one.first - back)?.code ?? '');
+    const above: string[] = [];
+    for (let at = one.first - 1; at >= one.first - MAX_HEAD; at -= 1) {
+      const text = added.get(at)?.text.slice(0, REACH.longLine) ?? '';
+      // Beyond an empty line or the end of another case it is not about this one.
+      if (text.trim() === '' || /^\s*\}/u.test(text)) break;
+      above.push(text);
+    }
     if (EXPECTS.test([...above, ...body.slice(0, MAX_HEAD)].join('\n'))) return [];
     if (!isJudged(one, body, after, change.language, isHelper)) return [];
     return [
@@ -119,7 +125,8 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
 }
 
 /** Annotations and results by which a runner itself checks something. */
-const EXPECTS = /\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+const EXPECTS =
+  /@expected|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
 const MAX_HEAD = 4;
 

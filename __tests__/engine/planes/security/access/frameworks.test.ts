@@ -1,7 +1,7 @@
-import { accessWeakened } from '../../../../src/engine/planes/security/access-weakened.js';
-import { addedTo } from '../../run-planes.js';
-import { cases, diff, hunksAlone } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { accessWeakened } from '../../../../../src/engine/planes/security/access-weakened.js';
+import { addedTo } from '../../../run-planes.js';
+import { cases, diff, hunksAlone } from '../../cases.js';
+import { describeRule } from '../../rule-tester.js';
 
 const OPEN = [
   ['src/a.go', 'h := cors.AllowAll().Handler(mux)'],

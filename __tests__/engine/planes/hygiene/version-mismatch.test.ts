@@ -1,0 +1,72 @@
+import { versionMismatch } from '../../../../src/engine/planes/hygiene/version-mismatch.js';
+import { cases, diff, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const link = (version: string, path: string): string => `+## [${version}](https://example.com/shop/${path})`;
+
+describeRule(versionMismatch, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['Cargo.toml', [' [package]', '-version = "1.47.0"', '+version = "1.46.0"']],
+          ['Cargo.toml', [' [workspace.package]', '-version = "1.47.0"', '+version = "1.46.0"']],
+          ['package.json', [' {', '-  "version": "2.0.0"', '+  "version": "1.9.9"', ' }']],
+          ['pyproject.toml', [' [project]', '-version = "1.10.0"', '+version = "1.9.0"']],
+          ['shop/__init__.py', [' """Shop."""', "-__version__ = '5.6.1'", "+__version__ = '5.6.0'"]],
+        ],
+        (path, marked) => ({ files: { [path]: diff(...marked) }, findings: ['2 info'] }),
+      ),
+    ),
+    ...cases(
+      [
+        ['a link to another release', 'v2.9.0-rc1', 'tree/v2.9.0-rc2', ' ## 2.8.0', '2.9.0-rc1 links to 2.9.0-rc2'],
+        ['a comparison that ends elsewhere', '1.2.0', 'compare/v1.1.0...v1.3.0', ' ## 1.1.0', '1.2.0 links to 1.3.0'],
+        [
+          'a heading that is there',
+          '1.2.0',
+          'releases/tag/v1.2.0',
+          ' ## 1.2.0',
+          '1.2.0 is there twice, in line 2 and 3',
+        ],
+      ],
+      (name, version, path, below, odd) => ({
+        name,
+        files: { 'CHANGELOG.md': diff(' # Changes', link(version, path), below) },
+        findings: ['2 info'],
+        titles: [`A heading of CHANGELOG.md contradicts itself: ${odd}`],
+      }),
+    ),
+    {
+      name: 'a comparison that leaves out the release below',
+      files: {
+        'CHANGELOG.md': diff(' # Changes', link('4.1.0', 'compare/v4.0.3...v4.1.0'), ' ## 4.0.4', ' ## 4.0.3'),
+      },
+      findings: ['2 info'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['another table', 'Cargo.toml', [' [package.metadata.a]', '-version = "1.47.0"', '+version = "1.46.0"']],
+        ['up', 'Cargo.toml', [' [package]', '-version = "1.9.0"', '+version = "1.10.0"']],
+        [
+          'a dependency',
+          'package.json',
+          [' {', '   "dependencies": {', '-    "a": "2.0.0"', '+    "a": "1.0.0"', '   }', ' }'],
+        ],
+        ['no numbers', 'Cargo.toml', [' [package]', '-version = "1.9.0"', '+version.workspace = true']],
+        ['a heading', 'CHANGELOG.md', [' # Changes', link('1.2.0', 'compare/v1.1.0...v1.2.0'), ' ## 1.1.0']],
+        ['a tag with the name of a package', 'CHANGELOG.md', [' # Changes', link('1.2.0', 'releases/tag/shop@1.2.0')]],
+        ['a link to a date', 'CHANGELOG.md', [' # Changes', link('1.2.0', 'milestone/7')]],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
+    {
+      name: 'a release that is taken back',
+      title: 'Revert the release of 2.0.0',
+      files: { 'Cargo.toml': diff(' [package]', '-version = "2.0.0"', '+version = "1.9.0"') },
+    },
+  ],
+  beside: ['supply-chain/version-lowered'],
+});

@@ -1,0 +1,58 @@
+import { unusedValue } from '../../../../src/engine/planes/robustness/unused-value.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const TOML = [' [plugins]', ' kotlin = { id = "kotlin" }', '+android-library = { id = "com.android.library" }'];
+
+describeRule(unusedValue, {
+  invalid: [
+    ...cases(
+      [
+        ['src/a.py', [' def a(b):', '+    total = 0', '     for c in b:', '+        total += c', '         d(c)'], 2],
+        ['src/a.ts', [' export function a() {', "+  const total = b('x');", '   return c();', ' }'], 2],
+        ['src/a.php', [' <?php', ' function a() {', '+  $total = b();', '   return c();', ' }'], 3],
+        ['src/A.java', [' class A {', '   void a() {', '+    int total = 0;', '     b();', '   }', ' }'], 3],
+        ['src/A.java', ['+import java.util.List;', ' class A {', ' }'], 1],
+        ['src/A.cs', [' class A {', '   void B() {', '+    var total = C();', '     D();', '   }', ' }'], 3],
+      ],
+      (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+    ),
+    {
+      name: 'an alias of a catalogue',
+      files: {
+        'gradle/libs.versions.toml': diff(...TOML),
+        'app/build.gradle.kts': diff(' plugins {', '+  id("com.android.library")', ' }'),
+      },
+      findings: ['gradle/libs.versions.toml:3 info'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['it is read', 'src/a.py', [' def a(b):', '+    total = b()', '+    return total']],
+        ['it is read in a text', 'src/a.py', [' def a(b):', '+    total = b()', '+    return f"{total}"']],
+        ['an argument by name', 'src/a.py', [' def a(b):', '     return b(', '+        total=1,', '     )']],
+        ['a field', 'src/a.py', [' class A:', '+    total = 0', '     other = 1']],
+        ['a name of the module', 'src/a.py', [' import b', '+total = 0']],
+        ['the result of a body', 'lib/a.rb', [' def a', '+  total = 1', ' end']],
+        ['locals are read by name', 'src/a.py', [' def a(b):', '+    total = b()', '     return c(**locals())']],
+        [
+          'said to be unused',
+          'src/a.ts',
+          [' export function a() {', '+  const unusedTotal = b();', '   return c();', ' }'],
+        ],
+        ['an exported value', 'src/a.ts', [' b();', '+export const total = c();']],
+        ['a test', 'src/a.test.ts', [' export function a() {', '+  const total = b();', '   return c();', ' }']],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
+    {
+      name: 'an alias that a script uses',
+      files: {
+        'gradle/libs.versions.toml': diff(...TOML),
+        'app/build.gradle.kts': diff(' plugins {', '+  alias(libs.plugins.android.library)', ' }'),
+      },
+    },
+  ],
+  beside: ['supply-chain/new-dependency'],
+});

@@ -1,0 +1,34 @@
+/** Faults of upkeep: versions that contradict themselves, notes of what is left, tests that wait. */
+import { drawn, type PlainFault } from './other-faults.js';
+
+/** Returns the faults of one round; names and values differ between rounds. */
+export function upkeepFaults(seed: number): readonly PlainFault[] {
+  const name = `total_${drawn('abcdefghijklmnop', 5, seed)}`;
+  const version = `${1 + (seed % 8)}.${2 + (seed % 5)}`;
+  return [
+    {
+      kind: 'version that goes down',
+      rules: [/^hygiene\/version-mismatch/u],
+      path: 'crates/shop/Cargo.toml',
+      hunk: `@@ -1,3 +1,3 @@\n [package]\n-version = "${version}.7"\n+version = "${version}.1"\n edition = "2021"\n`,
+    },
+    {
+      kind: 'heading that links to another release',
+      rules: [/^hygiene\/version-mismatch/u],
+      path: 'CHANGELOG.md',
+      hunk: `@@ -1,2 +1,4 @@\n # Changes\n+## [${version}.1](https://example.com/shop/releases/tag/v${version}.2)\n+\n ## 0.9.0\n`,
+    },
+    {
+      kind: 'note of what is left to do',
+      rules: [/^robustness\/said-temporary/u],
+      path: 'src/tax.ts',
+      hunk: `@@ -1,2 +1,3 @@\n const country = order.country;\n+// TODO: ask for the rates of ${name}\n const rate = rates[country];\n`,
+    },
+    {
+      kind: 'test that waits for a fixed time',
+      rules: [/^tests\/unsteady/u],
+      path: 'shop/cart_test.go',
+      hunk: `@@ -1,3 +1,4 @@\n func TestCart(t *testing.T) {\n \tgo refund(order)\n+\ttime.Sleep(${10 + seed} * time.Millisecond)\n \trequire.True(t, order.Refunded())\n`,
+    },
+  ];
+}

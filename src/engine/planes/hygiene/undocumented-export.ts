@@ -1,0 +1,137 @@
+import type { Definition, FileChange, Rule, RuleContext } from '../../model.js';
+import { isPublicSource } from '../contract/public-surface.js';
+import { clip, toFileName } from '../wording.js';
+import { createDocumentedTest } from './documented.js';
+
+/** Reports a new exported definition without a documentation comment where its neighbours have one. */
+export const undocumentedExport: Rule = {
+  id: 'hygiene/undocumented-export',
+  severity: 'info',
+  summary: 'A new export has no documentation, and its neighbours have',
+  docs: {
+    why: 'Where a project documents what others may use, its readers take silence for “not for you”.',
+    bad: {
+      files: {
+        'src/cart.ts': [
+          ...documented('open', 'close', 'clear'),
+          '+export function merge(other: Cart): Cart {',
+          '+  const lines = [...this.lines, ...other.lines];',
+          '+  return open(lines);',
+          '+}',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.ts': [
+          ...documented('open', 'close', 'clear'),
+          '+/** Puts the lines of two carts into a third. */',
+          '+export function merge(other: Cart): Cart {',
+          '+  const lines = [...this.lines, ...other.lines];',
+          '+  return open(lines);',
+          '+}',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check(context) {
+    const all = context.change.files.flatMap((change) => readExports(context, change));
+    const bare = all.filter((one) => one.fresh && !one.documented && hasDocumentedNeighbours(one, all));
+    const [first] = bare;
+    if (first === undefined) return [];
+    const names = [...new Set(bare.map(({ definition }) => definition.name))];
+    return [
+      {
+        file: first.change.file.path,
+        first: first.definition.first,
+        last: first.definition.first,
+        title: clip(
+          `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''} ${names.length === 1 ? 'is' : 'are'} new and exported without documentation`,
+          110,
+        ),
+        rationale: `Nearly all that was exported before, in ${first.change.file.status === 'added' ? 'the other files of this change' : toFileName(first.change.file.path)}, has a documentation comment. Say in one what it is for and what it takes.`,
+        anchor: names.join('\n'),
+      },
+    ];
+  },
+};
+
+/** Three documented functions, for the examples. */
+function documented(...names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => [
+    ` /** Does ${name} a cart. */`,
+    ` export function ${name}(lines: Line[]): Cart {`,
+    '   check(lines);',
+    '   return build(lines);',
+    ' }',
+  ]);
+}
+
+const MAX_NAMED = 3;
+/** So many documented neighbours, and such a share of all, show that documentation is usual. */
+const LEAST_NEIGHBOURS = 3;
+const LEAST_SHARE = 0.8;
+/** Shorter functions hand on what others do; fields and constants need less. */
+const LEAST_FUNCTION_LINES = 4;
+
+/** Methods by which a type meets an interface of its standard library: the interface says what they do. */
+const STANDARD =
+  /^(?:ServeHTTP|String|Error|Unwrap|Close|Read|Write|(?:Unm|M)arshal\w{2,10}|Len|Less|Swap|Scan|Value|toString|equals|hashCode|compareTo|close|iterator|ToString|Equals|GetHashCode|Dispose|fmt|drop|clone|default|from|eq|encode|hash|inspect|to_s)$/u;
+
+type Group = 'type' | 'function';
+
+interface Exported {
+  readonly change: FileChange;
+  readonly definition: Definition;
+  readonly group: Group;
+  readonly documented: boolean;
+  /** It comes with the change. */
+  readonly fresh: boolean;
+}
+
+const GROUPS: Readonly<Partial<Record<Definition['kind'], Group>>> = {
+  class: 'type',
+  interface: 'type',
+  enum: 'type',
+  type: 'type',
+  function: 'function',
+  method: 'function',
+};
+
+/** Returns the exported types and functions of the new side of a file; empty if its text is not at hand. */
+function readExports({ syntax }: RuleContext, change: FileChange): readonly Exported[] {
+  const file = syntax.get(change.file.path);
+  if (file?.after?.whole !== true || change.file.new_text === null || !isPublicSource(change)) return [];
+  const added = new Set(
+    file.symbolChanges.flatMap(({ change: how, after }) => (how === 'added' && after !== null ? [after.first] : [])),
+  );
+  const readsDocumentation = createDocumentedTest(change.file.new_text, change.language);
+  if (readsDocumentation === null) return [];
+  return file.after.definitions.flatMap((definition): readonly Exported[] => {
+    const group = GROUPS[definition.kind];
+    const fresh = added.has(definition.first);
+    if (group === undefined || !definition.exported || /^_|^\W/u.test(definition.name)) return [];
+    if (fresh && STANDARD.test(definition.name)) return [];
+    if (definition.container?.split('.').at(-1) === definition.name) return [];
+    const long = group === 'type' || definition.last - definition.first + 1 >= LEAST_FUNCTION_LINES;
+    const documented = readsDocumentation(definition);
+    return documented === null || (fresh && !long) ? [] : [{ change, definition, group, documented, fresh }];
+  });
+}
+
+/**
+ * Returns true if what was exported before in the same file is documented; of a file that is new, what was exported before
+ * in the other files of the change.
+ */
+function hasDocumentedNeighbours({ change, group }: Exported, all: readonly Exported[]): boolean {
+  const isNew = change.file.status === 'added';
+  const neighbours = all.filter(
+    (other) =>
+      !other.fresh &&
+      (group === 'type' || other.group === group) &&
+      (isNew ? other.change.language === change.language : other.change === change),
+  );
+  const count = neighbours.filter(({ documented: has }) => has).length;
+  return count >= LEAST_NEIGHBOURS && count >= LEAST_SHARE * neighbours.length;
+}

@@ -1,0 +1,161 @@
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { tellOnce } from '../tell-once.js';
+import { clip } from '../wording.js';
+import { findUnusedAliases } from './unused-aliases.js';
+
+/** Reports a new value that nothing reads: a local variable, an import, an alias of a catalogue of dependencies. */
+export const unusedValue: Rule = {
+  id: 'robustness/unused-value',
+  severity: 'info',
+  summary: 'A new variable, import or alias is read nowhere',
+  docs: {
+    why: 'What is counted and never shown was mostly meant to be shown. Often it is what is left of an earlier try.',
+    bad: {
+      files: {
+        'src/report.py': [
+          ' def report(files):',
+          '+    total = 0',
+          '     for file in files:',
+          '+        total += file.errors',
+          '         print(file.name)',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/report.py': [
+          ' def report(files):',
+          '+    total = 0',
+          '     for file in files:',
+          '+        total += file.errors',
+          '         print(file.name)',
+          '+    print(total)',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check: (context) => tellOnce([...findUnusedNames(context), ...findUnusedAliases(context.change.files)]),
+};
+
+/** An argument of a call has no blanks around its sign (PEP 8). */
+const PYTHON: readonly RegExp[] = [/^\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
+const JS: readonly RegExp[] = [
+  /^\s*(?:const|let|var)\s{1,4}([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{0,4}=(?![=>])/u,
+];
+/** New names that only their own file can read, by language. Group 1 is the name. */
+const DECLARES: Readonly<Record<string, readonly RegExp[]>> = {
+  Python: PYTHON,
+  JavaScript: JS,
+  TypeScript: JS,
+  TSX: JS,
+  PHP: [/^\s+\$([A-Za-z]\w{2,60})\s{0,4}=(?![=>])/u],
+  Ruby: [/^\s+([a-z]\w{2,60})\s{0,4}=(?![=~>])/u],
+  Java: [
+    /^\s+(?:final\s{1,4})?(?:var|int|long|boolean|double|String|[A-Z]\w{1,40}(?:<[\w<>, ?]{1,80}>)?)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u,
+    /^\s*private\s{1,4}(?:static\s{1,4})?final\s{1,4}[\w<>, ?[\]]{1,80}\s{1,4}(\w{3,60})\s{0,4}=(?!=)/u,
+    /^import\s{1,4}(?!static\b)(?:\w{1,60}\.){1,20}([A-Z]\w{1,60});/u,
+  ],
+  'C#': [/^\s+(?:var|int|long|bool|double|string)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u],
+};
+
+function findUnusedNames(context: RuleContext): readonly RawFinding[] {
+  return findNewLines(context, isRead).flatMap(({ change, lines }) => {
+    const patterns = DECLARES[change.language ?? ''] ?? [];
+    const text = change.file.new_text ?? '';
+    const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(
+      ({ kind }) => kind === 'function' || kind === 'method',
+    );
+    const types = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(
+      ({ kind }) => kind === 'class' || kind === 'interface' || kind === 'enum',
+    );
+    const declared = new Map<string, ScannedLine>();
+    for (const line of lines) {
+      const name = readName(line, patterns);
+      if (name === null || declared.has(name)) continue;
+      const local = findInnermost(functions, line.number);
+      const type = findInnermost(types, line.number);
+      // A field of a class, or a name of a module, can be read from other files.
+      const inside = local !== null ? type === null || type.first <= local.first : type === null && RUN.test(text);
+      if (inside || /^(?:import|\s*private)\b/u.test(line.code)) declared.set(name, line);
+    }
+    return [...declared].flatMap(([name, line]) =>
+      isNeverRead(text, name, change.language) ? [buildFinding(change.file.path, line.number, name)] : [],
+    );
+  });
+}
+
+function isRead(change: FileChange): boolean {
+  if (change.class !== 'source' && change.class !== 'ci' && change.class !== 'infra') return false;
+  return (
+    change.file.new_text !== null &&
+    change.file.new_text.length <= MAX_TEXT &&
+    DECLARES[change.language ?? ''] !== undefined
+  );
+}
+
+const MAX_TEXT = 400_000;
+/** A script of Python whose names nobody imports. */
+const RUN = /^if __name__ == /mu;
+
+function readName({ code }: ScannedLine, patterns: readonly RegExp[]): string | null {
+  const line = code.slice(0, REACH.statement);
+  for (const pattern of patterns) {
+    const name = pattern.exec(line)?.[1];
+    if (name !== undefined) return /^(?:unused|ignored?|dummy)/iu.test(name) ? null : name;
+  }
+  return null;
+}
+
+function findInnermost<One extends { readonly first: number; readonly last: number }>(
+  all: readonly One[],
+  line: number,
+): One | null {
+  return all.filter(({ first, last }) => first < line && last >= line).toSorted((a, b) => b.first - a.first)[0] ?? null;
+}
+
+/** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
+function isNeverRead(text: string, name: string, language: string | null): boolean {
+  const places = [...text.matchAll(new RegExp(String.raw`(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
+  // Such calls read names by their texts.
+  if (/\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u.test(text)) return false;
+  return places.every(({ index }) => {
+    const start = text.lastIndexOf('\n', index) + 1;
+    const end = text.indexOf('\n', index);
+    const before = text.slice(start, index);
+    const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
+    if (language === 'Java' && /^import\s/u.test(before)) return true;
+    const gives =
+      /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
+      /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
+    const alone =
+      /^\s*$/u.test(before) ||
+      /^\s*(?:(?:private|static|final|const|let|var)\s{1,4}){0,4}(?:[\w<>, ?[\]]{1,80}\s{1,4})?$/u.test(before);
+    // In Ruby the last value of a body is its result, and elsewhere a chain of assignments reads the inner one.
+    return (
+      gives &&
+      alone &&
+      !/\b(?:return|yield|await|in|of|case|if|not|and|or|global|nonlocal)\b/u.test(before) &&
+      !isResult(text, end, language)
+    );
+  });
+}
+
+const isResult = (text: string, end: number, language: string | null): boolean =>
+  language === 'Ruby' &&
+  end >= 0 &&
+  /^\s*(?:end|rescue|ensure|else|elsif|when|\})/u.test(text.slice(end + 1, end + 200));
+
+function buildFinding(file: string, line: number, name: string): RawFinding {
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `Nothing reads ${clip(name, 60)}`,
+    rationale:
+      'This name is new, it is given a value, and no line of the file reads it. If it was meant to be shown or passed on, that is missing; if not, take it out.',
+    anchor: name,
+  };
+}

@@ -1,0 +1,109 @@
+/** Reads a statement from where it begins to its end, over lines. */
+import type { FileText } from './text-scope.js';
+
+/** A statement is read over so many lines. */
+const MAX_STATEMENT = 16;
+
+/** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
+export function readStatement(
+  begin: string,
+  number: number,
+  { lines, language }: Pick<FileText, 'lines' | 'language'>,
+): string {
+  let text = begin.trim();
+  for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
+    const line = lines.get(next)?.trim();
+    if (line === undefined || line === '') break;
+    const open = countOpen(text);
+    const goesOn =
+      open > 0 ||
+      text === '' ||
+      /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
+      /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
+      (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
+    if (!goesOn) break;
+    text = `${text.replace(/\\$/u, '')} ${line}`;
+  }
+  return cutStatement(text);
+}
+
+/** A statement that is written before others on its line. `open`: no block around it has ended before the end of the text. */
+export interface EarlierStatement {
+  readonly text: string;
+  readonly at: number;
+  readonly open: boolean;
+}
+
+/** Returns the statements that end in a text, the last first. */
+export function listStatements(text: string): readonly EarlierStatement[] {
+  const found: { text: string; at: number; depth: number }[] = [];
+  let quote = '';
+  let start = 0;
+  let depth = 0;
+  // Braces of a list or a table: they follow a word or another bracket at once.
+  let inner = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if ((char === '{' && /[\w\])>([{,=]/u.test(text.charAt(at - 1))) || (inner > 0 && char === '{')) inner += 1;
+    else if (char === '}' && inner > 0) inner -= 1;
+    else if (char === ';' || char === '{' || char === '}') {
+      found.push({ text: text.slice(start, at), at: start, depth });
+      start = at + 1;
+      if (char === '{') depth += 1;
+      if (char === '}') depth -= 1;
+    }
+  }
+  let least = depth;
+  return found.toReversed().map(({ text: own, at, depth: deep }) => {
+    least = Math.min(least, deep);
+    return { text: own, at, open: deep <= least };
+  });
+}
+
+/** The number of brackets and quotes that are open at the end. */
+function countOpen(text: string): number {
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (text.startsWith(quote, at)) {
+        at += quote.length - 1;
+        quote = '';
+      }
+    } else if (char === '"' || char === "'" || char === '`') {
+      quote = text.startsWith(char.repeat(3), at) && char !== '`' ? char.repeat(3) : char;
+      at += quote.length - 1;
+    } else if (char === '(' || char === '[' || char === '{') depth += 1;
+    else if (char === ')' || char === ']' || char === '}') depth -= 1;
+  }
+  return depth + (quote.length === 3 || quote === '`' ? 1 : 0);
+}
+
+/** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
+export function cutStatement(text: string): string {
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if (char === '(' || char === '[' || char === '{') depth += 1;
+    else if (char === ')' || char === ']' || char === '}') {
+      depth -= 1;
+      if (depth < 0) return text.slice(0, at);
+    } else if (
+      depth === 0 &&
+      (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at))
+    )
+      return text.slice(0, at);
+  }
+  return text;
+}

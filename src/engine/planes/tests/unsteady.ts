@@ -1,0 +1,112 @@
+import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { createNewSideReader } from '../new-side.js';
+import { tellOnce } from '../tell-once.js';
+import { clip } from '../wording.js';
+import { type Family, findFamily } from './vocabulary.js';
+
+/** Reports what makes the result of a new test depend on how fast a machine is. */
+export const unsteady: Rule = {
+  id: 'tests/unsteady',
+  severity: 'info',
+  summary: 'A test waits for a fixed time, or fails outside of its goroutine',
+  docs: {
+    why: 'A fixed time is too short on a busy machine and lost on a fast one. A failure in another goroutine may come after the test has ended.',
+    bad: {
+      files: {
+        'cart_test.go': [
+          ' func TestRefund(t *testing.T) {',
+          ' \tgo refund(order)',
+          '+\ttime.Sleep(50 * time.Millisecond)',
+          ' \trequire.True(t, order.Refunded())',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'cart_test.go': [
+          ' func TestRefund(t *testing.T) {',
+          ' \tgo refund(order)',
+          '+\trequire.Eventually(t, order.Refunded, time.Second, time.Millisecond)',
+          ' }',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check: (context) =>
+    tellOnce(
+      findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(
+        ({ change, lines }) => {
+          const family = findFamily(change.language);
+          const wait = family === null ? undefined : WAITS[family];
+          return [
+            ...lines.flatMap((line) =>
+              wait?.test(line.code.slice(0, REACH.statement)) === true &&
+              !POLLS.test(line.text.slice(0, REACH.statement))
+                ? [buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
+                : [],
+            ),
+            ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
+          ];
+        },
+      ),
+    ),
+};
+
+const WAITING =
+  'If what it waits for takes longer, the test fails; if not, the time is lost at each run. Wait for the state itself, or use a clock that the test moves.';
+const STRAY =
+  'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
+
+/** Calls that wait for a time, by the standard libraries and common runners. */
+const WAITS: Readonly<Partial<Record<Family, RegExp>>> = {
+  go: /\btime\.Sleep\(/u,
+  python: /(?:^|[^\w.])(?:time\.sleep|asyncio\.sleep|sleep)\((?!\s*0\s*\))/u,
+  jvm: /\b(?:Thread\.sleep|TimeUnit\.\w+\.sleep)\(/u,
+  dotnet: /\bThread\.Sleep\(|\bawait Task\.Delay\(/u,
+  js: /\b(?:waitForTimeout|setTimeout)\(\s*(?:resolve|res|r|done|\d)[^()]{0,40}\)|\bawait (?:sleep|delay|wait)\(\s*[\d_]+\s*\)/u,
+  rust: /\b(?:thread|time)::sleep\(/u,
+  ruby: /^\s*sleep[ (]\s*[\d.]+/u,
+  php: /(?:^|[^\w>:])u?sleep\(/u,
+  swift: /\bTask\.sleep\(|\bThread\.sleep\(|(?:^|[^\w.])u?sleep\(/u,
+  elixir: /\bProcess\.sleep\(|:timer\.sleep\(/u,
+  dart: /\bFuture(?:<\w+>)?\.delayed\(/u,
+};
+/** A wait inside of a loop that asks again, or a wait that a fake clock answers. */
+const POLLS = /retry|poll|backoff|attempt|deadline|fake|advance|infinity/iu;
+
+const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;
+const MAX_BODY = 200;
+
+/** Finds new lines that stop a test of Go inside of `go func() {…}`. */
+function findStrayFailures(change: FileChange, lines: readonly ScannedLine[]): readonly RawFinding[] {
+  const side = createNewSideReader(change);
+  const failing = lines.filter(({ code }) => FAILS_NOW.test(code.slice(0, REACH.statement)));
+  return failing.flatMap((line) => {
+    const own = countIndent(line.text);
+    for (let at = line.number - 1, least = own; at > 0 && at > line.number - MAX_BODY; at -= 1) {
+      const text = side(at);
+      if (text === undefined) break;
+      if (text.trim() === '' || countIndent(text) >= least) continue;
+      least = countIndent(text);
+      if (/\bgo func\(/u.test(text))
+        return [buildFinding(change, line, `A test is ended from another goroutine: ${clip(line.text, 60)}`, STRAY)];
+      if (/\bfunc\b.{0,200}\*testing\.T\b/u.test(text)) break;
+    }
+    return [];
+  });
+}
+
+const countIndent = (text: string): number => text.length - text.trimStart().length;
+
+function buildFinding(
+  { file }: FileChange,
+  { number, text }: ScannedLine,
+  title: string,
+  rationale: string,
+): RawFinding {
+  return { file: file.path, first: number, last: number, title, rationale, anchor: text.trim() };
+}
