@@ -31,6 +31,9 @@ export function credentialFaults(seed: number): readonly PlainFault[] {
     ['src/Db.cs', `    var db = new SqlConnection("Server=db;Database=shop;User Id=sa;Password=${password};");`],
     ['src/weather.js', `const weatherbit = fetchWith('https://api.weatherbit.io/v2?key=${key}');`],
     ['deploy.sh', `sshpass -p '${password}' ssh deploy@shop.io`],
+    ['src/Keys.java', `        keys.setKeyEntry("shop", key, "${password}".toCharArray(), chain);`],
+    ['src/login.php', `if (strcmp($auth, "${key}") === 0) {`],
+    ['src/guard.js', `app.use(expressjwt({ secret: '${key}' }));`],
     ['db/users.sql', `CREATE USER shop IDENTIFIED BY '${password}';`],
   ];
   const [path, line] = forms[seed % forms.length] ?? ['', ''];

@@ -288,3 +288,12 @@ it.each(['password="', "--password 'a", 'token: "\\', 'password = "a" + ', 'Auth
     );
   },
 );
+
+it.each([
+  [`password = '${value}'`, ['info']],
+  ["password = 'summer99'", []],
+])('says little of a line that a program packed: %s', async (line, severities) => {
+  const { findings } = await runPlanesOn({ 'static/app.js': addedTo('first', `${'f();'.repeat(300)}${line};`) });
+  const said = findings.filter(({ rule }) => rule === 'security/hard-coded-credential');
+  expect(said.map(({ severity }) => severity)).toEqual(severities);
+});

@@ -19,6 +19,10 @@ const DATABASES =
 
 /** Hosts of examples. */
 const NOBODY = /^(?:.*\.)?(?:example|test|invalid)(?:\.[a-z]{2,3})?$|^(?:host|hostname|server|domain|ip)$/iu;
+/** RFC 2606 */
+const EXAMPLE = /example|test|invalid/iu;
+/** Shorter ones are made up beside such a host. */
+const LEAST_RANDOM = 20;
 /** This machine, and a network of containers, where a host is one plain word. */
 const NEAR =
   /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
@@ -29,15 +33,18 @@ export function findAddressPasswords(text: string): readonly AddressMatch[] {
   const found: AddressMatch[] = [];
   for (const match of text.matchAll(ADDRESS)) {
     const [whole, scheme = '', user = '', password = '', host = ''] = match;
-    if (NOBODY.test(host) || user === password || /[{}$<>%]/u.test(user)) continue;
+    if (user === password || /[{}$<>%]/u.test(user)) continue;
     const rating = rateValue(safeDecode(password), 'password', 'sure');
     const near = NEAR.test(host);
-    if (rating === null || (near && rating === 'weak')) continue;
+    // A random password is one even where the host is that of an example.
+    const nobody = NOBODY.test(host);
+    if (rating === null || ((near || nobody) && rating === 'weak')) continue;
+    if (nobody && (EXAMPLE.test(host) || password.length < LEAST_RANDOM)) continue;
     found.push({
       kind: DATABASES.test(scheme) ? 'password in a database address' : 'password in an address',
       start: match.index,
       end: match.index + whole.length,
-      mild: near || rating === 'weak',
+      mild: near || nobody || rating === 'weak',
       password,
     });
   }

@@ -33,7 +33,7 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
   // https://learn.microsoft.com/en-us/sysinternals/downloads/psexec, .../sql/tools/sqlcmd; https://the.earth.li/~sgtatham/putty/0.81/htmldoc/
   [
     '-p',
-    /psexec|mongo|sqlcmd|osql|\bbcp\b|plink|pscp|psftp|lftp|ncftp|cf login|zip -/iu,
+    /psexec|ps[eE]xec|P[sS][eE]xec|PSEXEC|mongo|sqlcmd|osql|bcp |plink|pscp|psftp|lftp|ncftp|cf login|zip -/u,
     /\b(?:psexec(?:\.exe)?|mongo(?:sh|dump|restore|export|import)?|sqlcmd|osql|bcp|plink|pscp|psftp|lftp|ncftp|cf login|unzip|zip)\b[^\n|;]{0,300}?\s-(?:pw?|P)[ \t]{0,2}["']?(?<value>[^\s"'`-][^\s"'`]{3,200})/giu,
   ],
   // https://docs.openldap.org/, https://www.samba.org/samba/docs/current/man-html/smbclient.1.html
@@ -107,7 +107,7 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
   [
     'Authorization',
     'uthorization',
-    /\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key|ssws|key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
+    /(?<![A-Za-z])[aA]uthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key|ssws|key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
   ],
   // https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
   [
@@ -117,6 +117,8 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
   ],
 ];
 
+/** A cheap test: a text without these has no basic authentication. */
+const BASIC_WORD = /[bB](?:asic|ASIC)[ \t]|["']auth["']|_auth/u;
 const BASIC =
   /(?:\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}["'`]?basic[ \t]{1,3}|["']auth["'][ \t]{0,4}:[ \t]{0,4}["']|(?<=^|:)_auth[ \t]?=[ \t]?["']?)(?<value>[A-Za-z0-9+/]{8,400}={0,2})/gimu;
 
@@ -133,7 +135,7 @@ export function findCommandCredentials(text: string): readonly CredentialMatch[]
       found.push({ name, value, start, end: start + value.length, rating });
     }
   }
-  if (!/auth/iu.test(text)) return found;
+  if (!BASIC_WORD.test(text)) return found;
   for (const match of text.matchAll(BASIC)) {
     const value = match.groups?.['value'] ?? '';
     const password = readBasicPassword(value);

@@ -1,5 +1,5 @@
 /** Finds passwords and keys by their place among the arguments of known calls. */
-import { CREDENTIAL_CALLS } from './credential-calls.js';
+import { ANY_CALL, CREDENTIAL_CALLS } from './credential-calls.js';
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
 import { findConstant } from './key-constants.js';
@@ -17,6 +17,7 @@ const BEHIND =
 
 /** Returns the credentials that known calls of a text are given: written there, or in a constant of the same text. */
 export function findCredentialArguments(text: string): readonly CredentialMatch[] {
+  if (!ANY_CALL.test(text)) return [];
   const found: CredentialMatch[] = [];
   for (const { word, callee, at, least = 1 } of CREDENTIAL_CALLS) {
     if (!word.test(text)) continue;

@@ -51,6 +51,36 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
     least: 2,
     source: 'https://docs.aws.amazon.com/sdk-for-java/latest/developer-guide/credentials-explicit.html',
   },
+  {
+    word: /getKey|getEntry|setKeyEntry|KeyStore/u,
+    callee: '\\b(?:ks|keyStore|keystore|store)\\.getKey',
+    at: 1,
+    least: 2,
+    source: JAVA,
+  },
+  { word: /setKeyEntry/u, callee: '\\.setKeyEntry', at: 2, least: 3, source: JAVA },
+  {
+    word: /Connection/u,
+    callee: '\\b(?:create(?:Queue|Topic)?Connection|createContext)',
+    at: 1,
+    least: 2,
+    source: 'https://jakarta.ee/specifications/messaging/3.1/apidocs/',
+  },
+  {
+    word: /NTCredentials|CloudantClient|UsernamePasswordCredential/u,
+    callee: '\\b(?:NTCredentials|UsernamePasswordCredential)',
+    at: 1,
+    least: 2,
+    source: 'https://hc.apache.org/httpcomponents-client-5.4.x/',
+  },
+  { word: /[jJ]edis/u, callee: '\\b[jJ]edis\\w{0,10}\\.auth', at: -1, source: 'https://redis.github.io/jedis/' },
+  {
+    word: /[fF]tp\w{0,10}\.login|FTPClient/u,
+    callee: '\\b(?:ftp|ftpClient|client)\\.login',
+    at: 1,
+    least: 2,
+    source: 'https://commons.apache.org/proper/commons-net/',
+  },
   { word: /hmacShaKeyFor/u, callee: '\\bhmacShaKeyFor', at: 0, source: 'https://github.com/jwtk/jjwt' },
   {
     word: /MongoCredential/u,
@@ -80,9 +110,15 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
   { word: /SftpClient|SshClient/u, callee: '\\b(?:SftpClient|SshClient)', at: -1, least: 3, source: DOTNET },
   // PHP
   {
-    word: /_p?connect|mysqli|PDO|ldap_bind|ftp_login|ssh2_auth|imap_open/u,
+    word: /createFromPassword|loadFromAsciiSafeString/u,
+    callee: '\\b(?:KeyOrPassword::createFromPassword|Key::loadFromAsciiSafeString)',
+    at: 0,
+    source: 'https://github.com/defuse/php-encryption',
+  },
+  {
+    word: /_p?connect|mysqli|maxdb|PDO|ldap_bind|ftp_login|ssh2_auth|imap_open/u,
     callee:
-      '\\b(?:(?:mysqli?|mssql|sybase|odbc|ibase|db2|fbsql|ifx)_p?connect|mysqli|PDO|ldap_bind|ftp_login|ssh2_auth_password|imap_open)',
+      '\\b(?:(?:mysqli?|maxdb|mssql|sybase|odbc|ibase|db2|fbsql|ifx)_p?connect|mysqli|maxdb|PDO|ldap_bind|ftp_login|ssh2_auth_password|imap_open)',
     at: 2,
     source: PHP,
   },
@@ -110,6 +146,43 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
     at: 1,
     source: 'https://www.python-ldap.org/en/latest/reference/ldap.html',
   },
+  {
+    word: /psycopg|asyncpg|cx_Oracle|oracledb|pymssql/u,
+    callee: '\\b(?:cx_Oracle|oracledb)\\.connect',
+    at: 1,
+    least: 3,
+    source: 'https://python-oracledb.readthedocs.io/',
+  },
+  { word: /pymssql/u, callee: '\\bpymssql\\.connect', at: 2, least: 3, source: 'https://pymssql.readthedocs.io/' },
+  {
+    word: /ldap3|Connection/u,
+    callee: '\\bldap3\\.Connection',
+    at: 2,
+    least: 3,
+    source: 'https://ldap3.readthedocs.io/',
+  },
+  {
+    word: /Serializer|TimestampSigner/u,
+    callee:
+      '\\b(?:itsdangerous\\.)?(?:URLSafe(?:Timed)?Serializer|TimedJSONWebSignatureSerializer|JSONWebSignatureSerializer|TimestampSigner)',
+    at: 0,
+    source: 'https://itsdangerous.palletsprojects.com/',
+  },
+  {
+    word: /AESGCM|ChaCha20Poly1305|AESCCM|algorithms/u,
+    callee:
+      '\\b(?:AESGCM|AESCCM|ChaCha20Poly1305|algorithms\\.(?:AES|TripleDES|Blowfish|ARC4|ChaCha20|CAST5|Camellia|IDEA|SEED))',
+    at: 0,
+    source: 'https://cryptography.io/',
+  },
+  {
+    word: /load_pem_private_key|load_der_private_key/u,
+    callee: '\\bload_(?:pem|der)_private_key',
+    at: 1,
+    least: 2,
+    source: 'https://cryptography.io/',
+  },
+  { word: /UsmUserData/u, callee: '\\bUsmUserData', at: 1, least: 2, source: 'https://docs.lextudio.com/pysnmp/' },
   { word: /Fernet/u, callee: '\\bFernet', at: 0, source: 'https://cryptography.io/en/latest/fernet/' },
   {
     word: /\b(?:AES|DES3?|ARC4|Blowfish)\b/u,
@@ -127,6 +200,27 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
   // JavaScript
   { word: /create(?:C|Dec)ipher/u, callee: '\\bcreate(?:C|Dec)ipher(?:iv)?', at: 1, source: NODE },
   { word: /pbkdf2|scrypt/u, callee: '\\bcrypto\\.(?:pbkdf2|scrypt)(?:Sync)?', at: 0, source: NODE },
+  {
+    word: /\.auth\(/u,
+    callee: '(?<=\\))\\s{0,20}\\.auth',
+    at: 1,
+    least: 2,
+    source: 'https://ladjs.github.io/superagent/',
+  },
+  {
+    word: /ldap/u,
+    callee: '\\b(?:client|ldapClient)\\.bind',
+    at: 1,
+    least: 2,
+    source: 'http://ldapjs.org/client.html',
+  },
+  {
+    word: /createHmac|createDecipher|scrypt|hkdf/u,
+    callee: '\\b(?:scrypt|pbkdf2)(?:Sync)',
+    at: 0,
+    least: 3,
+    source: NODE,
+  },
   {
     word: /cookieParser/u,
     callee: '\\bcookieParser',
@@ -164,3 +258,6 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
     source: 'https://api.rubyonrails.org/',
   },
 ];
+
+/** A cheap test: a text without these has no such call. */
+export const ANY_CALL = new RegExp(CREDENTIAL_CALLS.map(({ word }) => word.source).join('|'), 'u');

@@ -27,6 +27,12 @@ interface Form {
   readonly quoted?: true;
   /** The value is what the name is compared with. */
   readonly compares?: true;
+  /** The value is written as a list of letters. */
+  readonly letters?: true;
+  /** A plain word in it may be a key. */
+  readonly plain?: true;
+  /** What stands before the name. */
+  readonly within?: RegExp;
 }
 
 const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
@@ -39,9 +45,10 @@ function createForms(): readonly Form[] {
     // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
     {
       pattern: new RegExp(
-        `${BETWEEN}[ \\t]{0,20}(?<sign>[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
+        `${BETWEEN}[ \\t]{0,20}(?<sign><=>|[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\(|[\\w.]{1,40}\\.\\w{0,12}(?:[eE]ncode|[dD]ecode|from|[bB]ytes)\\w{0,12}\\()?(?<quote>["'\`])${VALUE}`,
         'y',
       ),
+      plain: true,
     },
     // name = other = "value"
     {
@@ -59,7 +66,11 @@ function createForms(): readonly Form[] {
       strict: true,
     },
     // put("name", "value")
-    { pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
+    {
+      pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}(?![ \\t]{0,4}:)`, 'y'),
+      strict: true,
+      quoted: true,
+    },
     // <add key="name" value="value"/>, "name": "NAME", "value": "value"
     {
       pattern: new RegExp(
@@ -78,6 +89,18 @@ function createForms(): readonly Form[] {
         'y',
       ),
       compares: true,
+    },
+    // strcmp(name, "value")
+    {
+      pattern: new RegExp(`[ \\t]?,[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+      compares: true,
+      within: COMPARES,
+    },
+    // char[] name = {'v', 'a', 'l', 'u', 'e'}
+    {
+      pattern:
+        /(?:\[\])?[ \t]?=[ \t]?(?:new \w{1,10}\[\][ \t]?)?[[{]\s{0,4}(?<value>(?:["'][^"'\\\n]["'],\s{0,4}){3,40}["'][^"'\\\n]["'])/y,
+      letters: true,
     },
     // <string name="name">value</string>
     { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
@@ -98,13 +121,17 @@ function createForms(): readonly Form[] {
       bare: true,
     },
     // "…;Password=value;…", ?password=value&
-    { pattern: /=(?<value>[^\s"'`;&,<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
+    { pattern: /=(?<value>[^\s"'`;&,#<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
     // name value, as a Dockerfile's ENV and .netrc have it
     { pattern: /[ \t]{1,4}(?<value>[^\s"'`=:,;{}()]{6,200})[ \t]*$/my, bare: true, strict: true },
     // - name: NAME, on the next line value: value
     { pattern: /["']?[ \t]*\r?\n[ \t]+value:[ \t]{1,4}["']?(?<value>[^\s"'#]{3,600})["']?[ \t]*$/my, bare: true },
   ];
 }
+
+/** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects. */
+const COMPARES =
+  /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals)[ \t]?\([ \t]?[$@]?$/u;
 
 /** Words in names of credentials, and characters of names. */
 const WORD =
@@ -164,19 +191,23 @@ function readGiven(
   forms: readonly Form[],
 ): CredentialMatch | null {
   const after = start + name.length;
-  for (const { pattern, bare, strict, call, quoted, compares } of forms) {
-    if (bare === true && writing !== 'settings') continue;
+  for (const { pattern, bare, strict, call, quoted, compares, within, plain: words, letters } of forms) {
+    if (bare === true && (writing !== 'settings' || family.startsWith('perhaps'))) continue;
+    if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start))) continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
-    if (quoted === true && !/["']/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name)) continue;
+    if (quoted === true && !/["'\\]/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name)) continue;
     pattern.lastIndex = after;
     const match = pattern.exec(text);
     const value = match?.groups?.['value'];
     if (match === null || value === undefined) continue;
-    const compared = compares === true || /^[=!]==?$/u.test(match.groups?.['sign'] ?? '');
-    const rating = compared ? rateCompared(value, family) : rateValue(value, family);
+    if (letters === true) return { name, value, start: after, end: after + match[0].length, rating: 'weak' };
+    const compared = compares === true || /^(?:[=!]==?|<=>)$/u.test(match.groups?.['sign'] ?? '');
+    const rating = compared
+      ? rateCompared(value, family)
+      : (rateValue(value, family) ?? (words === true && writing === 'code' ? rateWord(value, name) : null));
     // The first form that fits says what the value is.
     if (rating === null) return null;
-    const plain = quoted === true && family === 'password' && /^[a-z]{5,20}$/u.test(value);
+    const plain = quoted === true && family === 'password' && /^[a-z]{4,20}$/u.test(value);
     if (strict === true && rating === 'weak' && !plain && !isTyped(value)) return null;
     if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value)) return null;
     const at = after + match[0].lastIndexOf(value);
@@ -184,6 +215,25 @@ function readGiven(
   }
   return null;
 }
+
+/** So far before a name the call begins that it is an argument of. */
+const CALL_REACH = 40;
+
+/** Names that hold a key and nothing else; `secret` and `token` are names of other things too. */
+const KEY_NAME = /(?:api_?key|client_?secret|app_?secret|jwt_?secret|secret_?key)$/iu;
+
+/** A plain word that a key's name is given in code, and that does not repeat the name: somebody's own key. */
+function rateWord(value: string, name: string): ValueRating | null {
+  return KEY_NAME.test(name) &&
+    /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4})$/u.test(value) &&
+    !NO_KEY.test(value)
+    ? 'weak'
+    : null;
+}
+
+/** Places of a key, kinds of it, and what stands where there is none. */
+const NO_KEY =
+  /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
 const AWS_SECRET = /aws_?secret_?access_?key$/iu;
@@ -201,7 +251,7 @@ function isTyped(value: string): boolean {
 
 /** Behind a value, and before a name: `"value" == name`. */
 const COMPARED =
-  /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?[=!]==?[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
+  /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?(?:[=!]==?|<=>)[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
 /** So far before a name the value begins that it is compared with. */
 const COMPARED_REACH = 220;
 
@@ -217,12 +267,19 @@ function rateCompared(value: string, family: CredentialFamily): ValueRating | nu
 const SAID_OF =
   /^(?:object|function|boolean|number|text|str|bytes|hidden|plain|file|prompt|stdin|keyring|oauth\d?|basic|ldap|ok|error|expired|valid|weak|strong)$|passw|secret|[.:]$/iu;
 
+/** Before a name: `strcmp("value", name`. */
+const COMPARED_BY = new RegExp(
+  `${COMPARES.source.replace('[$@]?$', '')}(?<quote>["'])(?<value>[^"'\`\\n]{3,200})\\k<quote>[ \\t]?,[ \\t]?[$@]?$`,
+  'u',
+);
+
 function readCompared(text: string, name: string, start: number, family: CredentialFamily): CredentialMatch | null {
-  if (!/[=(]/.test(text.slice(Math.max(0, start - 2), start))) return null;
-  const match = COMPARED.exec(text.slice(Math.max(0, start - COMPARED_REACH), start));
+  if (!/[=(,>]/.test(text.slice(Math.max(0, start - 3), start))) return null;
+  const before = text.slice(Math.max(0, start - COMPARED_REACH), start);
+  const match = COMPARED.exec(before) ?? COMPARED_BY.exec(before);
   const value = match?.groups?.['value'] ?? '';
   const rating = match === null ? null : rateCompared(value, family);
   if (match === null || rating === null) return null;
-  const at = start - match[0].length + 1;
+  const at = start - match[0].length + match[0].indexOf(value);
   return { name, value, start: at, end: at + value.length, rating };
 }

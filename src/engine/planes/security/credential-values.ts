@@ -1,8 +1,11 @@
 /** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
 import { isMadeUp, isSequence, isWords } from './made-up.js';
 
-/** What a name asks for: a password, which a person may type, or a token, which a machine makes. */
-export type CredentialFamily = 'password' | 'token';
+/**
+ * What a name asks for: a password, which a person may type, or a token, which a machine makes. `perhaps` where the name
+ * only has a word of one: then the value must look like one too.
+ */
+export type CredentialFamily = 'password' | 'token' | 'perhaps password' | 'perhaps token';
 
 /** `strong`: reads as made at random, or as a good password. `weak`: a real value perhaps, but a plain word or an id. */
 export type ValueRating = 'strong' | 'weak';
@@ -12,7 +15,7 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 
 /** Words of which a value is only said to be one. */
 const SAID =
@@ -25,14 +28,37 @@ export type Place = 'named' | 'sure';
 const NOTHING =
   /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
 
+/** What people type where they are asked for a password: it has a meaning nowhere else. */
+const isCommon = (value: string) =>
+  /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(
+    value,
+  );
+
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
-  if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || isMadeUp(value)) return null;
+  if (value.length < 4 || value.length > MOST || REFERENCE.test(value)) return null;
+  if (family === 'password' && isCommon(value)) return 'weak';
+  if (isMadeUp(value)) return null;
   if (!/[\p{L}\p{N}]/u.test(value)) return null;
   if (place === 'sure') return NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
   if (SAID.test(value) && !(value.length >= 24 && isMixed(value))) return null;
-  return family === 'password' ? ratePassword(value) : rateToken(value);
+  if (family === 'password') return ratePassword(value);
+  if (family === 'token') return rateToken(value);
+  const likely = family === 'perhaps token' ? rateToken(value) === 'strong' : isPasswordLike(value);
+  return likely ? 'weak' : null;
 }
+
+/** Letters with digits behind or between them, as nobody names things, or random text. */
+function isPasswordLike(value: string): boolean {
+  return (
+    rateToken(value) === 'strong' ||
+    (/^[a-zA-Z]{3,20}\d{2,6}[!@#$%^&*]?$/u.test(value) && !isVersion(value) && !ALGORITHM.test(value))
+  );
+}
+
+/** Names of algorithms, of encodings and of versions end with digits too. */
+const ALGORITHM =
+  /^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x|hmac|pbkdf|argon|iso|latin|cp|win|windows|blake|ed|curve|scram)[-_a-z]{0,12}\d/iu;
 
 function ratePassword(value: string): ValueRating | null {
   if (/\s/u.test(value)) return null;
@@ -57,7 +83,8 @@ function rateToken(value: string): ValueRating | null {
   // Ids of accounts are long numbers; so are some tokens.
   if (isUuid(value) || /^\d{16,24}$/u.test(value)) return 'weak';
   if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
-  if (/^(?:[a-f0-9]{2}:){5,}/u.test(value)) return null;
+  // Fingerprints, and addresses of version 6 (RFC 4291).
+  if (/^(?:[a-f0-9]{2}:){5}|^[a-f0-9]{0,4}(?::[a-f0-9]{0,4}){2,7}$/iu.test(value)) return null;
   if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {
     return value.length >= STRONG_TOKEN && value.replace(/[A-Za-z0-9\s]/gu, '').length >= 4 ? 'weak' : null;
   }

@@ -14,7 +14,7 @@ import { findNamedTokens } from './named-tokens.js';
 import { createOldValues } from './old-values.js';
 import { tellOthers } from './other-lines.js';
 import { findSecrets } from './secret-patterns.js';
-import { isForShow } from './shown-secrets.js';
+import { isForShow, isPacked } from './shown-secrets.js';
 
 /** Reports a password, key or token written into code or settings as plain text. */
 export const hardCodedCredential: Rule = {
@@ -57,21 +57,23 @@ function findIn(
   for (const { name, value, start, end, rating } of found) {
     if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) continue;
     if (wasThere(value)) continue;
-    const line = lineAt(start).number;
+    const { number: line, text: written } = lineAt(start);
+    const packed = isPacked(written);
+    if (packed && rating === 'weak') continue;
     // Weak ones are told together, and each strong one with all its places.
     const same = told.find((one) => (rating === 'weak' ? one.rating === 'weak' : one.value === value));
-    if (same === undefined) told.push({ name, value, rating, lines: [line] });
+    if (same === undefined) told.push({ name, value, rating, packed, lines: [line] });
     else if (!same.lines.includes(line)) same.lines.push(line);
   }
   for (const { value } of found) said.add(value);
-  return told.map(({ name, rating, lines: [line = 1, ...others] }) => ({
+  return told.map(({ name, rating, packed, lines: [line = 1, ...others] }) => ({
     file: change.file.path,
     first: line,
     last: line,
     title: `Hard-coded credential: ${clip(name, 60)}`,
     rationale: `${rating === 'strong' ? STRONG : WEAK}${tellOthers(others)}`,
     anchor: name,
-    severity: shown || rating === 'weak' ? ('info' as const) : ('error' as const),
+    severity: shown || packed || rating === 'weak' ? ('info' as const) : ('error' as const),
   }));
 }
 
@@ -80,6 +82,7 @@ interface Told {
   readonly name: string;
   readonly value: string;
   readonly rating: ValueRating;
+  readonly packed: boolean;
   readonly lines: number[];
 }
 

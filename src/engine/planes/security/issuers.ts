@@ -50,7 +50,9 @@ const ISSUERS: ReadonlySet<string> = new Set(
   weatherbit weatherstack web3storage webex webflow webscraper websitepulse wechat whoxy wistia wix wolframalpha
   worldweather wrike xero yandex yelp youneedabudget yousign youtube zapier zendesk zenrows zenscrape zenserp
   zeplin zerobounce zerotier zipcodebase zoho zoom zulip
-  `.split(/\s+/u),
+  `
+    .trim()
+    .split(/\s+/u),
 );
 
 /** Names that are words of programs too: they say nothing by themselves. */

@@ -31,7 +31,32 @@ const CALLS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   ],
   [
     /[sS]ession|[jJ]wt/u,
-    /\b(?:session|cookieSession|expressjwt|expressJwt|jwt)\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+    /\b(?:express|cookie|koa|hapi|\w{0,20}(?=[SJ]))?(?:[sS]ession|[jJ]wt)\w{0,20}(?:\.(?:register|sign|unless|default)\w{0,10})?\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+  ],
+  // `import { sign } from 'jsonwebtoken'`
+  [
+    /jsonwebtoken/u,
+    /(?<![\w.])(?<name>sign|verify)\s{0,4}\(\s{0,20}(?:\{[^{}\n]{0,200}\}|[\w.$@]{1,60}),\s{0,20}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+  ],
+  // https://github.com/panva/jose
+  [
+    /SignJWT|jwtVerify|EncryptJWT|jwtDecrypt/u,
+    /(?:\.(?<name>sign|encrypt)|\bjwt(?:Verify|Decrypt))\s{0,4}\(\s{0,20}(?:[\w.]{1,60},\s{0,20})?(?:new TextEncoder\(\)\.encode\(|Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+  ],
+  // https://nodejs.org/api/crypto.html: keys, and their passphrases
+  [
+    /createSign\(|privateDecrypt|privateEncrypt|create(?:Secret|Private)Key/u,
+    /\b(?<name>createSecretKey|createPrivateKey|privateDecrypt|privateEncrypt|sign(?:er|ature)?\.sign|s\.sign)\s{0,4}\(\s{0,4}(?:\{[^{}\n]{0,200}?\b(?:key|passphrase)\s{0,4}:\s{0,4})?(?:Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)}]))/gu,
+  ],
+  // https://nestjs.com, https://www.fastify.io: a key in the settings of a plugin
+  [
+    /fastify|\.register\(/u,
+    /\.register\(\s{0,4}\w{0,20}(?:[jJ]wt|[sS]ession|[cC]ookie)\w{0,20},\s{0,4}\{[^{}]{0,200}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+  ],
+  // https://expressjs.com/en/resources/middleware/cookie-session.html
+  [
+    /cookieSession|keygrip|Keygrip/u,
+    /\b(?:cookieSession\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>keys)\s{0,4}:\s{0,4}|[kK]eygrip\s{0,4}\(\s{0,4})\[\s{0,4}(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>/gu,
   ],
   [
     /hmac/u,

@@ -5,7 +5,7 @@ export function findConstant(text: string, variable: string, at: number): string
   const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
   if (!/^\w{1,60}$/u.test(name)) return null;
   const given = new RegExp(
-    `\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`](?<value>[^"'\`\\n]{1,200})["'\`]`,
+    `\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:(?:\\[\\]byte|new TextEncoder\\(\\)\\.encode|Buffer\\.from|(?:[\\w.]{1,40}\\.)?\\w{0,12}(?:[dD]ecode|[gG]etBytes|[bB]ytes)\\w{0,8})\\()?b?["'\`](?<value>[^"'\`\\n]{1,200})["'\`]`,
     'gu',
   );
   for (const { 0: whole, index, groups } of text.matchAll(given)) {

@@ -47,13 +47,17 @@ const SEQUENCE_SHARE = 0.6;
 
 /** Returns true if most characters follow the one before them in the alphabet, or repeat it. */
 export function isSequence(value: string): boolean {
+  // A short one is one in whatever case: `AbCdEf123`.
+  const read = value.length < LONG ? value.toLowerCase() : value;
   let steps = 0;
-  for (let i = 1; i < value.length; i += 1) {
-    const step = value.charCodeAt(i) - value.charCodeAt(i - 1);
-    if (Math.abs(step) <= 1 || (value[i] === '0' && value[i - 1] === '9')) steps += 1;
+  for (let i = 1; i < read.length; i += 1) {
+    const step = read.charCodeAt(i) - read.charCodeAt(i - 1);
+    if (Math.abs(step) <= 1 || (read[i] === '0' && read[i - 1] === '9')) steps += 1;
   }
-  return value.length > 3 && steps >= (value.length - 1) * SEQUENCE_SHARE;
+  return read.length > 3 && steps >= (read.length - 1) * SEQUENCE_SHARE;
 }
+
+const LONG = 16;
 
 /** How many different characters a random text of this length has at least. */
 const countLeast = (length: number) => Math.min(8, Math.ceil(length / 2));

@@ -36,6 +36,8 @@ const USUAL = /^(?:\w{20}|\w{24}|\w{32}|\w{36}|\w{40}|\w{43}|\w{48}|\w{64})$/u;
 /** What has keys that are no secrets: records, objects, stores, lists. */
 const KEYED =
   /^(?:primary|secondary|unique|object|storage|local|row|record|item|group|map|dict|lookup|redis|event|message|react|state|session|user|app|client|host|root|node|field|attribute|state|config|setting|feature|flag|option|dedupe?|deduplication|natural|composite|answer|s3|blob|upload|file|asset|chunk|bucket|entry)$/u;
+/** Words of a sentence before a key: they name no service. */
+const PLAIN = /^(?:using|uses?|with|set|the|an?|your|this|that|new|my|of|for|is|has|begin|end|got|from|by|as)$/u;
 /** Shorter values beside a name that is not known are something else too often. */
 const LEAST_UNKNOWN = 20;
 
@@ -69,7 +71,15 @@ function rateNamed(name: string, gap: string, value: string): Pick<CredentialMat
   // A name in quotes stands alone.
   const near = splitName(/[^'"]*$/u.exec(name)?.[0] ?? '').slice(-4);
   const last = near.at(-1) ?? '';
-  if (last === '' || OTHER.test(last) || near.some(namesPublic) || !KEY_VALUE.test(value)) return null;
+  // The head of a key in PEM (RFC 7468) is read with the whole of it.
+  if (
+    last === '' ||
+    /-----|PRIVATE KEY-/u.test(name) ||
+    OTHER.test(last) ||
+    near.some(namesPublic) ||
+    !KEY_VALUE.test(value)
+  )
+    return null;
   const rating = rateValue(value, 'token');
   if (rating === null || /\s/u.test((readBase64(value) ?? '').trim().replace(/[^\x20-\x7e]/gu, ''))) return null;
   const told = name.trim().split(/\s/u).slice(-3).join(' ');
@@ -85,6 +95,7 @@ function rateNamed(name: string, gap: string, value: string): Pick<CredentialMat
   }
   const unknown =
     key &&
+    !PLAIN.test(near.at(-2) ?? '') &&
     given &&
     rating === 'strong' &&
     value.length >= LEAST_UNKNOWN &&

@@ -7,7 +7,7 @@ import { createTokenFinder, type TokenFinder } from './find-tokens.js';
 import { createOldValues } from './old-values.js';
 import { tellOthers } from './other-lines.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
-import { isForShow } from './shown-secrets.js';
+import { isForShow, isPacked } from './shown-secrets.js';
 
 /** Reports a secret of a known form in an added line. The finding names its kind, but never shows its value. */
 export const secret: Rule = {
@@ -52,12 +52,15 @@ function findIn(
   const all = findSecrets(text, findTokens);
   return all.flatMap((match, index) => {
     const value = text.slice(match.start, match.end);
-    const severity = rateSeverity(change, match, text);
+    const first = lineAt(match.start);
+    const rated = rateSeverity(change, match, text);
+    // A key of a service's account is one long line of JSON.
+    const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(first.text);
+    const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
     if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
     if (wasThere(findLongestLine(value))) return [];
     said.add(value);
     const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
-    const first = lineAt(match.start);
     const last = lineAt(Math.max(match.start, match.end - 1));
     return [
       {

@@ -8,6 +8,12 @@ const FOR_SHOW =
 /** Folders of the site of a project: the keys in it are those that its readers' browsers use. */
 const SITE = /(?:^|\/)(?:docs?|website)\//iu;
 
+/** Nobody writes longer lines: they are packed programs, or data. */
+const LONGEST_WRITTEN = 1_000;
+
+/** Returns true for a line that a program wrote: what reads as a secret there is most often a piece of something else. */
+export const isPacked = (line: string): boolean => line.length > LONGEST_WRITTEN;
+
 /** Returns true for files in which secrets are most often made up. */
 export function isForShow(change: FileChange): boolean {
   if (change.class === 'test') return true;

@@ -21,6 +21,12 @@ it.each([
   "OpenSSL::HMAC.hexdigest('SHA256', 'harbor', data)",
   'KeyStore keys = open();\nkeys.load(stream, "harbor".toCharArray());',
   'String pw = "harbor";\nheaders.setBasicAuth("shop", pw);',
+  'keys.setKeyEntry("shop", key, "harbor".toCharArray(), chain);',
+  'factory.createConnection("shop", "harbor");',
+  'AESGCM(b"harbor")',
+  'signer = TimestampSigner("harbor")',
+  "request.get(url).auth('shop', 'harbor')",
+  "$db = new maxdb('db', 'shop', 'harbor');",
 ])('finds what a call is given as its password: %s', (text) => {
   expect(find(text)).toEqual(['harbor']);
 });
@@ -35,6 +41,8 @@ it.each([
   'page.login("shop", "harbor")',
   'smtp.PlainAuth("", "shop"',
   'ks.load(stream, null);',
+  'factory.createConnection("shop", System.getenv("PASSWORD"));',
+  'AESGCM(AESGCM.generate_key(bit_length=256))',
 ])('says nothing of a call that is given no written password: %s', (text) => {
   expect(find(text)).toEqual([]);
 });
