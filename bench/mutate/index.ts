@@ -19,12 +19,13 @@ import type { Snapshot } from '../../src/engine/snapshot.js';
 import { readSnapshots } from '../cases.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
+import { listsLine } from '../listed-lines.js';
 import { contractFaults } from './contract-faults.js';
 import { credentialFaults } from './credential-faults.js';
 import { migrationFaults } from './migration-faults.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
-import { type Planted, plantFile, plantHunk } from './plant.js';
+import { type Planted, plantFile, plantHunk, plantNewFile } from './plant.js';
 import { securityFaults } from './security-faults.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 import { testFaults } from './test-faults.js';
@@ -167,11 +168,16 @@ function* plans(): Generator<Plan> {
   for (let round = 0; round < ROUNDS * 3; round += 1) {
     for (const { kind, rules, path, hunk } of PLAIN.flatMap((list) => list(round))) {
       const { snapshot } = findHost('', false, round);
-      const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
+      const plant = round % 2 === 0 ? plantHunk : plantAlone;
+      // What a name hides matters where the file comes.
+      const planted = (isPlainName(path) ? plant : plantNewFile)(snapshot, path, hunk);
       yield { kind, language: '', rules, planted };
     }
   }
 }
+
+const plantAlone = (snapshot: Snapshot, path: string, hunk: string) => plantFile(snapshot, path, hunk, ['', '']);
+const isPlainName = (path: string) => /^[\p{ASCII}]+$/u.test(path);
 
 /** Returns altered real lines: per language a number of places, spread over the changes. */
 function* naturalPlans(): Generator<Plan> {
@@ -212,10 +218,14 @@ const tallies = new Map<string, Tally>();
 for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]) {
   if (values.kind !== undefined && kind !== values.kind) continue;
   const { findings } = await review(planted.snapshot, policySources(), GRAMMARS);
-  const hits = findings.filter(({ rule, location: { file, lineRange } }) => {
+  const hits = findings.filter(({ rule, location: { file, lineRange }, rationale }) => {
     const [first = 1, last = first] = lineRange;
-    const near = planted.line >= first - 1 && planted.line <= last + 1 && last - first <= MAX_RANGE;
-    return file === planted.file && near && rules.some((pattern) => pattern.test(rule));
+    const own = file === planted.file;
+    const near = own && planted.line >= first - 1 && planted.line <= last + 1 && last - first <= MAX_RANGE;
+    return (
+      rules.some((pattern) => pattern.test(rule)) &&
+      (near || listsLine(rationale, planted.file, planted.line - 1, planted.line + 1, own))
+    );
   });
   const key = `${kind} | ${language}`;
   const tally = tallies.get(key) ?? { found: 0, loud: 0, planted: 0 };

@@ -84,6 +84,28 @@ export function plantFile(snapshot: Snapshot, path: string, hunk: string, around
   return { snapshot: withFile(snapshot, file), file: path, line: start + at };
 }
 
+/** Adds the hunk as a new file. */
+export function plantNewFile(snapshot: Snapshot, path: string, hunk: string): Planted {
+  const { lines, fresh, at } = marked(hunk);
+  const file: ChangedFile = {
+    ...emptyFile(path),
+    status: 'added',
+    old_mode: null,
+    new_text: `${fresh.join('\n')}\n`,
+    hunks: [
+      {
+        old_start: 0,
+        old_lines: 0,
+        new_start: 1,
+        new_lines: fresh.length,
+        section: '',
+        lines: lines.map((line) => (line.startsWith('+') ? line : `+${line.slice(1)}`)),
+      },
+    ],
+  };
+  return { snapshot: withFile(snapshot, file), file: path, line: at + 1 };
+}
+
 function emptyFile(path: string): ChangedFile {
   return {
     path,

@@ -115,7 +115,10 @@ describeRule(disabled, {
         ['a_test.rb', ["test 'adds' do", '  skip "no" if windows?']],
         ['a.test.ts', ["test.skip(browserName === 'webkit', 'no');"]],
         ['a.test.ts', ["it.todo('adds');", "it.skipIf(windows)('a', f);", 'list.skip(3);']],
-        ['ATests.cs', ['class A {', '  [Fact(Skip = "slow", SkipWhen = nameof(Slow))]', '  public void Adds() { }', '}']],
+        [
+          'ATests.cs',
+          ['class A {', '  [Fact(Skip = "slow", SkipWhen = nameof(Slow))]', '  public void Adds() { }', '}'],
+        ],
         ['ATest.java', ['  @DisabledOnOs(OS.WINDOWS)', '  @JsonIgnore', '  // @Disabled']],
         ['src/A.java', ['  @Ignore']],
         ['test_a.py', ['@pytest.mark.xfail(sys.platform == "win32", reason="no fork")']],

@@ -1,8 +1,8 @@
-import { accessWeakened } from '../../../../src/engine/planes/security/access-weakened.js';
-import { cryptoWeakened } from '../../../../src/engine/planes/security/crypto-weakened.js';
-import { transportWeakened } from '../../../../src/engine/planes/security/transport-weakened.js';
-import { diff } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { accessWeakened } from '../../../../../src/engine/planes/security/access-weakened.js';
+import { cryptoWeakened } from '../../../../../src/engine/planes/security/crypto-weakened.js';
+import { transportWeakened } from '../../../../../src/engine/planes/security/transport-weakened.js';
+import { diff } from '../../cases.js';
+import { describeRule } from '../../rule-tester.js';
 
 /** A new file of these lines. */
 const file = (path: string, ...lines: readonly string[]) => ({ [path]: diff(...lines.map((line) => `+${line}`)) });
@@ -12,7 +12,7 @@ describeRule(accessWeakened, {
     {
       name: 'an object of options that is written before over several lines',
       files: file(
-        'src/a.ts',
+        '../../../../../src/a.ts',
         'const shared = {',
         "  methods: ['GET'],",
         "  origin: '*',",
@@ -23,17 +23,17 @@ describeRule(accessWeakened, {
     },
     {
       name: 'a header by its name in brackets, and by a constant',
-      files: file('src/A.cs', 'Response.Headers["Access-Control-Allow-Origin"] = "*";'),
+      files: file('../../../../../src/A.cs', 'Response.Headers["Access-Control-Allow-Origin"] = "*";'),
       findings: ['1 warn'],
     },
     {
       name: 'a chain of calls with one on each line',
-      files: file('src/A.java', 'http', '  .and()', '  .csrf()', '  .disable();'),
+      files: file('../../../../../src/A.java', 'http', '  .and()', '  .csrf()', '  .disable();'),
       findings: ['3 warn'],
     },
     {
       name: 'a lambda over lines',
-      files: file('src/A.java', 'http.csrf(guard -> {', '  guard.disable();', '});'),
+      files: file('../../../../../src/A.java', 'http.csrf(guard -> {', '  guard.disable();', '});'),
       findings: ['2 warn'],
     },
     {
@@ -43,24 +43,35 @@ describeRule(accessWeakened, {
     },
     {
       name: 'a cookie of a builder without flags, as information',
-      files: file('src/A.java', 'ResponseCookie c = ResponseCookie.from("sid", id)', '  .path("/")', '  .build();'),
+      files: file(
+        '../../../../../src/A.java',
+        'ResponseCookie c = ResponseCookie.from("sid", id)',
+        '  .path("/")',
+        '  .build();',
+      ),
       findings: ['1 info'],
     },
     {
       name: 'a flag with hyphens',
-      files: file('src/main/resources/application.properties', 'shop.cookie.cookie-http-only=FALSE'),
+      files: file('../../../../../src/main/resources/application.properties', 'shop.cookie.cookie-http-only=FALSE'),
       findings: ['1 warn'],
     },
   ],
   valid: [
     {
       name: 'options that name an origin',
-      files: file('src/a.ts', 'const shared = {', "  origin: 'https://shop.example',", '};', 'app.use(cors(shared));'),
+      files: file(
+        '../../../../../src/a.ts',
+        'const shared = {',
+        "  origin: 'https://shop.example',",
+        '};',
+        'app.use(cors(shared));',
+      ),
     },
     {
       name: 'a builder with both flags',
       files: file(
-        'src/A.java',
+        '../../../../../src/A.java',
         'ResponseCookie c = ResponseCookie.from("sid", id)',
         '  .httpOnly(true)',
         '  .secure(true)',
@@ -70,7 +81,7 @@ describeRule(accessWeakened, {
     { name: 'an import alone', files: file('app/a.py', 'from django.views.decorators.csrf import csrf_exempt') },
     {
       name: 'both flags by name',
-      files: file('src/a.php', "setcookie('sid', $id, ['secure' => true, 'httponly' => true]);"),
+      files: file('../../../../../src/a.php', "setcookie('sid', $id, ['secure' => true, 'httponly' => true]);"),
     },
   ],
 });
@@ -80,7 +91,7 @@ describeRule(transportWeakened, {
     {
       name: 'a callback over several lines',
       files: file(
-        'src/A.cs',
+        '../../../../../src/A.cs',
         'client.ServerCertificateCustomValidationCallback =',
         '    (a, b, c, d) => {',
         '        return true;',
@@ -90,7 +101,12 @@ describeRule(transportWeakened, {
     },
     {
       name: 'a verifier over several lines',
-      files: file('src/A.java', 'builder.hostnameVerifier((host, session) -> {', '  return true;', '});'),
+      files: file(
+        '../../../../../src/A.java',
+        'builder.hostnameVerifier((host, session) -> {',
+        '  return true;',
+        '});',
+      ),
       findings: ['1 warn'],
     },
     {
@@ -102,7 +118,12 @@ describeRule(transportWeakened, {
   valid: [
     {
       name: 'a verifier that compares',
-      files: file('src/A.java', 'builder.hostnameVerifier((host, session) -> {', '  return host.equals(known);', '});'),
+      files: file(
+        '../../../../../src/A.java',
+        'builder.hostnameVerifier((host, session) -> {',
+        '  return host.equals(known);',
+        '});',
+      ),
     },
     {
       name: 'an option that is only searched for',
@@ -110,7 +131,7 @@ describeRule(transportWeakened, {
     },
     {
       name: 'another function beside the check',
-      files: file('src/a.ts', 'connect({ checkServerIdentity: compare, onClose: () => {} });'),
+      files: file('../../../../../src/a.ts', 'connect({ checkServerIdentity: compare, onClose: () => {} });'),
     },
   ],
 });
@@ -125,7 +146,7 @@ describeRule(cryptoWeakened, {
     {
       name: 'a password that a digest is fed with, as information',
       files: file(
-        'src/A.java',
+        '../../../../../src/A.java',
         'MessageDigest sum = MessageDigest.getInstance("MD5");',
         'sum.update(password.getBytes());',
       ),
@@ -138,7 +159,7 @@ describeRule(cryptoWeakened, {
     },
     {
       name: 'a function that makes one',
-      files: file('src/a.ts', 'function makePassword() {', '  return Math.random().toString(36);', '}'),
+      files: file('../../../../../src/a.ts', 'function makePassword() {', '  return Math.random().toString(36);', '}'),
       findings: ['2 info'],
     },
     {
@@ -148,22 +169,26 @@ describeRule(cryptoWeakened, {
     },
     {
       name: 'a start value that nothing is written into',
-      files: file('src/A.java', 'byte[] iv = new byte[16];', 'cipher.init(mode, key, new IvParameterSpec(iv));'),
+      files: file(
+        '../../../../../src/A.java',
+        'byte[] iv = new byte[16];',
+        'cipher.init(mode, key, new IvParameterSpec(iv));',
+      ),
       findings: ['1 info'],
     },
   ],
   valid: [
     {
       name: 'a start value that is filled',
-      files: file('src/A.java', 'byte[] iv = new byte[16];', 'new SecureRandom().nextBytes(iv);'),
+      files: file('../../../../../src/A.java', 'byte[] iv = new byte[16];', 'new SecureRandom().nextBytes(iv);'),
     },
     {
       name: 'enough rounds, and a length',
-      files: file('src/a.ts', "const key = crypto.pbkdf2Sync(given, salt, 600000, 64, 'sha512');"),
+      files: file('../../../../../src/a.ts', "const key = crypto.pbkdf2Sync(given, salt, 600000, 64, 'sha512');"),
     },
     {
       name: 'a digest of a file',
-      files: file('src/A.java', 'var sum = MessageDigest.getInstance("MD5");', 'sum.update(page);'),
+      files: file('../../../../../src/A.java', 'var sum = MessageDigest.getInstance("MD5");', 'sum.update(page);'),
     },
   ],
 });
