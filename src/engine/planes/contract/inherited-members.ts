@@ -29,7 +29,8 @@ export class InheritedMembers {
    */
   has(member: Definition, change: FileChange): boolean {
     const owner = member.container?.split('.').at(-1);
-    if (owner === undefined) return false;
+    // In Go, a field of an embedded type is not written in a composite literal of the outer one.
+    if (owner === undefined || (change.language === 'Go' && member.kind === 'field')) return false;
     const come = this.#listNewBases(owner, change);
     if (come.some((base) => !this.#readMembers().has(base))) return true;
     return this.#find(
