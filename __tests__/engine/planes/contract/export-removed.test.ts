@@ -211,6 +211,42 @@ describeRule(exportRemoved, {
         files: edit(path, text, path.endsWith('.go') ? 'package main\n' : '\n'),
       }),
     ),
+    ...cases(
+      [
+        [
+          'src/Cart.php',
+          '<?php\nclass Cart\n{\n    use Small, Other;\n',
+          '<?php\nclass Cart\n{\n    use Small, Showable, Other;\n',
+          '    public function show()\n    {\n        return 1;\n    }\n',
+          '}\n',
+        ],
+        [
+          'lib/cart.rb',
+          'class Cart\n  attr :a\n',
+          'class Cart\n  include Showable\n  attr :a\n',
+          '  def show\n    1\n  end\n',
+          'end\n',
+        ],
+        [
+          'src/a.ts',
+          'export class Cart {\n',
+          'export class Cart extends Base {\n',
+          '  show(): void {\n    call();\n  }\n',
+          '}\n',
+        ],
+        [
+          'a/b.py',
+          'class Cart:\n    x = 1\n',
+          'class Cart(Base):\n    x = 1\n',
+          '\n    def show(self):\n        call()\n',
+          '',
+        ],
+      ],
+      (path, before, after, member, end) => ({
+        name: `${path}: a method that comes from what the class takes over`,
+        files: edit(path, before + member + end, after + end),
+      }),
+    ),
     {
       name: 'declarations in the place of which the code itself comes',
       files: {
@@ -248,3 +284,16 @@ it('takes time by the line, whatever goes', async () => {
   const { findings } = await runPlanesOn({ 'src/a.ts': spec });
   expect(findings.filter(({ plane }) => plane === 'contract')).toHaveLength(1);
 }, 20_000);
+
+it.each([
+  ['a call goes', 'use(cart.show());\nb();\n', 'b();\n', /^Other files of this change stop using it/u],
+  ['a call stays', 'use(cart.show());\nb();\n', 'take(cart.show());\nb();\n', /^No other file/u],
+  ['a function of the same name', 'use(show());\nb();\n', 'b();\n', /^No other file/u],
+])('says whether other files stop using a method: %s', async (_, from, into, says) => {
+  const cart = (member: string) => `export class Cart {\n  a(): void {}\n${member}}\n`;
+  const { findings } = await runPlanesOn({
+    ...edit('src/cart.ts', cart('  show(): number {\n    return 1;\n  }\n'), cart('')),
+    ...edit('src/b.ts', from, into),
+  });
+  expect(findings.find(({ rule }) => rule === 'contract/export-removed')?.rationale).toMatch(says);
+});

@@ -1,5 +1,7 @@
+import { expect, it } from '@jest/globals';
 import { signatureBreak } from '../../../../src/engine/planes/contract/signature-break.js';
-import { cases, edit } from '../cases.js';
+import { runPlanesOn } from '../../run-planes.js';
+import { cases, edit, hunksAlone } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 /** A function's head that changes; its body stays. */
@@ -185,6 +187,40 @@ describeRule(signatureBreak, {
         files: member(path, head, from, into),
       }),
     ),
+    ...cases(
+      [
+        [
+          'src/a.ts',
+          'export type Named = Box<A>;\nexport function f(): Box<A> {\n  return a;\n}\n',
+          'export type Named = Box<A>;\nexport function f(): Named {\n  return a;\n}\n',
+        ],
+        [
+          'src/a.ts',
+          'export function f<T>(): T;\nexport function f<T>(a: T): T;\nexport function f(a?: any) {\n  return a;\n}\n',
+          'export function f<T>(a: T): T;\nexport function f<T>(): T;\nexport function f(a?: any) {\n  return a;\n}\n',
+        ],
+        [
+          'a/A.java',
+          'public class A {\n  public int b(int c, int d) { return c; }\n  public int b(int c) { return c; }\n}\n',
+          'public class A {\n  public int b(int e) { return e; }\n  public int b(int c, int d, int e) { return c; }\n  public int b(int c, int f) { return f; }\n}\n',
+        ],
+        [
+          'a/b.kt',
+          'object A : B by C {\n    override val name: String = "a"\n}\n',
+          'actual object A : B by D {\n    actual override val name: String = "a"\n}\n',
+        ],
+        ['a/b.cs', 'public partial class T : A, B { }\n', 'public partial class T : A { }\n'],
+        ['a/b.py', 'class T(A, B):\n    x = 1\n', 'class C(A, B):\n    y = 1\n\n\nclass T(C):\n    x = 1\n'],
+      ],
+      (path, before, after) => ({ files: edit(path, before, after) }),
+    ),
+    {
+      name: 'the supertype goes to an extension in another file',
+      files: {
+        ...edit('a/T.swift', 'public class T: A, B {\n}\n', 'public class T: A {\n}\n'),
+        ...edit('a/TB.swift', 'import A\n', 'import A\n\nextension T: B {\n}\n'),
+      },
+    },
     {
       name: 'what a method takes in place of a type is a parameter of its own',
       files: edit(
@@ -203,6 +239,16 @@ describeRule(signatureBreak, {
     },
     ...cases(
       [
+        ['src/a.ts', 'export function f(a: A): Box<A> {', 'export function f(a: A): Box<A, B> {'],
+        ['src/a.ts', 'export function f(a: Box<A>): C {', 'export function f(a: Box<A, B>): C {'],
+        [
+          'src/a.ts',
+          'export function f(a: A): B extends C ? D : E {',
+          'export function f(a: A): B extends C ? D : F {',
+        ],
+        ['src/a.ts', 'export function f(a: A): boolean {', 'export function f(a: A): a is B {'],
+        ['a/b.go', 'func F(a int) (int, error) {', 'func F(a int) (n int, err error) {'],
+        ['a/b.py', 'def f(a) -> List[int]: {', 'def f(a) -> "list[int]": {'],
         ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b?: B): C {'],
         ['src/a.ts', 'export function f(a: A): C {', 'export function f(a: A, b = 1): C {'],
         ['src/a.ts', 'export function f(a: string): C {', 'export function f(a: string | number): C {'],
@@ -214,4 +260,31 @@ describeRule(signatureBreak, {
       (path, before, after) => changed(path, before, after),
     ),
   ],
+});
+
+const F = edit(
+  'shop/a.go',
+  'package shop\n\nfunc New(a int) int {\n\treturn a\n}\n',
+  'package shop\n\nfunc New(a int, b int) int {\n\treturn a\n}\n',
+);
+
+it.each([
+  ['its own line, through a package', '\tx := shop.New(1)\n', '\tx := shop.New(1, 2)\n'],
+  ['an argument below it', '\tx := shop.New(\n\t\t1,\n\t)\n', '\tx := shop.New(\n\t\t1,\n\t\t2,\n\t)\n'],
+])('says that other files are adapted: %s', async (_, from, into) => {
+  for (const path of ['app/b.go', 'app/b_test.go']) {
+    const wrap = (text: string) => `package app\n\nfunc run() {\n${text}\tuse(x)\n}\n`;
+    const files = { ...F, ...edit(path, wrap(from), wrap(into)) };
+    for (const given of [files, hunksAlone(files)]) {
+      const { findings } = await runPlanesOn(given);
+      const found = findings.find(({ rule }) => rule === 'contract/signature-break');
+      expect(found?.rationale).toMatch(/^Other files of this change are adapted\./u);
+    }
+  }
+});
+
+it('says that no other file is adapted where a call stands beside a change', async () => {
+  const wrap = (text: string) => `package app\n\nfunc run() {\n\tx := shop.New(1)\n\t${text}(x)\n}\n`;
+  const { findings } = await runPlanesOn({ ...F, ...edit('app/b.go', wrap('use'), wrap('take')) });
+  expect(findings.find(({ rule }) => rule === 'contract/signature-break')?.rationale).toMatch(/^No other file/u);
 });

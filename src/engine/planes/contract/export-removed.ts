@@ -4,6 +4,7 @@ import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
 import { mergeDeletedFiles, reportDeletedFile } from './deleted-exports.js';
 import { HiddenMarks } from './hidden-marks.js';
+import { InheritedMembers } from './inherited-members.js';
 import { isMigration } from './migration-files.js';
 import { OldSideIndex } from './old-side-index.js';
 import { isEntry, isOwnSurface, isPrivateName, isPublicSource, RemovedMentions } from './public-surface.js';
@@ -46,6 +47,7 @@ export const exportRemoved: Rule = {
   suppressible: true,
   check(context) {
     const survivors = new SurvivingNames(context);
+    const inherited = new InheritedMembers(context);
     const mentions = new RemovedMentions(context);
     const declared = new DeclaredBreaks(context.change);
     const deleted: RawFinding[] = [];
@@ -53,7 +55,7 @@ export const exportRemoved: Rule = {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
       const gone = [
-        ...findRemovedDefinitions(change, syntax, survivors),
+        ...findRemovedDefinitions(change, syntax, survivors, inherited),
         ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),
       ];
       if (change.file.status === 'deleted') {
@@ -86,11 +88,12 @@ interface RemovedExport {
   readonly listed: boolean;
   /** The module was re-exported as a whole, and now only some of its names are. */
   readonly byName: boolean;
+  readonly isMember: boolean;
 }
 
 function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions, declared: DeclaredBreaks): Break {
   const { path } = change.file;
-  const callers = mentions.callersGo(gone.name, path);
+  const callers = mentions.callersGo(gone.name, path, gone.isMember);
   const isSaid = declared.says(gone.name);
   const isPublic =
     (gone.listed || isEntry(path)) &&
@@ -132,6 +135,7 @@ function findRemovedDefinitions(
   change: FileChange,
   syntax: FileSyntax,
   survivors: SurvivingNames,
+  inherited: InheritedMembers,
 ): readonly RemovedExport[] {
   const found = new Map<string, RemovedExport>();
   const view = new OldSideIndex(change, syntax);
@@ -167,6 +171,7 @@ function findRemovedDefinitions(
       view.mayBeLocal(before) ||
       view.isInHidden(before) ||
       view.stays(before) ||
+      (words !== 'hidden' && inherited.has(before, change)) ||
       marks.isHidden(before) ||
       (words !== 'hidden' && marks.isOverride(before))
     )
@@ -180,6 +185,7 @@ function findRemovedDefinitions(
       deprecated: view.wasDeprecated(before),
       listed: view.wasListed(before.name),
       byName: false,
+      isMember: before.container !== null,
     });
   }
   for (const { before, after } of findUnexportedDefinitions(syntax)) {
@@ -200,6 +206,7 @@ function findRemovedDefinitions(
       deprecated: false,
       listed: view.wasListed(before.name),
       byName: false,
+      isMember: before.container !== null,
     });
   }
   return [...found.values()];
@@ -264,6 +271,7 @@ function findRemovedReexports(
         deprecated: false,
         listed: language === 'Python',
         byName: name.startsWith('* ') && [...after.keys()].some((one) => !before.has(one)),
+        isMember: false,
       } as const;
       return [gone];
     });

@@ -91,31 +91,71 @@ const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Reads the entries of Cargo.toml or pyproject.toml. `table`: the table at the first line, if it is known. */
 export function readTomlEntries(name: string, lines: readonly Line[], table: string): readonly Entry[] {
   const tables = TOML_TABLES[name] ?? {};
-  const found: Entry[] = [];
+  return listTomlKeys(lines, table).flatMap(({ path, value, line }): readonly Entry[] => {
+    if (path === 'bin.name') return [{ key: `bin ${value}`, words: `the command ${value}`, line, value: '' }];
+    const owner = Object.keys(tables).find((one) => path.startsWith(`${one}.`));
+    if (owner === undefined) return [];
+    const given = path.slice(owner.length + 1);
+    if (owner === 'lib')
+      return given === 'name' ? [{ key: 'lib name', words: 'the name of the library', line, value }] : [];
+    const word = tables[owner] ?? '';
+    return [{ key: `${owner} ${normalizeExtra(word, given)}`, words: `${word} ${given}`, line, value: '' }];
+  });
+}
+
+/** Names of extras are compared without regard to case, dots and underscores (PEP 685). */
+function normalizeExtra(word: string, name: string): string {
+  return word === 'the extra' ? name.toLowerCase().replace(/[-_.]/gu, '-') : name;
+}
+
+/** Returns the names of the groups that only developers install: PEP 735, Poetry. */
+export function readDependencyGroups(lines: readonly Line[], table: string): ReadonlySet<string> {
+  const group = /^(?:dependency-groups|tool\.poetry\.group)\.([\w-]{1,100})/u;
+  return new Set(
+    listTomlKeys(lines, table).flatMap(({ path }) => {
+      const name = group.exec(path)?.[1];
+      return name === undefined ? [] : [normalizeExtra('the extra', name)];
+    }),
+  );
+}
+
+interface TomlKey {
+  /** The table and the key, joined by a dot: `[project]` and `urls.home` give `project.urls.home`. */
+  readonly path: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** Lists the keys of all tables. The lines of a value that goes over several lines have none. */
+function listTomlKeys(lines: readonly Line[], table: string): readonly TomlKey[] {
+  const found: TomlKey[] = [];
   let now = table;
+  let depth = 0;
   for (const { number, text } of lines) {
-    const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(
-      text.slice(0, REACH.entry),
-    );
-    if (head?.[1] !== undefined) {
+    const line = text.slice(0, REACH.entry);
+    const head = depth > 0 ? null : /^\s{0,8}\[{1,2}\s{0,4}([^\],]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(line);
+    if (head?.[1] !== undefined && !/^["'].*\s/u.test(head[1])) {
       now = head[1].replace(/["'\s]/gu, '');
       continue;
     }
-    const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, REACH.head));
-    const [, given = '', value = ''] = key ?? [];
-    if (key === null) continue;
-    if (now === 'bin' && given === 'name')
-      found.push({ key: `bin ${value}`, words: `the command ${value}`, line: number, value: '' });
-    const word = tables[now];
-    if (word === undefined || (now === 'lib' && given !== 'name')) continue;
-    found.push({
-      key: `${now} ${given}`,
-      words: now === 'lib' ? 'the name of the library' : `${word} ${given}`,
-      line: number,
-      value: now === 'lib' ? value : '',
-    });
+    const key =
+      depth > 0
+        ? null
+        : /^\s{0,8}(?:"([\w.-]{1,100})"|'([\w.-]{1,100})'|([\w.-]{1,100}))\s{0,8}=(?!=)\s{0,8}(.{0,200})$/u.exec(
+            text.slice(0, REACH.head),
+          );
+    const given = key?.[1] ?? key?.[2] ?? key?.[3];
+    if (given !== undefined)
+      found.push({ path: now === '' ? given : `${now}.${given}`, value: key?.[4] ?? '', line: number });
+    depth = Math.max(0, depth + countOpened(text.slice(0, REACH.statement)));
   }
   return found;
+}
+
+/** Counts the brackets that a line opens, less those that it closes; texts and comments have none. */
+function countOpened(line: string): number {
+  const bare = line.replace(/"[^"]*"|'[^']*'/gu, '').replace(/#.*$/u, '');
+  return bare.split(/[[{]/u).length - bare.split(/[\]}]/u).length;
 }
 
 /** Reads the module path of a go.mod, which every import contains. */

@@ -4,6 +4,7 @@ import { type Break, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
 import {
   type Entry,
+  readDependencyGroups,
   readGoModule,
   readPackageJson,
   readPackageJsonLines,
@@ -93,7 +94,8 @@ function findBreaks(change: FileChange): readonly Break[] {
       if (name === 'package.json') return readPackageJsonLines(stretch[side]);
       return name === 'go.mod' ? readGoModule(stretch[side]) : readTomlEntries(name, stretch[side], table);
     };
-    return findLostEntries(place, read('before'), read('after'));
+    const groups = readDependencyGroups(name === 'pyproject.toml' ? stretch.after : [], table);
+    return findLostEntries(place, read('before'), read('after'), groups);
   });
 }
 
@@ -101,6 +103,7 @@ function findLostEntries(
   place: (old: number) => number,
   before: readonly Entry[],
   after: readonly Entry[],
+  groups: ReadonlySet<string> = new Set(),
 ): readonly Break[] {
   const now = new Map(after.map((entry) => [entry.key, entry]));
   const gone = before.filter((entry) => !now.has(entry.key));
@@ -115,13 +118,18 @@ function findLostEntries(
       !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))),
   );
   return [
-    ...parts.map((entry) => ({
-      line: place(entry.line),
-      title: clip(`The package no longer offers ${entry.words}`, 110),
-      rationale:
-        'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
-      anchor: entry.key,
-    })),
+    ...parts.map((entry): Break => {
+      const isForDevelopers = isGroup(entry, groups);
+      return {
+        line: place(entry.line),
+        title: clip(`The package no longer offers ${entry.words}`, 110),
+        rationale: isForDevelopers
+          ? 'It is a group for developers now, which nobody can install with the package. Say so in the notes if a version offered it.'
+          : 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
+        anchor: entry.key,
+        ...(isForDevelopers ? { severity: 'info' } : {}),
+      };
+    }),
     ...before.flatMap((entry) => {
       const other = now.get(entry.key);
       if (other === undefined || other.value === entry.value) return [];
@@ -135,4 +143,9 @@ function findLostEntries(
       ];
     }),
   ];
+}
+
+/** Returns true for an extra whose name is a group of dependencies now. */
+function isGroup({ key }: Entry, groups: ReadonlySet<string>): boolean {
+  return /(?:optional-dependencies|extras) /u.test(key) && groups.has(key.slice(key.lastIndexOf(' ') + 1));
 }

@@ -1,6 +1,6 @@
 /** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
 
-import type { Definition, FileChange, RuleContext } from '../../model.js';
+import type { Definition, FileChange, RuleContext, SideSyntax } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { isOurs } from './own-files.js';
 
@@ -50,34 +50,54 @@ export function isOwnSurface({ name }: Definition, { language, file }: FileChang
 
 /**
  * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
- * change.
+ * change; nor does a definition of the same name.
  */
 export class RemovedMentions {
-  readonly #removed = new Map<string, Set<string>>();
+  readonly #removed = new Map<string, Map<string, Mentions>>();
 
   constructor({ change, syntax }: Pick<RuleContext, 'change' | 'syntax'>) {
     for (const { file, class: kind } of change.files) {
       if (kind !== 'source' && kind !== 'generated') continue;
-      for (const line of syntax.get(file.path)?.removed ?? []) recordNames(this.#removed, line.code, file.path);
+      const { removed = [], added = [], before = null, after = null } = syntax.get(file.path) ?? {};
+      const [old, now] = [before, after].map(listDefined);
+      for (const { number, code } of removed) this.#record(code, file.path, 1, old?.get(number));
+      for (const { number, code } of added) this.#record(code, file.path, -1, now?.get(number));
     }
   }
 
-  /** Returns true if other files of the change stop using the name: its callers are updated too. */
-  callersGo(name: string, path: string): boolean {
-    return countOthers(this.#removed.get(name), path) > 0;
+  /**
+   * Returns true if other files of the change use the name less than before: its callers are updated too. A member is
+   * used behind an object or a type.
+   */
+  callersGo(name: string, path: string, isMember: boolean): boolean {
+    return [...(this.#removed.get(name) ?? [])].some(
+      ([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0,
+    );
+  }
+
+  #record(code: string, path: string, by: 1 | -1, defined: ReadonlySet<string> | undefined): void {
+    for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+      const name = match[0].slice(match[1]?.length ?? 0);
+      if (defined?.has(name) === true) continue;
+      const paths = this.#removed.get(name) ?? new Map<string, Mentions>();
+      const { any, member } = paths.get(path) ?? { any: 0, member: 0 };
+      paths.set(path, { any: any + by, member: member + (match[1] === undefined ? 0 : by) });
+      this.#removed.set(name, paths);
+    }
   }
 }
 
-function recordNames(into: Map<string, Set<string>>, code: string, path: string): void {
-  for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
-    const paths = into.get(word);
-    if (paths === undefined) into.set(word, new Set([path]));
-    else paths.add(path);
-  }
+/** How many mentions a file removes, less those that it adds: all of them, and those of members. */
+interface Mentions {
+  readonly any: number;
+  readonly member: number;
 }
 
-function countOthers(paths: ReadonlySet<string> | undefined, path: string): number {
-  return paths === undefined ? 0 : paths.size - (paths.has(path) ? 1 : 0);
+/** Names that are defined, by their first line. */
+function listDefined(side: SideSyntax | null): ReadonlyMap<number, ReadonlySet<string>> {
+  const found = new Map<number, Set<string>>();
+  for (const { name, first } of side?.definitions ?? []) found.set(first, (found.get(first) ?? new Set()).add(name));
+  return found;
 }
 
 /** Returns true for a name that says by its form, or by its use, that it is not for others. */

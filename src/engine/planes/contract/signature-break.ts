@@ -1,10 +1,12 @@
 import { addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
+import type { Definition, FileChange, FileSyntax, Rule, RuleContext } from '../../model.js';
 import { clip } from '../wording.js';
+import { AdaptedCalls } from './adapted-calls.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
 import { HiddenMarks } from './hidden-marks.js';
-import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
+import { InheritedMembers } from './inherited-members.js';
+import { isEntry, isPublicSource } from './public-surface.js';
 import { describeBreaks } from './signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './type-shape.js';
 
@@ -40,13 +42,15 @@ export const signatureBreak: Rule = {
   },
   suppressible: true,
   check(context) {
-    const mentions = new RemovedMentions(context);
+    const calls = new AdaptedCalls(context);
+    const inherited = new InheritedMembers(context);
+    const aliases = listAliases(context);
     const declared = new DeclaredBreaks(context.change);
     const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
-      const shapes = toTypeBreaks(findShapeBreaks(change, syntax));
-      return toFindings(change, [...findBreaks(change, syntax, mentions, declared), ...shapes]);
+      const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
+      return toFindings(change, [...findBreaks(change, syntax, calls, declared, aliases), ...shapes]);
     });
     return mergeFiles(findings);
   },
@@ -55,8 +59,9 @@ export const signatureBreak: Rule = {
 function findBreaks(
   change: FileChange,
   syntax: FileSyntax,
-  mentions: RemovedMentions,
+  calls: AdaptedCalls,
   declared: DeclaredBreaks,
+  aliases: ReadonlySet<string>,
 ): readonly Break[] {
   const forms = collectSignatureKeys(syntax);
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
@@ -72,10 +77,14 @@ function findBreaks(
     )
       return [];
     if (isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
-    const found = describeBreaks(before, after, change.language, isOverridable(before, syntax));
+    const open = isOverridable(before, syntax);
+    // A call may fit any overload that is left: the one that takes most of it is compared.
+    const found = listOverloads(after, syntax)
+      .map((one) => describeBreaks(before, one, change.language, { open, aliases }))
+      .reduce((least, one) => (one.length < least.length ? one : least));
     const [first] = found;
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
-    const callers = mentions.callersGo(before.name, change.file.path);
+    const callers = calls.isAny(before.name, change.file.path);
     const isPublic =
       isEntry(change.file.path) &&
       !callers &&
@@ -150,6 +159,31 @@ function isOverridable({ kind, name, container, signature }: Definition, { befor
 
 function isHidden(container: string | null): boolean {
   return container?.split('.').some((part) => part.startsWith('_')) === true;
+}
+
+/** Returns the definition, and the others of its name that callers may use. */
+function listOverloads(definition: Definition, { after }: FileSyntax): readonly [Definition, ...Definition[]] {
+  const others = after?.definitions.filter(
+    (one) =>
+      one !== definition &&
+      one.name === definition.name &&
+      one.container === definition.container &&
+      one.exported &&
+      isCalled(one),
+  );
+  return [definition, ...(others ?? [])];
+}
+
+/** Returns the names of the change that stand for another type; in Go, only `type A = B` says that it is the same. */
+function listAliases({ change, syntax }: RuleContext): ReadonlySet<string> {
+  return new Set(
+    change.files.flatMap(({ file, language }) => {
+      const { before = null, after = null } = syntax.get(file.path) ?? {};
+      return [...(before?.definitions ?? []), ...(after?.definitions ?? [])]
+        .filter(({ kind, signature }) => kind === 'type' && (language !== 'Go' || signature.startsWith('=')))
+        .map(({ name }) => name);
+    }),
+  );
 }
 
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */

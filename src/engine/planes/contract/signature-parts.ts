@@ -2,25 +2,32 @@
 
 import type { Definition, Parameter } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { isSameGoResult } from './go-results.js';
 import { describePhpBreaks } from './php-parameters.js';
 import { describePythonBreaks } from './python-parameters.js';
+import { hasFittingArguments, readOuterName } from './type-arguments.js';
 import { listTypeParameters, nameTypeParameter } from './type-heads.js';
 
-/**
- * Describes each break, the most severe first; empty if callers need not change. `open`: it is a method that classes of
- * others may override.
- */
+/** What is known beside the two signatures. */
+interface Surroundings {
+  /** It is a method that classes of others may override. */
+  readonly open?: boolean;
+  /** Names that stand for other types: an alias may be the very type that it takes the place of. */
+  readonly aliases?: ReadonlySet<string>;
+}
+
+/** Describes each break, the most severe first; empty if callers need not change. */
 export function describeBreaks(
   before: Definition,
   after: Definition,
   language: string | null,
-  open = false,
+  { open = false, aliases = new Set() }: Surroundings = {},
 ): readonly string[] {
   return [
     ...(language === 'Python'
       ? describePythonBreaks(before.signature, after.signature)
-      : describeParameterBreaks(before.parameters, after, language)),
-    ...describeResultBreaks(before, after, language),
+      : describeParameterBreaks(before.parameters, after, language, aliases)),
+    ...describeResultBreaks(before, after, language, aliases),
     ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
   ];
 }
@@ -29,6 +36,7 @@ function describeParameterBreaks(
   before: readonly Parameter[],
   { parameters: after, signature }: Definition,
   language: string | null,
+  aliases: ReadonlySet<string>,
 ): readonly string[] {
   const generic = new Set(listTypeParameters(signature).map(nameTypeParameter));
   const names = before.map(({ name }) => name);
@@ -61,7 +69,7 @@ function describeParameterBreaks(
       (after.length === before.length ? after[index] : undefined);
     if (other === undefined) continue;
     if (parameter.optional && !other.optional) found.push(`the parameter ${other.name} is now required`);
-    else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type))
+    else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type, aliases))
       found.push(`the parameter ${other.name} takes ${other.type}, no longer ${parameter.type}`);
   }
   return found;
@@ -90,7 +98,7 @@ function isGeneric(type: string, parameters: ReadonlySet<string>): boolean {
 }
 
 /** Compares types as they are written; a type that accepts more than before is no break. */
-function narrows(before: string, after: string): boolean {
+function narrows(before: string, after: string, aliases: ReadonlySet<string>): boolean {
   const [a, b] = [normalizeType(before), normalizeType(after)];
   if (
     a === '' ||
@@ -102,7 +110,14 @@ function narrows(before: string, after: string): boolean {
   const taken = new Set(splitAlternatives(b));
   if (splitAlternatives(a).every((one) => taken.has(one))) return false;
   // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: accepts the old values.
-  return !takesMore(a, b);
+  if (takesMore(a, b) || isComputed(a) || isComputed(b)) return false;
+  if (aliases.has(readOuterName(a)) || aliases.has(readOuterName(b))) return false;
+  return !hasFittingArguments(a, b, (one, other) => !narrows(one, other, aliases));
+}
+
+/** What such a type is, its text does not say: conditional types, `keyof`, `typeof`, `A['b']` (TypeScript handbook). */
+function isComputed(type: string): boolean {
+  return /extends.{1,400}\?|^(?:keyof|typeof)\w|\w\[['"]/u.test(type.slice(0, REACH.statement));
 }
 
 function takesMore(a: string, b: string): boolean {
@@ -125,12 +140,18 @@ function normalizeType(type: string): string {
   return type
     .slice(0, REACH.statement)
     .replace(/\s+/gu, '')
+    .replace(/\b(?:List|Dict|Set|Tuple|Type|FrozenSet)(?=\[)/gu, (word) => word.toLowerCase())
     .replace(/^\?(\w[\w\\]*)$/u, '$1|null')
     .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
 
 /** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
-function describeResultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
+function describeResultBreaks(
+  before: Definition,
+  after: Definition,
+  language: string | null,
+  aliases: ReadonlySet<string>,
+): readonly string[] {
   const [was, is] = [isAsync(dropBounds(before.signature, language)), isAsync(dropBounds(after.signature, language))];
   if (was !== is)
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
@@ -142,8 +163,8 @@ function describeResultBreaks(before: Definition, after: Definition, language: s
   if (old === '' || old === now || /^(?:void|None|\(\)|Unit|undefined|Void)$/u.test(old)) return [];
   // Where a missing result means that there is none, it is taken away.
   if (now === '') return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
-  if (language === 'Go') return [`it gives ${now}, no longer ${old}`];
-  return narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
+  if (language === 'Go') return isSameGoResult(old, now, aliases) ? [] : [`it gives ${now}, no longer ${old}`];
+  return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 
 function isAsync(signature: string): boolean {
@@ -153,7 +174,7 @@ function isAsync(signature: string): boolean {
 }
 
 /** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */
-function readResultType({ signature, kind }: Definition, language: string | null): string {
+function readResultType({ signature, kind, container }: Definition, language: string | null): string {
   const text = dropBounds(signature.slice(0, REACH.longLine), language);
   if (language === 'Java' || language === 'C#') {
     const head = text.slice(0, Math.max(0, text.indexOf('('))).split(' ');
@@ -172,7 +193,12 @@ function readResultType({ signature, kind }: Definition, language: string | null
   );
   if (mark < 0) return '';
   const result = text.slice(mark + 1).replace(/^\s*(?::|->|- >|=>)/u, '');
-  return normalizeType(result);
+  // `value is A` and `asserts value is A` in TypeScript; Python's types in quotes; the type of the object itself.
+  const plain = result
+    .replace(/^\s*asserts \w.*$/u, 'void')
+    .replace(/^\s*\w+ is .*$/u, 'boolean')
+    .replace(/^\s*(?:Self|self|static|this)\s*$/u, container?.split('.').at(-1) ?? '');
+  return normalizeType(language === 'Python' ? plain.replace(/["']/gu, '') : plain);
 }
 
 /** In Rust, conditions on types follow the result; they name results of other functions. */

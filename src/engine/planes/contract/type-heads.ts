@@ -2,6 +2,7 @@
 import type { Definition } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
+import type { InheritedMembers } from './inherited-members.js';
 
 /** A word of a head that breaks others when it comes or goes. */
 interface Modifier {
@@ -100,7 +101,12 @@ const MODIFIERS: readonly Modifier[] = [
 ];
 
 /** Describes what the head of a type, member or function takes back. */
-export function describeHeadBreaks(before: Definition, after: Definition, language: string): readonly string[] {
+export function describeHeadBreaks(
+  before: Definition,
+  after: Definition,
+  language: string,
+  inherited: InheritedMembers,
+): readonly string[] {
   if (before.signature === after.signature) return [];
   const [old, now] = [splitHead(before.signature), splitHead(after.signature)];
   const found = MODIFIERS.filter(
@@ -116,7 +122,11 @@ export function describeHeadBreaks(before: Definition, after: Definition, langua
     if (thrown.length > 0) found.push(`declares that it throws ${clip(thrown.join(', '), 40)}`);
   }
   if (!TYPES.has(before.kind) || !TYPES.has(after.kind)) return found;
-  return [...found, ...describeSupertypes(before, after, language), ...describeTypeParameters(before, after)];
+  return [
+    ...found,
+    ...describeSupertypes(before, after, language, inherited),
+    ...describeTypeParameters(before, after),
+  ];
 }
 
 const TYPES: ReadonlySet<Definition['kind']> = new Set(['class', 'interface', 'enum', 'type']);
@@ -135,9 +145,21 @@ function listThrown(signature: string): readonly string[] {
 }
 
 /** Reports supertypes that go; in Rust also those that come, because each implementation must have them. */
-function describeSupertypes(before: Definition, after: Definition, language: string): readonly string[] {
+function describeSupertypes(
+  before: Definition,
+  after: Definition,
+  language: string,
+  inherited: InheritedMembers,
+): readonly string[] {
+  // Another file may hold the other part of a partial class, with its supertypes.
+  if (/\bpartial\b/u.test(after.signature)) return [];
   const [old, now] = [listSupertypes(before.signature, language), listSupertypes(after.signature, language)];
-  const gone = old.filter((one) => !now.includes(one) && !now.some((other) => specializes(other, one)));
+  const gone = old.filter(
+    (one) =>
+      !now.includes(one) &&
+      !now.some((other) => specializes(other, one)) &&
+      !inherited.isA(after.name, readLastName(one)),
+  );
   const come = language === 'Rust' && before.kind === 'interface' ? now.filter((one) => !old.includes(one)) : [];
   return [
     ...(gone.length > 0 ? [`is no longer a ${clip(gone.join(', '), 50)}`] : []),
@@ -153,7 +175,8 @@ function specializes(name: string, general: string): boolean {
   );
 }
 
-function listSupertypes(signature: string, language: string): readonly string[] {
+/** Returns the supertypes that a head names, without their arguments. Empty for languages that are not read. */
+export function listSupertypes(signature: string, language: string): readonly string[] {
   // `where Self : A` says the same as `: A`.
   const own = dropAngles(signature.slice(0, REACH.longLine)).replace(/(?:^| )where Self : /u, ' : ');
   const text = own.replace(/ where .*$/u, '');
@@ -164,9 +187,14 @@ function listSupertypes(signature: string, language: string): readonly string[] 
       text.replace(/^.*?(?=\b(?:extends|implements|with)\b)|^(?!.*\b(?:extends|implements|with)\b).*$/u, ''),
       ',',
     );
+  if (language === 'Scala') return splitNames(/(?:^| )extends .*$/u.exec(text)?.[0] ?? '', ',');
   if (!['Rust', 'C#', 'Swift', 'Kotlin'].includes(language)) return [];
-  const colon = text.lastIndexOf(' : ', text.includes(' ) : ') ? text.length : text.indexOf(' : ') + 1);
-  return colon < 0 ? [] : splitNames(text.slice(colon + 3), language === 'Rust' ? '+' : ',');
+  const head = dropBody(text);
+  const colon = head.lastIndexOf(' : ', head.includes(' ) : ') ? head.length : head.indexOf(' : ') + 1);
+  if (colon < 0) return [];
+  // In Kotlin, `A by b` takes its members from `b`, and is an `A` whatever `b` is.
+  const list = head.slice(colon + 3).replace(/ by [^,]*/gu, ' ');
+  return splitNames(list, language === 'Rust' ? '+' : ',');
 }
 
 /** `extends A , B implements C` → `A`, `B`, `C`. */
@@ -176,6 +204,18 @@ function splitNames(text: string, comma: string): readonly string[] {
     .flatMap((part) => part.split(comma))
     .map((part) => part.replace(/\(.*$/u, '').replace(/\s+/gu, ''))
     .filter((part) => part !== '');
+}
+
+/** Removes a body in braces, which some heads hold: `object A : B by C { … }`. Braces in parentheses stay. */
+function dropBody(text: string): string {
+  const words = text.split(' ');
+  let depth = 0;
+  const end = words.findIndex((word) => {
+    if (word === '(') depth += 1;
+    if (word === ')') depth -= 1;
+    return depth === 0 && word === '{';
+  });
+  return end < 0 ? text : words.slice(0, end).join(' ');
 }
 
 /** Removes type arguments: `A < B , C >` → `A`. */
@@ -225,4 +265,9 @@ export function listTypeParameters(signature: string): readonly string[] {
 /** Returns the name alone: `T extends A` → `T`. */
 export function nameTypeParameter(written: string): string {
   return /(?:const |' )?[A-Za-z_]\w*/u.exec(written)?.[0] ?? written;
+}
+
+/** `\\Support\\Dumpable`, `Shop::Total`, `shop.Total` → the last name. */
+export function readLastName(name: string): string {
+  return /[\w$]+$/u.exec(name)?.[0] ?? name;
 }

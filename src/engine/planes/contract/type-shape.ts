@@ -3,6 +3,7 @@ import type { Definition, FileChange, FileSyntax } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { HiddenMarks } from './hidden-marks.js';
+import type { InheritedMembers } from './inherited-members.js';
 import { isEntry } from './public-surface.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { SideLines } from './side-texts.js';
@@ -17,7 +18,11 @@ export interface ShapeBreak {
 }
 
 /** Finds them by comparing the definitions of both sides that have the same name. */
-export function findShapeBreaks(change: FileChange, syntax: FileSyntax): readonly ShapeBreak[] {
+export function findShapeBreaks(
+  change: FileChange,
+  syntax: FileSyntax,
+  inherited: InheritedMembers,
+): readonly ShapeBreak[] {
   const { before, after } = syntax;
   const { language } = change;
   if (before === null || after === null || language === null) return [];
@@ -35,7 +40,15 @@ export function findShapeBreaks(change: FileChange, syntax: FileSyntax): readonl
         ? describeNewMember(definition, old, now, texts, language)
         : was === null || !isOpen(was, old) || !definition.exported
           ? []
-          : describeChange(was, definition, texts, language, isEntry(change.file.path), isOfInterface(was, old, now));
+          : describeChange(
+              was,
+              definition,
+              texts,
+              language,
+              isEntry(change.file.path),
+              isOfInterface(was, old, now),
+              inherited,
+            );
     if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known))) return [];
     const type = path.split('.')[0] ?? path;
     return found.map((words) => ({ type, line: definition.first, words: `${clip(path, 50)} ${words}` }));
@@ -75,8 +88,9 @@ function describeChange(
   language: string,
   isPublic: boolean,
   isMember: boolean,
+  inherited: InheritedMembers,
 ): readonly string[] {
-  const found = [...describeHeadBreaks(before, after, language)];
+  const found = [...describeHeadBreaks(before, after, language, inherited)];
   if (language === 'Rust') found.push(...describeAttributeBreaks(before, after, texts));
   const isVariant = language === 'Rust' && before.kind === 'constant' && before.container !== null;
   const isOpenVariant = isVariant && !/^const\b/u.test(after.signature) && !isNonExhaustive(before, texts);
