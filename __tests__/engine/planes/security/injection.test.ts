@@ -192,7 +192,7 @@ describeRule(injection, {
   valid: [
     ...cases(
       [
-        ['src/a.js', ["const render = new Function('a', 'return a.b')(a);", 'render(h(App), root);']],
+        ['src/a.js', ["const render = new Function('a', 'return a.b');", 'render(h(App), root);']],
         ['src/a.py', ['from string import Template', 'a = Template("Dear " + name)']],
         ['src/a.py', ['a = Colour.from_string("#" + name)']],
         ['app/a.rb', ['redis.eval(script)']],
