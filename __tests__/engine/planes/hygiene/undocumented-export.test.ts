@@ -2,8 +2,8 @@ import { undocumentedExport } from '../../../../src/engine/planes/hygiene/undocu
 import { cases, diff, hunksAlone } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
-const names = ['Open', 'Close', 'Clear'];
-/** A file of three documented functions, language by language. */
+const names = ['Open', 'Close', 'Clear', 'Count', 'Price'];
+/** A file of documented functions, language by language. */
 const TS = names.flatMap((name) => [
   ` /** Does ${name}. */`,
   ` export function ${name}(a: number) {`,
@@ -30,16 +30,33 @@ const JAVA = names.flatMap((name) => [
   '   }',
 ]);
 
+const TYPES = names.flatMap((name) => [` /** A ${name}. */`, ` export interface ${name} {`, '   a: number;', ' }']);
+const PHP = [
+  ' <?php',
+  ' class Shop',
+  ' {',
+  ...names.flatMap((name) => [
+    '     /**',
+    `      * Does ${name}.`,
+    '      */',
+    `     public function do${name}($a)`,
+    '     {',
+    '         b($a);',
+    '     }',
+  ]),
+  ' }',
+];
+
 const NEW_TS = ['+export function merge(a: number) {', '+  b(a);', '+  return c(a);', '+}'];
 
 describeRule(undocumentedExport, {
   invalid: [
     ...cases(
       [
-        ['src/a.ts', [...TS, ...NEW_TS], 13],
-        ['cart/a.go', [...GO, '+func Merge(a int) {', '+\tb(a)', '+\tc(a)', '+}'], 14],
-        ['shop/a.py', [...PY, '+def merge(a):', '+    b(a)', '+    d(a)', '+    return c(a)'], 13],
-        ['src/a.rs', [...RS, '+#[must_use]', '+pub fn merge(a: u8) -> u8 {', '+    b(a);', '+    c(a)', '+}'], 14],
+        ['src/a.ts', [...TS, ...NEW_TS], 21],
+        ['cart/a.go', [...GO, '+func Merge(a int) {', '+\tb(a)', '+\tc(a)', '+}'], 22],
+        ['shop/a.py', [...PY, '+def merge(a):', '+    b(a)', '+    d(a)', '+    return c(a)'], 21],
+        ['src/a.rs', [...RS, '+#[must_use]', '+pub fn merge(a: u8) -> u8 {', '+    b(a);', '+    c(a)', '+}'], 22],
         [
           'src/main/java/A.java',
           [
@@ -51,7 +68,7 @@ describeRule(undocumentedExport, {
             '+  }',
             ' }',
           ],
-          20,
+          32,
         ],
       ],
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
@@ -59,7 +76,7 @@ describeRule(undocumentedExport, {
     {
       name: 'a new file beside a documented one',
       files: {
-        'src/a.ts': diff(...TS, '+// here', ' '),
+        'src/a.ts': diff(...TYPES, '+// here', ' '),
         'src/b.ts': { old: null, new: 'export interface Cart {\n  readonly total: number;\n}\n' },
       },
       findings: ['src/b.ts:1 info'],
@@ -95,6 +112,32 @@ describeRule(undocumentedExport, {
       ],
       (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
     ),
+    {
+      name: 'a type beside documented functions',
+      files: {
+        'src/a.ts': diff(...TS, '+// here', ' '),
+        'src/b.ts': { old: null, new: 'export interface Cart {\n  readonly total: number;\n}\n' },
+      },
+    },
+    {
+      name: 'a class beside a class whose methods alone are documented',
+      files: {
+        'src/Shop.php': diff(...PHP, '+// here', ' '),
+        'src/Cart.php': { old: null, new: '<?php\n\nclass Cart\n{\n    public $total = 0;\n}\n' },
+      },
+    },
+    ...cases(
+      [
+        ['an error', 'export class CartError extends Error {\n  code = 1;\n}\n'],
+        ['a marker', 'export interface Kept {\n}\n'],
+        ['a marker on one line', 'export class Kept extends Cart {}\n'],
+      ],
+      (name, text) => ({
+        name,
+        files: { 'src/a.ts': diff(...TYPES, '+// here', ' '), 'src/b.ts': { old: null, new: text } },
+      }),
+    ),
+    { name: 'three neighbours alone', files: { 'src/a.ts': diff(...TS.slice(0, 12), ...NEW_TS) } },
     { name: 'hunks alone', files: hunksAlone({ 'src/a.ts': diff(...TS, ...NEW_TS) }) },
   ],
 });

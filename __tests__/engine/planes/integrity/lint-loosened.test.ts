@@ -46,6 +46,16 @@ describeRule(lintLoosened, {
         (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
       ),
     ),
+    ...wholeAndBare([
+      {
+        name: 'more than what moved over',
+        files: {
+          ...edit('setup.cfg', '[flake8]\nignore = E203\n', '[metadata]\nname = shop\n'),
+          ...edit('ruff.toml', 'ignore = ["F401"]\n', 'ignore = ["F401", "E203", "S608"]\n'),
+        },
+        findings: ['ruff.toml:1 info'],
+      },
+    ]),
     // What is new and unchecked is information.
     ...cases(
       [
@@ -56,15 +66,47 @@ describeRule(lintLoosened, {
       (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info`] }),
     ),
   ],
-  valid: cases(
-    [
-      ['.eslintrc.json', '{\n  "no-eval": "warn"\n}\n', '{\n  "no-eval": "error"\n}\n'],
-      ['tsconfig.json', '{\n  "strict": false\n}\n', '{\n  "strict": true\n}\n'],
-      ['Cargo.toml', '[features]\na = "deny"\n', '[features]\na = "allow"\n'],
-      ['pyproject.toml', '[tool.black]\nexclude = "a"\n', '[tool.black]\nexclude = "a|b"\n'],
-      ['Makefile', 'CFLAGS = -O2 -Werror\n', 'CFLAGS = -O3 -Werror\n'],
-      ['src/config.json', '{\n  "strict": true\n}\n', '{\n  "strict": false\n}\n'],
-    ],
-    (path, before, after) => ({ files: edit(path, before, after) }),
-  ),
+  valid: [
+    ...cases(
+      [
+        ['.eslintrc.json', '{\n  "no-eval": "warn"\n}\n', '{\n  "no-eval": "error"\n}\n'],
+        ['tsconfig.json', '{\n  "strict": false\n}\n', '{\n  "strict": true\n}\n'],
+        ['Cargo.toml', '[features]\na = "deny"\n', '[features]\na = "allow"\n'],
+        ['pyproject.toml', '[tool.black]\nexclude = "a"\n', '[tool.black]\nexclude = "a|b"\n'],
+        ['Makefile', 'CFLAGS = -O2 -Werror\n', 'CFLAGS = -O3 -Werror\n'],
+        ['src/config.json', '{\n  "strict": true\n}\n', '{\n  "strict": false\n}\n'],
+      ],
+      (path, before, after) => ({ files: edit(path, before, after) }),
+    ),
+    // A tool that is new finds more than before, whatever it is told to leave out.
+    ...wholeAndBare([
+      {
+        name: 'a new section',
+        files: edit(
+          'pyproject.toml',
+          '[project]\nname = "shop"\n',
+          '[project]\nname = "shop"\n\n[tool.ruff.lint]\nignore = ["E203", "UP038"]\n',
+        ),
+      },
+      { name: 'a new file', files: { '.flake8': { old: null, new: '[flake8]\nextend-ignore = E203\n' } } },
+      {
+        name: 'what another tool left out',
+        files: {
+          ...edit('setup.cfg', '[flake8]\nignore = E203,E501\n', '[metadata]\nname = shop\n'),
+          ...edit('ruff.toml', 'ignore = ["F401"]\n', 'ignore = ["F401", "E203", "E501"]\n'),
+        },
+      },
+      {
+        name: 'a check that the change writes, and switches on later',
+        files: {
+          ...edit(
+            '.rubocop.yml',
+            'Shop/Old:\n  Enabled: true\n',
+            'Shop/Old:\n  Enabled: true\nShop/NoSend:\n  Enabled: false\n',
+          ),
+          'cops/no_send.rb': { old: null, new: 'class NoSend < Cop\nend\n' },
+        },
+      },
+    ]),
+  ],
 });

@@ -72,6 +72,29 @@ describeRule(titleAgainstChange, {
       (title, path) => titled(title, path),
     ),
     titled('docs: tell more', 'src/auth.ts', addedTo('a();', '/** Tells.', ' * More.', ' */', '// so', '// be it')),
+    titled(
+      'docs: describe the limits',
+      'src/limits.go',
+      diff(
+        ' package limits',
+        ' type Limits struct {',
+        ...['Rate', 'Burst', 'Size'].flatMap((name) => [
+          `-\t${name} int \`yaml:"${name}" hidden:"true"\``,
+          `+\t${name} int \`yaml:"${name}" doc:"At most so many."\``,
+        ]),
+        ' }',
+      ),
+    ),
+    titled(
+      'docs: clearer texts',
+      'src/cli.ts',
+      diff(' a();', ...['x', 'y', 'z'].flatMap((one) => [`-help('${one}');`, `+help('Shows ${one}.');`])),
+    ),
+    titled(
+      'docs: describe the API',
+      'src/main/java/Shop.java',
+      diff(' class Shop {', ...['a', 'b', 'c', 'd', 'e'].map((one) => `+  @Schema(description = "${one}")`), ' }'),
+    ),
     titled('docs: tell more', 'src/auth.ts', addedTo('a();', 'b();')),
     titled(`docs(${'('.repeat(100_000)}`, 'src/auth.ts'),
   ],

@@ -1,6 +1,6 @@
 import { debugLeftover } from '../../../../src/engine/planes/robustness/debug-leftover.js';
 import { addedTo } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(debugLeftover, {
@@ -32,6 +32,11 @@ describeRule(debugLeftover, {
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info'] }),
     ),
+    {
+      name: 'one more than stood there',
+      files: { 'src/a.php': diff(' <?php', '-VarDumper::dump($a);', '+dump($b);', '+dump($c);') },
+      findings: ['3 info'],
+    },
   ],
   valid: [
     ...cases(
@@ -48,6 +53,29 @@ describeRule(debugLeftover, {
         ['src/a.php', '    dd($this, ...$args);'],
       ],
       (path, text) => ({ files: { [path]: addedTo('first', ...text.split('\n')) } }),
+    ),
+    ...cases(
+      [
+        [
+          'the feature itself',
+          'src/Shows.php',
+          [' <?php', ' trait Shows', ' {', '+    public function dd()', '+    {', '+        dd($x);', '+    }', ' }'],
+        ],
+        [
+          'the same call in other words',
+          'src/Query.php',
+          [
+            ' <?php',
+            ' function show($a) {',
+            '-    VarDumper::dump($a);',
+            '+    dump(',
+            '+        $a,',
+            '+    );',
+            ' }',
+          ],
+        ],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
     ),
     {
       name: 'a module that prints already',

@@ -39,6 +39,28 @@ describeRule(errorSwallowed, {
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
     ),
     {
+      name: 'one more than the renamed one, which is information',
+      files: {
+        'src/a.ts': diff(
+          ' try { g();',
+          '-} catch (e) {',
+          '+} catch (error) {',
+          ' }',
+          '+try { h();',
+          '+} catch (again) {',
+          '+}',
+        ),
+      },
+      findings: ['5 info'],
+    },
+    {
+      name: 'where any error becomes no value, which is information',
+      files: {
+        'lib/a.rb': diff(' def f', '+  a = begin', '+    g', '+  rescue StandardError', '+    nil', '+  end', ' end'),
+      },
+      findings: ['4 info'],
+    },
+    {
       name: 'where more is taken than the end that someone asks for, which is information',
       files: {
         'src/a.py': diff(' f()', '+try:', '+    serve()', '+except (KeyboardInterrupt, ValueError):', '+    pass'),
@@ -79,6 +101,46 @@ describeRule(errorSwallowed, {
       ],
       ['a test', 'a.test.ts', [' f();', '+try { g(); } catch {}']],
       ['a comment gone', 'src/a.ts', [' try { g(); } catch {', '-  // old', ' }', ' h();', '+i();']],
+      [
+        'another name of the error',
+        'src/A.kt',
+        [
+          ' fun f() {',
+          '   try { g()',
+          '-  } catch (expected: IOException) {',
+          '+  } catch (_: IOException) {',
+          '   }',
+          ' }',
+        ],
+      ],
+      [
+        'another type of the error',
+        'src/A.java',
+        [
+          ' class A { void f() { try { g();',
+          '-  } catch (IOException e) {',
+          '+  } catch (TimeoutException | IOException e) {',
+          '   }',
+          ' } }',
+        ],
+      ],
+      [
+        'the same in Python',
+        'src/a.py',
+        [
+          ' def f():',
+          '     try:',
+          '         g()',
+          '-    except KeyError as e:',
+          '+    except LookupError:',
+          '         pass',
+        ],
+      ],
+      [
+        'no value, for errors that are told by name',
+        'lib/a.rb',
+        [' def f', '+  a = begin', '+    g', '+  rescue MissingError, *Net::ERRORS', '+    nil', '+  end', ' end'],
+      ],
       ['a block moved', 'src/a.ts', ['-try { g(); } catch {}', ' f();', '+try { g(); } catch {}']],
     ],
     (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),

@@ -192,6 +192,15 @@ describeRule(injection, {
   valid: [
     ...cases(
       [
+        ['src/a.js', ["const render = new Function('a', 'return a.b');", 'render(h(App), root);']],
+        ['src/a.py', ['from string import Template', 'a = Template("Dear " + name)']],
+        ['src/a.py', ['a = Colour.from_string("#" + name)']],
+        ['app/a.rb', ['redis.eval(script)']],
+      ],
+      (path, lines) => ({ name: lines.join(' '), files: { [path]: addedTo('first', ...lines) } }),
+    ),
+    ...cases(
+      [
         ['src/a.ts', "db.query('SELECT * FROM orders WHERE id = $1', [id]);"],
         ['src/a.ts', `db.query(\`SELECT \${COLUMNS} FROM \${ORDER_TABLE}\`);`],
         ['src/a.ts', `db.query(\`SELECT * FROM \${tableName} WHERE \${whereClause}\`);`],

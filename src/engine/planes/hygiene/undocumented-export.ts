@@ -1,4 +1,5 @@
 import type { Definition, FileChange, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { isPublicSource } from '../contract/public-surface.js';
 import { clip, toFileName } from '../wording.js';
 import { createDocumentedTest } from './documented.js';
@@ -13,7 +14,7 @@ export const undocumentedExport: Rule = {
     bad: {
       files: {
         'src/cart.ts': [
-          ...documented('open', 'close', 'clear'),
+          ...documented('open', 'close', 'clear', 'count', 'price'),
           '+export function merge(other: Cart): Cart {',
           '+  const lines = [...this.lines, ...other.lines];',
           '+  return open(lines);',
@@ -24,7 +25,7 @@ export const undocumentedExport: Rule = {
     good: {
       files: {
         'src/cart.ts': [
-          ...documented('open', 'close', 'clear'),
+          ...documented('open', 'close', 'clear', 'count', 'price'),
           '+/** Puts the lines of two carts into a third. */',
           '+export function merge(other: Cart): Cart {',
           '+  const lines = [...this.lines, ...other.lines];',
@@ -50,14 +51,14 @@ export const undocumentedExport: Rule = {
           `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''} ${names.length === 1 ? 'is' : 'are'} new and exported without documentation`,
           110,
         ),
-        rationale: `Nearly all that was exported before, in ${first.change.file.status === 'added' ? 'the other files of this change' : toFileName(first.change.file.path)}, has a documentation comment. Say in one what it is for and what it takes.`,
+        rationale: `${GROUP_WORDS[first.group]}, in ${first.change.file.status === 'added' ? 'the other files of this change' : toFileName(first.change.file.path)}, have a documentation comment. Say in one what it is for and what it takes.`,
         anchor: names.join('\n'),
       },
     ];
   },
 };
 
-/** Three documented functions, for the examples. */
+/** Documented functions, for the examples. */
 function documented(...names: readonly string[]): readonly string[] {
   return names.flatMap((name) => [
     ` /** Does ${name} a cart. */`,
@@ -70,8 +71,8 @@ function documented(...names: readonly string[]): readonly string[] {
 
 const MAX_NAMED = 3;
 /** So many documented neighbours, and such a share of all, show that documentation is usual. */
-const LEAST_NEIGHBOURS = 3;
-const LEAST_SHARE = 0.8;
+const LEAST_NEIGHBOURS = 5;
+const LEAST_SHARE = 0.9;
 /** Shorter functions hand on what others do; fields and constants need less. */
 const LEAST_FUNCTION_LINES = 4;
 
@@ -79,7 +80,24 @@ const LEAST_FUNCTION_LINES = 4;
 const STANDARD =
   /^(?:ServeHTTP|String|Error|Unwrap|Close|Read|Write|(?:Unm|M)arshal\w{2,10}|Len|Less|Swap|Scan|Value|toString|equals|hashCode|compareTo|close|iterator|ToString|Equals|GetHashCode|Dispose|fmt|drop|clone|default|from|eq|encode|hash|inspect|to_s)$/u;
 
+/** A type of errors: its name says when it is thrown. */
+const ERROR_TYPE = /(?:Exception|Error|Warning)$/u;
+/** The words of a line of a type that has no members: comments and what stands for nothing. */
+const NOTHING = /^\s*(?:[{}();]*|pass|\.\.\.|end|#.*|\/\/.*|\/?\*.*)\s*$/u;
+
+/** Returns true for errors, markers and other types without members. */
+function saysAll({ name, first, last }: Definition, lines: readonly string[]): boolean {
+  if (ERROR_TYPE.test(name)) return true;
+  const [head = '', ...body] = lines.slice(first - 1, last);
+  if (body.length === 0) return /\{\s*\}|;\s*$|:\s*(?:pass|\.\.\.)\s*$|^[^{]*$/u.test(head) && !/=/u.test(head);
+  return body.every((line) => NOTHING.test(line.slice(0, REACH.entry)));
+}
+
 type Group = 'type' | 'function';
+const GROUP_WORDS: Readonly<Record<Group, string>> = {
+  type: 'Nearly all types that were exported before',
+  function: 'Nearly all functions and methods that were exported before',
+};
 
 interface Exported {
   readonly change: FileChange;
@@ -106,13 +124,14 @@ function readExports({ syntax }: RuleContext, change: FileChange): readonly Expo
   const added = new Set(
     file.symbolChanges.flatMap(({ change: how, after }) => (how === 'added' && after !== null ? [after.first] : [])),
   );
+  const lines = change.file.new_text.split('\n');
   const readsDocumentation = createDocumentedTest(change.file.new_text, change.language);
   if (readsDocumentation === null) return [];
   return file.after.definitions.flatMap((definition): readonly Exported[] => {
     const group = GROUPS[definition.kind];
     const fresh = added.has(definition.first);
     if (group === undefined || !definition.exported || /^_|^\W/u.test(definition.name)) return [];
-    if (fresh && STANDARD.test(definition.name)) return [];
+    if (fresh && (group === 'type' ? saysAll(definition, lines) : STANDARD.test(definition.name))) return [];
     if (definition.container?.split('.').at(-1) === definition.name) return [];
     const long = group === 'type' || definition.last - definition.first + 1 >= LEAST_FUNCTION_LINES;
     const documented = readsDocumentation(definition);
@@ -122,16 +141,17 @@ function readExports({ syntax }: RuleContext, change: FileChange): readonly Expo
 
 /**
  * Returns true if what was exported before in the same file is documented; of a file that is new, what was exported before
- * in the other files of the change.
+ * in the other files of the change. Types are compared with types, functions with functions: many projects document
+ * their methods and not their classes.
  */
 function hasDocumentedNeighbours({ change, group }: Exported, all: readonly Exported[]): boolean {
   const isNew = change.file.status === 'added';
   const neighbours = all.filter(
     (other) =>
       !other.fresh &&
-      (group === 'type' || other.group === group) &&
+      other.group === group &&
       (isNew ? other.change.language === change.language : other.change === change),
   );
   const count = neighbours.filter(({ documented: has }) => has).length;
-  return count >= LEAST_NEIGHBOURS && count >= LEAST_SHARE * neighbours.length;
+  return neighbours.length >= LEAST_NEIGHBOURS && count >= LEAST_SHARE * neighbours.length;
 }

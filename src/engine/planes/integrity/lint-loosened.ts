@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { locateRemovedLine } from '../side-lines.js';
+import { REACH } from '../../text/reach.js';
+import { listChanged, locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
 
@@ -23,9 +24,12 @@ export const lintLoosened: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
-      .filter(({ file }) => file.status !== 'deleted' && findTool(file.path) !== null)
-      .flatMap((one) => [...findLoosenedSettings(one), ...findDroppedWerror(one)]);
+    const isNewCheck = createNewCheckTest(change.files);
+    const settled = change.files.filter(({ file }) => findTool(file.path) !== null);
+    const excused = listExcused(settled);
+    return settled
+      .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
+      .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one)]);
   },
 };
 
@@ -83,11 +87,58 @@ const LOOSE =
 const IGNORES =
   /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
 
-function findLoosenedSettings(change: FileChange): readonly RawFinding[] {
+/** Returns what the removed lines of all settings excused: another tool that takes it over excuses nothing new. */
+function listExcused(changes: readonly FileChange[]): ReadonlySet<string> {
+  const removing = changes.filter((change) => listChanged(change, 'old').length > 0);
+  return new Set(
+    removing.flatMap((change) =>
+      findChangedSettings(change).flatMap(({ before }) =>
+        before !== null && IGNORES.test(before.key) ? [...readItems(before.value)] : [],
+      ),
+    ),
+  );
+}
+
+/** Returns true if the tool of a section has sections after the change alone: it found nothing before. */
+function createNewToolTest(change: FileChange): (within: string) => boolean {
+  const old = readWholeSide(change, 'old').flatMap((run) => run.map(({ text }) => readSectionTool(text)));
+  const added = new Set(listChanged(change, 'new').map(({ text }) => readSectionTool(text)));
+  return (within) => {
+    const tool = readSectionTool(`[${within}]`);
+    return tool !== null && added.has(tool) && !old.includes(tool);
+  };
+}
+
+/** `ruff` of `[tool.ruff.lint]`; null for another line. */
+const readSectionTool = (text: string): string | null =>
+  /^\s{0,20}\[{1,2}(?:tool\.)?([\w-]{1,40})/u.exec(text.slice(0, REACH.word))?.[1] ?? null;
+
+/** Returns true for a check that the change itself writes: `Shop/NoSend`, the class `NoSend`. It found nothing before. */
+function createNewCheckTest(changes: readonly FileChange[]): (within: string) => boolean {
+  return (within) => {
+    const name = within.slice(within.lastIndexOf('/') + 1);
+    const declared = `class ${name} `;
+    return (
+      /^[A-Z]\w{2,80}$/u.test(name) &&
+      changes.some(
+        ({ file, added }) => file.path.endsWith('.rb') && added.some(({ text }) => `${text} `.includes(declared)),
+      )
+    );
+  };
+}
+
+function findLoosenedSettings(
+  change: FileChange,
+  excused: ReadonlySet<string>,
+  isNewCheck: (within: string) => boolean,
+): readonly RawFinding[] {
   const tool = findTool(change.file.path) ?? '';
+  const isNewTool = createNewToolTest(change);
   return findChangedSettings(change).flatMap((setting): readonly RawFinding[] => {
     if (!concernsTool(tool, setting, change.file.path)) return [];
-    const severity = rateLoosening(tool, setting);
+    if (setting.before === null && tool === 'python' && isNewTool(setting.within)) return [];
+    if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within)) return [];
+    const severity = rateLoosening(tool, setting, excused);
     if (severity === null) return [];
     const line = setting.after?.line ?? locateRemovedLine(change, setting.before?.line ?? 1);
     const shown = setting.key.replace(/\[\].*$/u, '');
@@ -112,7 +163,11 @@ function concernsTool(tool: string, { within }: SettingChange, path: string): bo
   return true;
 }
 
-function rateLoosening(tool: string, { key, before, after, within }: SettingChange): 'info' | 'warn' | null {
+function rateLoosening(
+  tool: string,
+  { key, before, after, within }: SettingChange,
+  excused: ReadonlySet<string>,
+): 'info' | 'warn' | null {
   const name = key.slice(key.lastIndexOf('.') + 1);
   const strict = STRICT.test(key) || STRICT.test(name);
   if (after === null) {
@@ -132,7 +187,7 @@ function rateLoosening(tool: string, { key, before, after, within }: SettingChan
   if (limit) return 'warn';
   return IGNORES.test(key) &&
     tool !== 'build' &&
-    hasNewItems(before?.value ?? '', after.value) &&
+    hasNewItems(before?.value ?? '', after.value, excused) &&
     !/\btests?\b/iu.test(within)
     ? 'info'
     : null;
@@ -167,12 +222,13 @@ function isLimitLoosened(tool: string, key: string, before: string | null, after
   return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
 }
 
-/** Returns true if a list on one line contains a new element. */
-function hasNewItems(before: string, after: string): boolean {
-  const items = (text: string) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
-  const old = items(before);
-  return [...items(after)].some((item) => !old.has(item));
+/** Returns true if a list on one line contains an element that nothing excused before. */
+function hasNewItems(before: string, after: string, excused: ReadonlySet<string>): boolean {
+  const old = readItems(before);
+  return [...readItems(after)].some((item) => !old.has(item) && !excused.has(item));
 }
+
+const readItems = (text: string): ReadonlySet<string> => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
 
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function findDroppedWerror(change: FileChange): readonly RawFinding[] {

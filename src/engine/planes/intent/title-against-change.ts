@@ -1,7 +1,8 @@
+import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileClass } from '../../../contract/index.js';
 import { countChangedLines } from '../../change/size.js';
-import type { FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
+import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
 import type { Snapshot } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
@@ -52,7 +53,7 @@ export const titleAgainstChange: Rule = {
         isCode(file) &&
         !announced.classes.includes(file.class) &&
         !announced.places.test(file.file.path) &&
-        countCodeLines(syntax.get(file.file.path)) > announced.spared,
+        countCodeLines(syntax.get(file.file.path), announced.words !== 'style') > announced.spared,
     );
     const worst = beyond.toSorted((a, b) => countChangedLines(b) - countChangedLines(a))[0];
     if (worst === undefined) return [];
@@ -144,13 +145,37 @@ function isCode({ class: fileClass }: FileChange): boolean {
   return fileClass === 'source' || fileClass === 'migration';
 }
 
+/** What only describes code: Go's struct tags, and annotations from which documents are made. */
+const STRUCT_TAG = /`[^`]*`\s*$/u;
+const DESCRIBES =
+  /^\s*(?:@(?:Api(?:Operation|Param|Response|Model|ModelProperty|Property|Tags?)?\w{0,20}|Schema|Operation|Parameter|Tag|Description|deprecated|Deprecated|doc|moduledoc|typedoc)\b|\[(?:Description|Obsolete|Swagger\w{0,20}|EditorBrowsable)\b|#!?\[doc\b)/u;
+
 /**
  * Counts a file's changed lines with code. Lines of a block comment do not count, even if the hunk does not show its
- * start.
+ * start. With `alike`, neither do lines that change only what they say: a text, a struct tag.
  */
-function countCodeLines(syntax: FileSyntax | undefined): number {
+function countCodeLines(syntax: FileSyntax | undefined, alike: boolean): number {
   if (syntax === undefined || syntax.substance !== 'code') return 0;
-  return [...syntax.added, ...syntax.removed].filter(
-    ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, REACH.statement)),
-  ).length;
+  const lists = [syntax.added, syntax.removed].map((lines) =>
+    lines.filter(
+      ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, REACH.statement)),
+    ),
+  );
+  const [added = [], removed = []] = lists;
+  if (!alike) return added.length + removed.length;
+  // The contents of texts are blank here.
+  const shape = ({ code }: ScannedLine) => code.slice(0, REACH.longLine).replace(STRUCT_TAG, '').replace(/\s/gu, '');
+  const speaking = (line: ScannedLine) => !DESCRIBES.test(line.code.slice(0, REACH.entry));
+  const shapes = new Map<string, number>();
+  const old = removed.filter(speaking);
+  for (const line of old) addToCount(shapes, shape(line));
+  let same = 0;
+  const fresh = added.filter(speaking);
+  for (const line of fresh) {
+    const left = shapes.get(shape(line)) ?? 0;
+    if (left === 0) continue;
+    shapes.set(shape(line), left - 1);
+    same += 1;
+  }
+  return old.length + fresh.length - 2 * same;
 }

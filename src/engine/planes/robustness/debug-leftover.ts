@@ -1,4 +1,5 @@
-import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import { addToCount } from '../../../base/groups.js';
+import type { FileChange, FileSyntax, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
@@ -21,6 +22,7 @@ export const debugLeftover: Rule = {
       // If such a print was removed in the same file, a new one is not reported.
       const removed = context.syntax.get(change.file.path)?.removed ?? [];
       const printed = removed.some((line) => printsForDebugging(line, patterns.print));
+      const isFeature = createFeatureTest(context.syntax.get(change.file.path));
       const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
       return lines.flatMap((line) => {
         const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
@@ -29,7 +31,7 @@ export const debugLeftover: Rule = {
           (patterns.shows?.test(line.code.slice(0, REACH.longLine)) === true ||
             (!printed && printsForDebugging(line, patterns.print)) ||
             (firstConsole && CONSOLE.test(line.code.slice(0, REACH.word))));
-        if (!stops && !prints) return [];
+        if ((!stops && !prints) || isFeature(line)) return [];
         return [
           {
             file: change.file.path,
@@ -98,6 +100,34 @@ const PRINTING_PLACES =
 function hadNoConsole({ file }: FileChange): boolean {
   if (file.old_text === null || PRINTING_PLACES.test(file.path) || file.old_text.startsWith('#!')) return false;
   return !file.old_text.includes('console.');
+}
+
+/** The name of what a statement calls: `dump` of `VarDumper::dump(order)`. */
+const CALLED = /^\s*(?:(?:[\w$\\]{1,60}(?:\(\))?(?:::|->|\.)){0,6})([\w$]{1,60})!?\s{0,4}\(/u;
+
+const readCalled = ({ code }: ScannedLine): string | null => CALLED.exec(code.slice(0, REACH.statement))?.[1] ?? null;
+
+/**
+ * Tells whether a statement is what its function is for, as `dump($x)` in the method `dump`, or takes the place of a
+ * removed one that calls the same in other words. Each removed one counts once.
+ */
+function createFeatureTest(syntax: FileSyntax | undefined): (line: ScannedLine) => boolean {
+  let before: Map<string, number> | null = null;
+  return (line) => {
+    const called = readCalled(line);
+    if (called === null || syntax === undefined) return false;
+    const inNamesake = syntax.after?.definitions.some(
+      ({ name, first, last }) => name === called && first <= line.number && line.number <= last,
+    );
+    if (inNamesake === true) return true;
+    if (before === null) {
+      before = new Map();
+      for (const removed of syntax.removed) addToCount(before, readCalled(removed) ?? '');
+    }
+    const left = before.get(called) ?? 0;
+    before.set(called, left - 1);
+    return left > 0;
+  };
 }
 
 function printsForDebugging(line: ScannedLine, print: RegExp | undefined): boolean {

@@ -76,12 +76,16 @@ const NO_FAULT =
 /** The name of the error says that it is meant: inspections of Java and Kotlin ask for `ignored`, test styles for `expected`. */
 const NAMED_IGNORED = /\bcatch\s{0,4}\([^)]{0,200}\b(?:ignored?|expected|unused)\w{0,20}\b/iu;
 
+/** Ruby: `nil` instead of the value, for errors that are told by name. */
+const NAMED_ERRORS = /\brescue\s{1,4}(?!StandardError\b|Exception\b|=>)[*A-Z]/u;
+
 /** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
 function createMeantLookup(added: readonly ScannedLine[]): (handler: Handler) => boolean {
   const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
   const code = new Map(added.map((line) => [line.number, line.code]));
   return (handler) => {
     const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
+    if (NAMED_ERRORS.test(head) && code.get(handler.first + 1)?.trim() === 'nil') return true;
     return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
   };
 }
@@ -103,6 +107,7 @@ function createTouchLookup(
   added: ReadonlyMap<number, string>,
 ): (handler: Handler) => Touch {
   const places = mapRemovedLines(change);
+  const kept = new Set(added.values());
   const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
   const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
   const handled = findCovered(
@@ -110,11 +115,20 @@ function createTouchLookup(
     full,
   );
   const lost = [...handled].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
-  const moved = new Set(change.removed.map(({ text }) => text.trim()));
+  const removed = new Map(change.removed.map(({ number, text }) => [number, text.trim()]));
+  const moved = new Set(removed.values());
+  // Heads of empty handlers that the change writes in other words: another name of the error, another type.
+  let rewritten = (before?.handlers ?? []).filter(({ empty, first }) => {
+    const head = removed.get(first);
+    return empty && head !== undefined && !kept.has(head);
+  }).length;
   return (handler) => {
     if (hasLineWithin(lost, handler)) return 'emptied';
     const head = added.get(handler.first);
     // A handler that only moved was already empty.
-    return head === undefined || moved.has(head) ? null : 'new';
+    if (head === undefined || moved.has(head)) return null;
+    if (rewritten === 0) return 'new';
+    rewritten -= 1;
+    return null;
   };
 }

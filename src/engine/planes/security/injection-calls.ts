@@ -77,6 +77,9 @@ const CODE_CALLS: readonly InjectionCall[] = [
   {
     languages: ['Ruby'],
     names: ['eval'],
+    // Clients of Redis have a method of this name.
+    callee:
+      /^(?:(?:Kernel|IRB|self|TOPLEVEL_BINDING|\w{0,30}binding|get_binding|proc)(?:\(\))?\.)?eval$|binding(?:\(\))?\.eval$/u,
     ...CODE,
     unknown: 'info',
     instead: 'Use define_method or public_send with a name out of a list.',

@@ -4,6 +4,9 @@ import type { SideLine } from '../../model.js';
 const SCRIPT: ReadonlySet<string> = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
 const TYPED: ReadonlySet<string> = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
 
+/** Ends the key of a name that stands for an object of a class. */
+const MEMBER = '.';
+
 /** Longer lines name nothing. */
 const MAX_LINE = 400;
 
@@ -22,10 +25,13 @@ export function readNames(runs: readonly (readonly SideLine[])[], language: stri
   return names;
 }
 
-/** Returns a callee with its first name replaced by what that stands for. */
+/**
+ * Returns a callee with its first name replaced by what that stands for. An object stands for its class only where a
+ * method of it is called: what `new Function(…)` made is called without it.
+ */
 export function spellOut(callee: string, names: ReadonlyMap<string, string>): string {
   const head = /^[\w$]{1,60}/u.exec(callee)?.[0] ?? '';
-  const meant = names.get(head);
+  const meant = names.get(head) ?? (/[.?!]/u.test(callee.charAt(head.length)) ? names.get(head + MEMBER) : undefined);
   return meant === undefined ? callee : `${meant}${callee.slice(head.length)}`;
 }
 
@@ -33,11 +39,14 @@ const MODULE = /(?:\bfrom\s{0,4}|\brequire\(\s{0,4})["'](?:node:)?([^"']{1,80})[
 
 function readScript(text: string, names: Map<string, string>): void {
   const made = /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=\s{0,4}new\s{1,4}([\w.]{1,60})/u.exec(text);
-  if (made?.[1] !== undefined && made[2] !== undefined) names.set(made[1], made[2]);
+  if (made?.[1] !== undefined && made[2] !== undefined) names.set(`${made[1]}${MEMBER}`, made[2]);
   const module = text.includes('require') || text.includes('import') ? MODULE.exec(text)?.[1] : undefined;
   if (module === undefined) {
     const other = made === null ? /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=/u.exec(text)?.[1] : undefined;
-    if (other !== undefined) names.delete(other);
+    if (other !== undefined) {
+      names.delete(other);
+      names.delete(`${other}${MEMBER}`);
+    }
     return;
   }
   const whole = /\b(?:import|const|let|var)\s{1,4}(?:\*\s{1,4}as\s{1,4})?([\w$]{1,60})\s{0,4}(?:=|,|\bfrom\b)/u.exec(
@@ -70,6 +79,6 @@ const TYPED_NAME =
 function readTyped(text: string, names: Map<string, string>): void {
   for (const [, type, name, other, otherType] of text.matchAll(TYPED_NAME)) {
     const [key, value] = [name ?? other, type ?? otherType];
-    if (key !== undefined && value !== undefined) names.set(key, value);
+    if (key !== undefined && value !== undefined) names.set(`${key}${MEMBER}`, value);
   }
 }

@@ -211,7 +211,7 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
     languages: SCRIPT,
     names: ['unserialize', 'deserialize', 'deepDeserialize', 'parse'],
     callee:
-      /^(?:serialize|nodeSerialize|node_serialize|node-serialize|serializeJavascript)\.unserialize$|^unserialize$|^(?:serialize-to-js|serialize_to_js|serializeToJs)\.deserialize$|^require\(["']serialize-to-js["']\)\.deserialize$|^funcster\.deepDeserialize$|^cryo\.parse$/u,
+      /^(?:serialize|nodeSerialize|node_serialize|node-serialize|serializeJavascript)\.unserialize$|^(?:serialize-to-js|serialize_to_js|serializeToJs)\.deserialize$|^require\(["']serialize-to-js["']\)\.deserialize$|^funcster\.deepDeserialize$|^cryo\.parse$/u,
     ...OBJECTS,
     instead: 'Use JSON.parse.',
   },

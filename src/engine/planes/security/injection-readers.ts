@@ -224,7 +224,9 @@ export const MARKUP_CALLS: readonly InjectionCall[] = [
   {
     languages: ['Python'],
     names: ['render_template_string', 'Template', 'from_string'],
-    callee: /(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2|mako\.template|django\.template)?\.?Template$/u,
+    // `Template` alone is also a class of the standard library, and `from_string` makes many other things.
+    callee:
+      /(?:^|\.)render_template_string$|(?:^|[._])(?:env|environment|jinja\w{0,10}|engine)(?:\([^()]{0,80}\))?\.from_string$|^(?:jinja2|mako|django)(?:\.\w{1,20}){0,3}\.Template$/iu,
     ...TEMPLATE,
   },
   {
