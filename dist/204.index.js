@@ -29,8 +29,8 @@ var git_limits = __webpack_require__(12087);
 var objects = __webpack_require__(68355);
 // EXTERNAL MODULE: ./build/src/sources/git/open.js
 var git_open = __webpack_require__(96815);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 10 modules
-var snapshot = __webpack_require__(46586);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
+var snapshot = __webpack_require__(46431);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var base_errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules

@@ -555,6 +555,78 @@ const ACCEPTANCE_TITLES = [
 
 /***/ }),
 
+/***/ 46754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SQ: () => (/* binding */ ECOSYSTEMS),
+/* harmony export */   _T: () => (/* binding */ findNamingEcosystem),
+/* harmony export */   xc: () => (/* binding */ findManifestKind)
+/* harmony export */ });
+const ECOSYSTEMS = {
+    npm: 'npm',
+    Cargo: 'Cargo',
+    Go: 'Go',
+    Python: 'Python',
+    RubyGems: 'RubyGems',
+    Composer: 'Composer',
+    Maven: 'Maven',
+    Gradle: 'Maven',
+    NuGet: 'NuGet',
+    Pub: 'Pub',
+};
+const BY_NAME = {
+    'package.json': 'npm',
+    'pnpm-workspace.yaml': 'npm',
+    'Cargo.toml': 'Cargo',
+    'go.mod': 'Go',
+    'pyproject.toml': 'Python',
+    Pipfile: 'Python',
+    'setup.cfg': 'Python',
+    'setup.py': 'Python',
+    Gemfile: 'RubyGems',
+    'gems.rb': 'RubyGems',
+    'composer.json': 'Composer',
+    'pom.xml': 'Maven',
+    'build.gradle': 'Gradle',
+    'build.gradle.kts': 'Gradle',
+    'libs.versions.toml': 'Gradle',
+    'Directory.Packages.props': 'NuGet',
+    'Directory.Build.props': 'NuGet',
+    'packages.config': 'NuGet',
+    'pubspec.yaml': 'Pub',
+};
+const BY_SHAPE = [
+    [/(?:^|[-_./])(?:requirements|constraints)(?:[-_.][\w.-]{1,60})?\.(?:txt|in)$/u, 'Python'],
+    [/(?:^|\/)requirements\/(?:[\w.-]{1,60}\/){0,2}[\w.-]{1,60}\.(?:txt|in)$/u, 'Python'],
+    [/(?:^|\/)(?:dependencies|libraries|libs|versions|deps)\.gradle(?:\.kts)?$/u, 'Gradle'],
+    [/\.gemspec$/u, 'RubyGems'],
+    [/\.(?:cs|fs|vb)proj$/u, 'NuGet'],
+];
+/** Manifests that are not installed: inputs of tests, and templates of generators. */
+const NOT_INSTALLED = /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
+/** Returns how the manifest at a path is written; null for other files, fixtures, templates and vendored code. */
+function findManifestKind(path) {
+    if (NOT_INSTALLED.test(path))
+        return null;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (Object.hasOwn(BY_NAME, name))
+        return BY_NAME[name] ?? null;
+    return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
+}
+/** Scripts of Gradle that are applied or compiled into plugins, and its settings: they name packages for others. */
+const GRADLE_SCRIPT = /\.gradle(?:\.kts)?$/u;
+/** Returns the ecosystem of a file that says which packages a repository uses: a manifest, or a script beside one. */
+function findNamingEcosystem(path) {
+    const kind = findManifestKind(path);
+    if (kind !== null)
+        return ECOSYSTEMS[kind];
+    return GRADLE_SCRIPT.test(path) && !NOT_INSTALLED.test(path) ? 'Maven' : null;
+}
+//# sourceMappingURL=manifest-names.js.map
+
+/***/ }),
+
 /***/ 20748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -755,7 +827,7 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 75014:
+/***/ 3193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1091,8 +1163,8 @@ var git_open = __webpack_require__(96815);
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 10 modules
-var snapshot = __webpack_require__(46586);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
+var snapshot = __webpack_require__(46431);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 
@@ -19951,6 +20023,22 @@ function mergeAlike(breaks) {
         ];
     });
 }
+/** In more files than this, breaks for information are one finding: a change of a whole program's inner form. */
+const MANY_FILES = 3;
+/** Merges findings for information in many files into the first one, with the places. Findings in the order of files. */
+function mergeFiles(findings) {
+    const mild = findings.filter(({ severity }) => severity === undefined);
+    const [first, ...others] = mild;
+    if (first === undefined || new Set(mild.map(({ file }) => file)).size <= MANY_FILES)
+        return findings;
+    const places = others.slice(0, MAX_LISTED).map(({ file, title }) => `${clip(file, 80)} (${clip(title, 60)})`);
+    const rest = others.length - places.length;
+    const merged = {
+        ...first,
+        rationale: `${first.rationale} Also: ${places.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
+    };
+    return findings.flatMap((one) => (one === first ? [merged] : mild.includes(one) ? [] : [one]));
+}
 /**
  * Reports identical breaks in copies of one description only once: the first finding lists the other files. Findings
  * must be in the order of files.
@@ -20330,11 +20418,11 @@ function reportDeletedFile(change, gone) {
     ];
 }
 /** If a change deletes more files than this, they give one finding. */
-const MANY_FILES = 3;
+const deleted_exports_MANY_FILES = 3;
 /** Merges the findings of many deleted files into one, with their names. */
 function mergeDeletedFiles(findings) {
     const [first] = findings;
-    if (first === undefined || findings.length <= MANY_FILES)
+    if (first === undefined || findings.length <= deleted_exports_MANY_FILES)
         return findings;
     const places = findings.slice(1, 12).map(({ file }) => clip(file, 80));
     const more = findings.length > 12 ? ', …' : '';
@@ -20528,6 +20616,199 @@ class HiddenMarks {
     }
 }
 //# sourceMappingURL=hidden-marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/supertypes.js
+/** The supertypes that the head of a type names, in the form of its tokens. */
+
+/** Returns the supertypes that a head names, without their arguments. Empty for languages that are not read. */
+function listSupertypes(signature, language) {
+    // `where Self : A` says the same as `: A`.
+    const own = dropAngles(signature.slice(0, reach_REACH.longLine)).replace(/(?:^| )where Self : /u, ' : ');
+    const text = own.replace(/ where .*$/u, '');
+    if (language === 'Python')
+        return splitNames(/^\((.*)\)/u.exec(text)?.[1] ?? '', ',').filter((one) => !one.includes('='));
+    if (['Java', 'TypeScript', 'TSX', 'JavaScript', 'PHP', 'Dart'].includes(language))
+        return splitNames(text.replace(/^.*?(?=\b(?:extends|implements|with)\b)|^(?!.*\b(?:extends|implements|with)\b).*$/u, ''), ',');
+    if (language === 'Scala')
+        return splitNames(/(?:^| )extends .*$/u.exec(text)?.[0] ?? '', ',');
+    if (!['Rust', 'C#', 'Swift', 'Kotlin'].includes(language))
+        return [];
+    const head = dropBody(text);
+    const colon = head.lastIndexOf(' : ', head.includes(' ) : ') ? head.length : head.indexOf(' : ') + 1);
+    if (colon < 0)
+        return [];
+    // In Kotlin, `A by b` takes its members from `b`, and is an `A` whatever `b` is.
+    const list = head.slice(colon + 3).replace(/ by [^,]*/gu, ' ');
+    return splitNames(list, language === 'Rust' ? '+' : ',');
+}
+/** `extends A , B implements C` → `A`, `B`, `C`. */
+function splitNames(text, comma) {
+    return text
+        .split(/\b(?:extends|implements|with|permits)\b/u)
+        .flatMap((part) => part.split(comma))
+        .map((part) => part.replace(/\(.*$/u, '').replace(/\s+/gu, ''))
+        .filter((part) => part !== '');
+}
+/** Removes a body in braces, which some heads hold: `object A : B by C { … }`. Braces in parentheses stay. */
+function dropBody(text) {
+    const words = text.split(' ');
+    let depth = 0;
+    const end = words.findIndex((word) => {
+        if (word === '(')
+            depth += 1;
+        if (word === ')')
+            depth -= 1;
+        return depth === 0 && word === '{';
+    });
+    return end < 0 ? text : words.slice(0, end).join(' ');
+}
+/** Removes type arguments: `A < B , C >` → `A`. */
+function dropAngles(text) {
+    let depth = 0;
+    return text
+        .split(' ')
+        .filter((word) => {
+        if (word === '<')
+            depth += 1;
+        const isInside = depth > 0;
+        if (word === '>')
+            depth = Math.max(0, depth - 1);
+        return !isInside;
+    })
+        .join(' ');
+}
+/** `\\Support\\Dumpable`, `Shop::Total`, `shop.Total` → the last name. */
+function readLastName(name) {
+    return /[\w$]+$/u.exec(name)?.[0] ?? name;
+}
+//# sourceMappingURL=supertypes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/inherited-members.js
+
+
+/** Bases of bases are followed up to this depth. */
+const inherited_members_MAX_DEPTH = 5;
+/** Lines of a type's body that take over the members of others: PHP, Ruby, Go's embedded fields. */
+const MIXINS = {
+    PHP: /^\s*use\s+([\w\\, ]{1,400})(?:[;{]|$)/u,
+    Ruby: /^\s*(?:include|extend|prepend)[\s(]\s{0,4}([\w:, ]{1,400})/u,
+    Go: /^\s+\*?([\w.]{1,200})(?:\s+`[^`]{0,400}`)?\s*$/u,
+};
+/** Reads the new side of all files. */
+class InheritedMembers {
+    #context;
+    #bases = null;
+    #members = null;
+    constructor(context) {
+        this.#context = context;
+    }
+    /**
+     * Returns true if the type that had the member may get it from another type now: one of the change that has it, or one
+     * that the change adds to the type and does not show.
+     */
+    has(member, change) {
+        const owner = member.container?.split('.').at(-1);
+        // In Go, a field of an embedded type is not written in a composite literal of the outer one.
+        if (owner === undefined || (change.language === 'Go' && member.kind === 'field'))
+            return false;
+        const come = this.#listNewBases(owner, change);
+        if (come.some((base) => !this.#readMembers().has(base)))
+            return true;
+        return this.#find(owner, [...come, ...(this.#readBases().get(owner) ?? [])], (base) => this.#readMembers().get(base)?.has(member.name) === true);
+    }
+    /** Returns true if a type of this name has the supertype, by another part of it or by its other supertypes. */
+    isA(type, supertype) {
+        return this.#find(type, [...(this.#readBases().get(type) ?? [])], (base) => base === supertype);
+    }
+    #find(type, start, is) {
+        const seen = new Set([type]);
+        let now = start;
+        for (let depth = 0; depth < inherited_members_MAX_DEPTH && now.length > 0; depth += 1) {
+            if (now.some(is))
+                return true;
+            for (const base of now)
+                seen.add(base);
+            now = now.flatMap((base) => [...(this.#readBases().get(base) ?? [])]).filter((base) => !seen.has(base));
+        }
+        return false;
+    }
+    /** Returns what the changed lines of the file add to the type. */
+    #listNewBases(owner, { file, language }) {
+        const syntax = this.#context.syntax.get(file.path);
+        const read = (side) => {
+            const types = syntax?.[side]?.definitions.filter((one) => one.name === owner && isType(one)) ?? [];
+            const lines = (side === 'after' ? syntax?.added : syntax?.removed) ?? [];
+            const mixins = lines
+                .filter(({ number }) => types.some(({ first, last }) => number > first && number <= last))
+                .flatMap(({ code }) => readMixins(code, language));
+            return [...types.flatMap(({ signature }) => listBases(signature, language)), ...mixins];
+        };
+        const old = new Set(read('before'));
+        return read('after').filter((base) => !old.has(base));
+    }
+    #readBases() {
+        if (this.#bases !== null)
+            return this.#bases;
+        const found = new Map();
+        for (const { file, language } of this.#context.change.files) {
+            const syntax = this.#context.syntax.get(file.path);
+            for (const one of syntax?.after?.definitions ?? []) {
+                if (!isType(one))
+                    continue;
+                const bases = found.get(one.name) ?? new Set();
+                for (const base of listBases(one.signature, language))
+                    bases.add(base);
+                for (const { number, code } of syntax?.added ?? [])
+                    if (number > one.first && number <= one.last)
+                        for (const base of readMixins(code, language))
+                            bases.add(base);
+                found.set(one.name, bases);
+            }
+        }
+        for (const { path, added } of this.#context.syntax.values()) {
+            if (!path.endsWith('.swift'))
+                continue;
+            for (const { code } of added) {
+                // An extension is no definition of its own.
+                const [, type, list] = /\bextension (\w{1,200})\s{0,4}:([\w\s,.&]{1,400})/u.exec(code.slice(0, reach_REACH.statement)) ?? [];
+                if (type === undefined || list === undefined)
+                    continue;
+                const bases = found.get(type) ?? new Set();
+                for (const base of list.split(/[,&]/u))
+                    bases.add(readLastName(base.trim()));
+                found.set(type, bases);
+            }
+        }
+        this.#bases = found;
+        return found;
+    }
+    /** Names of members, by the type's name; a type without members has an empty set. */
+    #readMembers() {
+        if (this.#members !== null)
+            return this.#members;
+        const found = new Map();
+        for (const { after } of this.#context.syntax.values()) {
+            for (const one of after?.definitions ?? []) {
+                if (isType(one) && !found.has(one.name))
+                    found.set(one.name, new Set());
+                const owner = one.container?.split('.').at(-1);
+                if (owner !== undefined)
+                    found.set(owner, (found.get(owner) ?? new Set()).add(one.name));
+            }
+        }
+        this.#members = found;
+        return found;
+    }
+}
+function isType({ kind }) {
+    return kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type' || kind === 'module';
+}
+function listBases(signature, language) {
+    return listSupertypes(signature, language ?? '').map(readLastName);
+}
+function readMixins(code, language) {
+    const names = MIXINS[language ?? '']?.exec(code.slice(0, reach_REACH.statement))?.[1];
+    return names === undefined ? [] : names.split(',').map((name) => readLastName(name.trim()));
+}
+//# sourceMappingURL=inherited-members.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-operations.js
 /** What a migration does to a database, read from SQL, from calls of the frameworks or from change sets. */
 /** Makes an operation; what is not given is empty. */
@@ -20558,7 +20839,19 @@ const BEFORE_NAME = [['IF', 'NOT', 'EXISTS'], ['IF', 'EXISTS'], ['ONLY'], ['CONC
  * Functions that give another value on each call (pg_proc.provolatile = 'v', "Function Volatility Categories"); MySQL's and
  * SQLite's are computed for each row, too. now() and CURRENT_TIMESTAMP are stable: one value for the whole statement.
  */
-const VOLATILE = new Set('RANDOM GEN_RANDOM_UUID UUID_GENERATE_V1 UUID_GENERATE_V1MC UUID_GENERATE_V4 UUIDV4 UUIDV7 CLOCK_TIMESTAMP TIMEOFDAY NEXTVAL SETVAL GEN_RANDOM_BYTES RANDOM_NORMAL TXID_CURRENT UUID RAND NEWID RANDOMBLOB'.split(' '));
+const VOLATILE = new Set('RANDOM GEN_RANDOM_UUID UUID_GENERATE_V1 UUID_GENERATE_V1MC UUID_GENERATE_V4 UUIDV4 UUIDV7 CLOCK_TIMESTAMP TIMEOFDAY NEXTVAL SETVAL GEN_RANDOM_BYTES RANDOM_NORMAL TXID_CURRENT UUID RAND NEWID RANDOMBLOB RANDOMUUID'.split(' '));
+/**
+ * Functions of PostgreSQL and MySQL that give every row the same value, as far as defaults call them. A function of the
+ * project is volatile unless it says otherwise (PostgreSQL, CREATE FUNCTION).
+ */
+const STABLE = new Set(`NOW CURRENT_TIMESTAMP CURRENT_DATE CURRENT_TIME LOCALTIME LOCALTIMESTAMP STATEMENT_TIMESTAMP TRANSACTION_TIMESTAMP
+  DATE_TRUNC DATE_PART EXTRACT TIMEZONE TO_TIMESTAMP TO_CHAR TO_DATE MAKE_DATE MAKE_INTERVAL MAKE_TIMESTAMP
+  MAKE_TIMESTAMPTZ AGE DATE TIME CAST COALESCE NULLIF GREATEST LEAST LOWER UPPER CONCAT LENGTH SUBSTRING REPLACE TRIM
+  LPAD FORMAT MD5 ENCODE DECODE DIGEST ARRAY ROW POINT JSON_BUILD_OBJECT JSONB_BUILD_OBJECT JSON_BUILD_ARRAY
+  JSONB_BUILD_ARRAY TO_JSON TO_JSONB JSON_OBJECT JSON_ARRAY ARRAY_FILL STRING_TO_ARRAY CURRENT_SETTING CURRENT_USER
+  CURRENT_DATABASE UNIX_TIMESTAMP UTC_TIMESTAMP CURDATE CURTIME DATETIME STRFTIME GETDATE GETUTCDATE SYSDATETIME
+  SYSUTCDATETIME SYSDATE USER DATABASE VARCHAR CHAR NUMERIC DECIMAL INTERVAL HEX UNHEX ABS ROUND FLOOR TSRANGE INT4RANGE
+  TSTZRANGE DATERANGE INT8RANGE NUMRANGE TO_TSVECTOR EMPTY_BLOB EMPTY_CLOB TOTIMESTAMP`.split(/\s+/u));
 /** Returns a token in upper case; empty for strings and at the end. */
 function toUpperText(token) {
     return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
@@ -20676,7 +20969,12 @@ function readColumnWords(words) {
         how.push('generated');
     return how;
 }
+/** `words` begin with DEFAULT. */
 function isVolatile(words) {
+    const [name, end] = words.name(1);
+    const calls = words.at(end) === '(' && /^[a-z_][\w.]*$/iu.test(name);
+    if (calls && !STABLE.has(name.slice(name.lastIndexOf('.') + 1).toUpperCase()))
+        return true;
     return words.tokens.some((_, index) => VOLATILE.has(words.at(index)) && words.at(index + 1) === '(');
 }
 /** Returns true if the text of an expression calls a function that gives each row another value. */
@@ -21082,6 +21380,7 @@ const COLUMN_FIRST = {
     dropColumn: 'drop-column',
     dropColumns: 'drop-column',
     removeColumn: 'drop-column',
+    dropConstrainedForeignId: 'drop-column',
     renameColumn: 'rename-column',
     dropNullable: 'set-not-null',
     dropIndex: 'drop-index',
@@ -21205,10 +21504,27 @@ function onTables(call, kind, inTable) {
     const how = call.is('concurrently', 'true') ? ['concurrently'] : [];
     return columns.map((name) => call.operation(kind, { table: call.text(0), name, detail: call.text(2), how }));
 }
+/** What Laravel's query builder does to every row: nothing stands between the table and the verb that chooses some. */
+const ON_ROWS = {
+    truncate: 'truncate',
+    delete: 'delete-all',
+    update: 'update-all',
+};
+/** `DB::table('orders')->truncate()`. */
+function readRowsCall(call) {
+    const [first] = call.call.chained;
+    const kind = first !== undefined && Object.hasOwn(ON_ROWS, first.name) ? ON_ROWS[first.name] : undefined;
+    // `delete(5)` names one row.
+    if (kind === undefined || (kind === 'delete-all' && first?.arguments.length !== 0))
+        return [];
+    return [call.operation(kind, { table: call.text(0) })];
+}
 /** Reads one call of a migration in JavaScript, TypeScript or PHP. */
 function readBuilderCall(call, isScript) {
     const { name, scope } = call;
     const { receiver } = call.call;
+    if (receiver === 'DB' && name === 'table')
+        return readRowsCall(call);
     if (receiver === 'Schema') {
         if (name === 'drop' || name === 'dropIfExists')
             return [call.operation('drop-table', { table: call.text(0) })];
@@ -21234,6 +21550,9 @@ function readBuilderCall(call, isScript) {
             return [call.operation('change-type', { name: call.text(0), type: call.text(1).toLowerCase() })];
         if (name === 'drop' && call.places.length === 0)
             return [call.operation('drop-table')];
+        // Phinx, Laravel: the whole table.
+        if (name === 'rename' && call.places.length === 1)
+            return [call.operation('rename-table', { detail: call.text(0) })];
         if (name === 'index' || name === 'unique')
             return call.places.length === 0 ? [] : onTables(call, COLUMN_FIRST[name] ?? 'add-index', true);
         const kind = Object.hasOwn(COLUMN_FIRST, name) ? COLUMN_FIRST[name] : undefined;
@@ -21363,6 +21682,8 @@ function readEctoCall(call) {
             call.operation(column === '' ? 'rename-table' : 'rename-column', { table: first, name: column, detail: to }),
         ];
     }
+    if (name === 'update_all' || name === 'delete_all')
+        return readRepoCall(call);
     if (scope.table === '' || scope.creates)
         return [];
     const column = call.text(0);
@@ -21383,6 +21704,11 @@ function readEctoCall(call) {
                 }),
                 ...refers,
             ];
+        // Both columns are NOT NULL unless null: true.
+        case 'timestamps':
+            return call.is('null', 'true')
+                ? []
+                : [call.operation('add-column', { name: 'inserted_at', how: ['required', ...call.readDefault('default')] })];
         case 'remove':
         case 'remove_if_exists':
             return [call.operation('drop-column', { name: column })];
@@ -21408,6 +21734,16 @@ function readEctoCall(call) {
         default:
             return [];
     }
+}
+/** `Repo.update_all(Order, set: …)`, `Repo.delete_all("orders")`: a table alone, from which nothing is chosen. */
+function readRepoCall(call) {
+    const target = call.places[0] ?? [];
+    const isTable = target.length === 1 || target.every(({ text, kind }) => kind === 'name' || text === '.');
+    const table = target.at(-1)?.text ?? '';
+    // A name in lower case is a variable that may hold a query.
+    if (!isTable || call.call.receiver !== 'Repo' || (target.at(-1)?.kind !== 'string' && !/^[A-Z]/u.test(table)))
+        return [];
+    return [call.operation(call.name === 'update_all' ? 'update-all' : 'delete-all', { table })];
 }
 /** `:string`, or `{:string, size: 20}`. */
 function readEctoType(tokens) {
@@ -21691,8 +22027,15 @@ function readRailsType(call, type) {
         return `${word}(${limit})`;
     return Number(limit) > 4 ? 'bigint' : Number(limit) < 3 ? 'smallint' : 'integer';
 }
+/** Only a lambda is an expression. A string is a value, except a call as the default of a UUID (PostgreSQL's quoting). */
+function readDefault(call, type = '') {
+    const isLambda = call
+        .keyed('default')
+        ?.some(({ text, kind }) => kind !== 'string' && /^(?:->|lambda|proc|-)$/u.test(text));
+    return call.readDefault('default').filter((one) => one !== 'volatile' || isLambda === true || type === 'uuid');
+}
 function readColumn(call, type) {
-    const how = [...call.readDefault('default')];
+    const how = [...readDefault(call, type)];
     if (call.is('null', 'false'))
         how.push('required');
     if (['primary_key', 'serial', 'bigserial'].includes(type))
@@ -21712,9 +22055,19 @@ function migration_rails_addColumn(call, table, name, type) {
 /** `index: true`, `index: { algorithm: :concurrently }`. */
 function addIndexOption(call, table, name) {
     const option = call.keyed('index') ?? [];
-    const concurrently = option.some(({ text }) => text === 'concurrently');
-    return call.operation('add-index', { table, name, how: concurrently ? ['concurrently'] : [] });
+    const words = [call.named('algorithm', -1), call.named('lock', -1), ...option.map(({ text }) => text)];
+    return call.operation('add-index', { table, name, how: readOnline(words) });
 }
+/** Writers go on: MySQL's `ALGORITHM=INPLACE`, `INSTANT` and `LOCK=NONE` (dev.mysql.com, "Online DDL Operations"). */
+const ONLINE = new Set(['inplace', 'instant', 'none']);
+/** MySQL copies the table, or holds writers off. */
+const OFFLINE = new Set(['copy', 'shared', 'exclusive']);
+function readOnline(words) {
+    if (words.includes('concurrently'))
+        return ['concurrently'];
+    return words.some((word) => ONLINE.has(word)) ? ['online'] : [];
+}
+const readOptions = (call) => [call.named('algorithm', -1), call.named('lock', -1)];
 function addReference(call, table, name) {
     const operations = [];
     const how = readColumn(call, '');
@@ -21732,8 +22085,14 @@ function addReference(call, table, name) {
     return operations;
 }
 function addIndex(call, table, name) {
-    const how = call.is('algorithm', 'concurrently') ? ['concurrently'] : [];
-    return [call.operation('add-index', { table, name, how, detail: call.is('unique', 'true') ? 'unique' : '' })];
+    return [
+        call.operation('add-index', {
+            table,
+            name,
+            how: readOnline(readOptions(call)),
+            detail: call.is('unique', 'true') ? 'unique' : '',
+        }),
+    ];
 }
 const validates = (call) => (call.is('validate', 'false') ? ['not-valid'] : []);
 /** Statements that name the table first. */
@@ -21742,11 +22101,14 @@ const STATEMENTS = {
         ...(call.has('force') ? [call.operation('drop-table', { table: call.text(0), how: ['forced'] })] : []),
         call.operation('create-table', { table: call.text(0) }),
     ],
-    create_join_table: (call) => [call.operation('create-table', { table: call.named('table_name', 0) })],
+    create_join_table: (call) => [
+        ...(call.has('force') ? [call.operation('drop-table', { table: nameJoinTable(call), how: ['forced'] })] : []),
+        call.operation('create-table', { table: nameJoinTable(call) }),
+    ],
     drop_table: (call) => call
         .texts(0)
         .map((table) => call.operation('drop-table', { table, how: call.is('force', 'cascade') ? ['cascade'] : [] })),
-    drop_join_table: (call) => [call.operation('drop-table', { table: call.text(0) })],
+    drop_join_table: (call) => [call.operation('drop-table', { table: nameJoinTable(call) })],
     rename_table: (call) => [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })],
     rename_column: (call) => [
         call.operation('rename-column', { table: call.text(0), name: call.text(1), detail: call.text(2) }),
@@ -21757,10 +22119,7 @@ const STATEMENTS = {
     remove_timestamps: (call) => [call.operation('drop-column', { table: call.text(0), name: 'created_at' })],
     add_column: (call) => migration_rails_addColumn(call, call.text(0), call.text(1), call.text(2)),
     add_columns: (call) => call.texts(1).flatMap((name) => migration_rails_addColumn(call, call.text(0), name, call.named('type', -1))),
-    // The columns are NOT NULL unless null: true.
-    add_timestamps: (call) => call.is('null', 'true') || call.has('default')
-        ? []
-        : [call.operation('add-column', { table: call.text(0), name: 'created_at', how: ['required'] })],
+    add_timestamps: (call) => addTimestamps(call, call.text(0)),
     add_reference: (call) => addReference(call, call.text(0), call.text(1)),
     change_column: (call) => [
         call.operation('change-type', { table: call.text(0), name: call.text(1), type: readRailsType(call, call.text(2)) }),
@@ -21779,7 +22138,7 @@ const STATEMENTS = {
         call.operation('drop-index', {
             table: call.text(0),
             name: call.named('name', 1) || readValues(call.keyed('column') ?? [])[0] || '',
-            how: call.is('algorithm', 'concurrently') ? ['concurrently'] : [],
+            how: readOnline(readOptions(call)),
         }),
     ],
     add_foreign_key: (call) => [
@@ -21804,6 +22163,8 @@ const STATEMENTS = {
         call.operation('add-exclusion', { table: call.text(0), name: call.named('name', -1) }),
     ],
     rename_enum_value: (call) => [call.operation('rename-value', { name: call.text(0) })],
+    rename_enum: (call) => [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })],
+    rename_schema: (call) => [call.operation('rename-table', { table: call.text(0), detail: call.text(1) })],
     drop_schema: (call) => [call.operation('drop-schema', { table: call.text(0), detail: 'schema' })],
     truncate: (call) => [call.operation('truncate', { table: call.text(0) })],
     truncate_tables: (call) => call.texts(0).map((table) => call.operation('truncate', { table })),
@@ -21818,6 +22179,16 @@ const SAME = {
 function setNotNull(call, table, name, filled) {
     return call.operation('set-not-null', { table, name, how: filled ? ['default'] : [] });
 }
+/** The columns are NOT NULL unless null: true. */
+function addTimestamps(call, table) {
+    if (call.is('null', 'true'))
+        return [];
+    return [call.operation('add-column', { table, name: 'created_at', how: ['required', ...readDefault(call)] })];
+}
+/** `create_join_table :users, :orders`: the names in their order, with a line between them. */
+function nameJoinTable(call) {
+    return call.named('table_name', -1) || [call.text(0), call.text(1)].toSorted().join('_');
+}
 /** Calls on the table of a block. */
 const ON_TABLE = {
     remove: (call) => call.texts(0).map((name) => call.operation('drop-column', { name })),
@@ -21831,6 +22202,11 @@ const ON_TABLE = {
     index: (call) => addIndex(call, call.scope.table, call.texts(0)[0] ?? ''),
     references: (call) => call.texts(0).flatMap((name) => addReference(call, call.scope.table, name)),
     belongs_to: (call) => call.texts(0).flatMap((name) => addReference(call, call.scope.table, name)),
+    timestamps: (call) => addTimestamps(call, call.scope.table),
+    unique_constraint: (call) => [
+        call.operation('add-unique', { name: call.texts(0)[0] ?? '', how: call.has('using_index') ? ['ready'] : [] }),
+    ],
+    exclusion_constraint: (call) => [call.operation('add-exclusion', { name: call.named('name', -1) })],
     foreign_key: (call) => [call.operation('add-foreign-key', { name: call.text(0), how: validates(call) })],
     check_constraint: (call) => [
         call.operation('add-check', {
@@ -21842,6 +22218,13 @@ const ON_TABLE = {
 };
 /** Reads one call of a migration of Rails. */
 function readRailsCall(call) {
+    const found = readKnownCall(call);
+    const offline = readOptions(call).find((word) => OFFLINE.has(word));
+    if (offline === undefined || found.length === 0)
+        return found;
+    return [...found, call.operation('lock', { table: call.text(0), detail: offline })];
+}
+function readKnownCall(call) {
     const { name } = call;
     const { receiver } = call.call;
     if (call.scope.table !== '' && receiver !== '') {
@@ -21886,12 +22269,16 @@ function readKey(call) {
 const NO_COLUMN = new Set('CONSTRAINT INDEX KEY PRIMARY FOREIGN DEFAULT NOT PARTITION CHECK EXPRESSION IDENTITY PERIOD TRIGGER RULE POLICY STATISTICS FEATURE SYSTEM UNIQUE'.split(' '));
 /** Words with which a constraint or an index begins. */
 const CONSTRAINTS = new Set('CONSTRAINT INDEX KEY PRIMARY FOREIGN UNIQUE CHECK PARTITION FULLTEXT SPATIAL EXCLUDE VALUE PERIOD'.split(' '));
-const VERBS = new Set('ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH'.split(' '));
+const VERBS = new Set('ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH CONVERT ENGINE ALGORITHM LOCK'.split(' '));
 /** Reads an ALTER statement. */
 function readAlter(words) {
     const what = words.at(1);
     if (what === 'TYPE')
         return readAlterType(words);
+    if (what === 'VIEW' || what === 'SCHEMA')
+        return words.has('RENAME', 'TO') ? [renameWhole(words)] : [];
+    if (what === 'DOMAIN')
+        return readAlterDomain(words);
     if (what !== 'TABLE')
         return [];
     const [table, end] = words.name(2);
@@ -21910,7 +22297,32 @@ function readAlter(words) {
 /** PostgreSQL can rename a value of an enum, which running programs still write. */
 function readAlterType(words) {
     const [name] = words.name(2);
-    return words.has('RENAME', 'VALUE') ? [createOperation('rename-value', words.place(), { name })] : [];
+    if (words.has('RENAME', 'VALUE'))
+        return [createOperation('rename-value', words.place(), { name })];
+    if (words.has('RENAME', 'TO'))
+        return [renameWhole(words)];
+    const attribute = words.find('ATTRIBUTE');
+    const verb = words.at(attribute - 1);
+    if (verb !== 'DROP' && verb !== 'RENAME')
+        return [];
+    const place = { table: name, name: words.name(attribute + 1)[0] };
+    return [createOperation(verb === 'DROP' ? 'drop-column' : 'rename-column', words.place(), place)];
+}
+function renameWhole(words) {
+    return createOperation('rename-table', words.place(), {
+        table: words.name(2)[0],
+        detail: words.name(words.find('TO') + 1)[0],
+    });
+}
+/** PostgreSQL checks every column of the domain. */
+function readAlterDomain(words) {
+    const [table, end] = words.name(2);
+    if (words.startsWith(end, 'SET', 'NOT', 'NULL'))
+        return [createOperation('set-not-null', words.place(), { table })];
+    const how = words.has('NOT', 'VALID') ? ['not-valid'] : [];
+    return words.at(end) === 'ADD' && words.has('CHECK')
+        ? [createOperation('add-check', words.place(), { table, how })]
+        : [];
 }
 function readClause(clause, verbAt, verb, table, whole) {
     const next = verbAt + 1;
@@ -21933,7 +22345,21 @@ function readClause(clause, verbAt, verb, table, whole) {
             return readModify(clause, verb === 'CHANGE' ? clause.name(end)[1] : end, table, name, verb === 'CHANGE' ? clause.name(end)[0] : name, place);
         case 'ALTER':
             return readAlterColumn(clause, end, hasColumn, table, name, place);
+        case 'DETACH':
+            return clause.has('CONCURRENTLY') ? [] : [createOperation('lock', place, { table, detail: 'DETACH PARTITION' })];
+        // MySQL writes the table anew (dev.mysql.com, "Online DDL Operations").
+        case 'CONVERT':
+        case 'ENGINE':
+            return [createOperation('lock', place, { table, detail: verb })];
+        case 'ALGORITHM':
+        case 'LOCK':
+            return clause.has('COPY') || clause.has('SHARED') || clause.has('EXCLUSIVE')
+                ? [createOperation('lock', place, { table, detail: clause.text() })]
+                : [];
         case 'SET':
+            // Programs look for the table in the old schema.
+            if (clause.at(next) === 'SCHEMA')
+                return [createOperation('rename-table', place, { table, detail: clause.name(next + 1)[0] })];
             // SET UNLOGGED, SET LOGGED, SET TABLESPACE and SET ACCESS METHOD write the table anew.
             return ['UNLOGGED', 'LOGGED', 'TABLESPACE', 'ACCESS'].includes(clause.at(next))
                 ? [createOperation('lock', place, { table, detail: `SET ${clause.at(next)}` })]
@@ -21963,8 +22389,11 @@ function readModify(clause, from, table, name, current, place) {
     const type = readTypeWords(clause, from);
     // A column that may be null from now on is what such a clause is about.
     const loosens = clause.has('NULL') && !clause.has('NOT', 'NULL') && !clause.has('DEFAULT', 'NULL');
+    // Such a clause repeats what stays as it is.
     if (type !== '' && !loosens)
-        operations.push(createOperation('change-type', place, { table, name, type }));
+        operations.push(createOperation('change-type', place, { table, name, type, detail: 'restated' }));
+    if (clause.has('NOT', 'NULL'))
+        operations.push(createOperation('set-not-null', place, { table, name, detail: 'restated' }));
     return operations;
 }
 function readAlterColumn(clause, end, hasColumn, table, name, place) {
@@ -22152,7 +22581,22 @@ function resolveEnd(index, text, length = 0) {
 const STYLE = { comments: ['--'], blocks: true, quotes: '\'"`', triple: false, dollars: true, doubled: true };
 /** Reads the operations of a text of SQL, in order. */
 function readSql(lines) {
-    return splitStatements(tokenizer_tokenize(lines, STYLE)).flatMap((statement) => readStatement(new Words(statement)));
+    return splitStatements(tokenizer_tokenize(lines, STYLE)).flatMap((statement) => {
+        const words = new Words(statement);
+        return words.at(0) === 'DO' ? readBlock(statement) : readStatement(words);
+    });
+}
+/** `DO $$ … $$`: statements stand behind the words with which PL/pgSQL begins its blocks. */
+function readBlock(statement) {
+    const body = statement.find(({ kind }) => kind === 'string');
+    if (body === undefined)
+        return [];
+    const text = body.text.replace(/^\$\w{0,60}\$|\$\w{0,60}\$$/gu, '');
+    const lines = text.split('\n').map((line, offset) => ({
+        number: body.line + offset,
+        text: line.slice(0, reach_REACH.longLine).replace(/\b(?:BEGIN|THEN|ELSE|LOOP)\b/giu, ';'),
+    }));
+    return splitStatements(tokenizer_tokenize(lines, STYLE)).flatMap((inner) => readStatement(new Words(inner)));
 }
 /** Returns each statement without comments and blanks. */
 function readSqlEffects(lines) {
@@ -22176,6 +22620,9 @@ const READERS = {
     TRUNCATE: (words) => onTable('truncate', words, words.at(1) === 'TABLE' ? 2 : 1),
     DELETE: readDelete,
     UPDATE: readUpdate,
+    SELECT: readSelectInto,
+    EXEC: readProcedure,
+    EXECUTE: readProcedure,
     RENAME: (words) => (words.at(1) === 'TABLE' ? onTable('rename-table', words, 2) : []),
     VACUUM: (words) => (words.has('FULL') ? readLock(words, 'VACUUM FULL', words.find('FULL') + 1) : []),
     CLUSTER: (words) => readLock(words, 'CLUSTER', 1),
@@ -22208,6 +22655,31 @@ function readCreate(words) {
             break;
     }
     return [];
+}
+/** `SELECT … INTO copies FROM …` creates a table. */
+function readSelectInto(words) {
+    const into = words.find('INTO');
+    return into < 0 ? [] : [createOperation('create-table', words.place(), { table: words.name(into + 1)[0] })];
+}
+/** SQL Server: `EXEC sp_rename 'dbo.Orders.Total', 'Sum', 'COLUMN'`. */
+function readProcedure(words) {
+    if (words.at(1) !== 'SP_RENAME')
+        return [];
+    const [from = '', to = '', what = ''] = words.tokens
+        .filter(({ kind }) => kind === 'string')
+        .map(({ text }) => text.replace(/['[\]]/gu, ''));
+    const names = from.split('.');
+    if (what.toUpperCase() === 'INDEX')
+        return [];
+    if (what.toUpperCase() !== 'COLUMN')
+        return [createOperation('rename-table', words.place(), { table: from, detail: to })];
+    return [
+        createOperation('rename-column', words.place(), {
+            table: names.at(-2) ?? '',
+            name: names.at(-1) ?? '',
+            detail: to,
+        }),
+    ];
 }
 function readCreateIndex(words, at) {
     const on = words.find('ON');
@@ -22554,16 +23026,19 @@ function readCalls(lines, language) {
     const tokens = readProgramTokens(lines, known);
     const calls = readProgramCalls(tokens, known);
     const backwards = findBackwards(calls, tokens, known);
+    const reverted = findReverted(calls, known);
     const scopes = new Scopes(tokens);
     const forward = [];
     const back = [];
+    const isWithin = (ranges, at) => ranges.some(([from, to]) => at >= from && at < to);
     for (const call of calls) {
         const scope = scopes.enter(call);
-        const into = backwards.some(([from, to]) => call.at >= from && call.at < to) ? back : forward;
-        into.push(...migration_calls_READERS[known](new MigrationCall(call, scope)));
+        const into = isWithin(backwards, call.at) ? back : forward;
+        const operations = migration_calls_READERS[known](new MigrationCall(call, scope));
+        into.push(...(isWithin(reverted, call.at) ? operations.flatMap(turnAround) : operations));
     }
     for (const { at, lines: sql } of readSqlTexts(tokens)) {
-        const into = backwards.some(([from, to]) => at >= from && at < to) ? back : forward;
+        const into = isWithin(backwards, at) || isWithin(reverted, at) ? back : forward;
         into.push(...readSql(sql));
     }
     return { forward: forward.toSorted((a, b) => a.line - b.line), back };
@@ -22657,17 +23132,36 @@ class Scopes {
         return sets ? (this.#tokens[index - 2]?.text ?? '') : '';
     }
 }
+/** Rails: what stands in `revert { … }` is undone by the migration. */
+function findReverted(calls, language) {
+    return language === 'Ruby'
+        ? calls.filter(({ name }) => name === 'revert').map(({ at, blockEnd }) => [at, blockEnd])
+        : [];
+}
+/** The operation that undoes another one, as far as it is a risk. */
+function turnAround(operation) {
+    const { kind, table, name, detail } = operation;
+    if (kind === 'create-table')
+        return [{ ...operation, kind: 'drop-table' }];
+    if (kind === 'add-column')
+        return [{ ...operation, kind: 'drop-column' }];
+    if (kind === 'rename-table')
+        return [{ ...operation, table: detail, detail: table }];
+    return kind === 'rename-column' ? [{ ...operation, name: detail, detail: name }] : [];
+}
 /** Names of what undoes. */
 const BACK = /(?:^|_)(?:reverse|down|undo|rollback|backwards?|revert)(?:_|$)|(?:Down|Undo|Rollback|Reverse)(?:Sql|SQL)?$/u;
 /** The tokens that only undo, or only tell the framework what it should believe. */
 function findBackwards(calls, tokens, language) {
     const found = [];
     for (const call of calls) {
-        // Rails: `reversible { |direction| direction.down { … } }`, `revert { … }`.
-        if ((call.name === 'down' && call.receiver !== '' && language === 'Ruby') ||
-            (call.name === 'revert' && language === 'Ruby')) {
+        // Rails: `reversible { |direction| direction.down { … } }`.
+        if (call.name === 'down' && call.receiver !== '' && language === 'Ruby')
             found.push([call.at, call.blockEnd]);
-        }
+        // Django: SeparateDatabaseAndState(database_operations, state_operations).
+        const stated = call.name === 'SeparateDatabaseAndState' ? call.arguments.filter(({ key }) => key === '')[1] : undefined;
+        if (stated?.tokens[0] !== undefined)
+            found.push([tokens.indexOf(stated.tokens[0]), call.end]);
         // Django: RunSQL(sql, reverse_sql); Ecto: execute(up, down).
         const pairs = call.name === 'RunSQL' || (call.name === 'execute' && language === 'Elixir');
         const second = pairs ? call.arguments.filter(({ key }) => key === '')[1]?.tokens[0] : undefined;
@@ -22936,6 +23430,7 @@ class OldSideIndex {
     #removed = new Map();
     #sections = new Map();
     #visible = new Map();
+    #final = new Set();
     #stay;
     #listed;
     #whole;
@@ -22948,9 +23443,11 @@ class OldSideIndex {
                 this.#sections.set(number, section.slice(0, reach_REACH.word));
             }
         }
-        for (const { name, kind, exported } of before?.definitions ?? []) {
+        for (const { name, kind, exported, signature } of before?.definitions ?? []) {
             if (kind === 'method' || kind === 'field')
                 continue;
+            if (/\bfinal\b/u.test(signature))
+                this.#final.add(name);
             this.#visible.set(name, exported || this.#visible.get(name) === true);
         }
         this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(toDefinitionKey));
@@ -22962,6 +23459,10 @@ class OldSideIndex {
     /** Returns true if another overload, or the same name under a condition, remains. */
     stays(definition) {
         return this.#stay.has(toDefinitionKey(definition));
+    }
+    /** Returns true if nothing can extend the type that contains a member. */
+    isFinal(container) {
+        return container !== null && this.#final.has(container.slice(container.lastIndexOf('.') + 1));
     }
     /** Returns true if the type that contains a member is visible from outside, or unknown. */
     isVisible(container) {
@@ -23051,9 +23552,17 @@ function isEntry(path) {
     return (!/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
         ENTRY.some((pattern) => pattern.test(path)));
 }
+/** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
+function isOwnSurface({ name }, { language, file }) {
+    if (isEntry(file.path))
+        return true;
+    if (language === 'Python')
+        return /^[A-Z][A-Z\d_]{1,80}$/u.test(name);
+    return ['PHP', 'Java', 'Go', 'C#'].includes(language ?? '');
+}
 /**
  * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
- * change.
+ * change; nor does a definition of the same name.
  */
 class RemovedMentions {
     #removed = new Map();
@@ -23061,26 +23570,47 @@ class RemovedMentions {
         for (const { file, class: kind } of change.files) {
             if (kind !== 'source' && kind !== 'generated')
                 continue;
-            for (const line of syntax.get(file.path)?.removed ?? [])
-                recordNames(this.#removed, line.code, file.path);
+            const { removed = [], added = [], before = null, after = null } = syntax.get(file.path) ?? {};
+            const [old, now] = [before, after].map(listDefined);
+            for (const { number, code } of removed)
+                this.#record(code, file.path, 1, old?.get(number));
+            for (const { number, code } of added)
+                this.#record(code, file.path, -1, now?.get(number));
         }
     }
-    /** Returns true if other files of the change stop using the name: its callers are updated too. */
-    callersGo(name, path) {
-        return countOthers(this.#removed.get(name), path) > 0;
+    /**
+     * Returns true if other files of the change use the name less than before: its callers are updated too. A member is
+     * used behind an object or a type.
+     */
+    callersGo(name, path, isMember) {
+        return [...(this.#removed.get(name) ?? [])].some(([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0);
+    }
+    #record(code, path, by, defined) {
+        for (const match of code.slice(0, reach_REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+            const name = match[0].slice(match[1]?.length ?? 0);
+            if (defined?.has(name) === true)
+                continue;
+            const paths = this.#removed.get(name) ?? new Map();
+            const { any, member } = paths.get(path) ?? { any: 0, member: 0 };
+            paths.set(path, { any: any + by, member: member + (match[1] === undefined ? 0 : by) });
+            this.#removed.set(name, paths);
+        }
     }
 }
-function recordNames(into, code, path) {
-    for (const [word] of code.slice(0, reach_REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
-        const paths = into.get(word);
-        if (paths === undefined)
-            into.set(word, new Set([path]));
-        else
-            paths.add(path);
-    }
+/** Names that are defined, by their first line. */
+function listDefined(side) {
+    const found = new Map();
+    for (const { name, first } of side?.definitions ?? [])
+        found.set(first, (found.get(first) ?? new Set()).add(name));
+    return found;
 }
-function countOthers(paths, path) {
-    return paths === undefined ? 0 : paths.size - (paths.has(path) ? 1 : 0);
+/** Returns true for a name that says by its form, or by its use, that it is not for others. */
+function isPrivateName(name) {
+    return (name === '' ||
+        name.startsWith('_') ||
+        name.endsWith('_') ||
+        name.startsWith('#') ||
+        /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name));
 }
 //# sourceMappingURL=public-surface.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/reexports.js
@@ -23270,6 +23800,7 @@ function toStem(path) {
 
 
 
+
 /** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 const exportRemoved = {
     id: 'contract/export-removed',
@@ -23305,6 +23836,7 @@ const exportRemoved = {
     suppressible: true,
     check(context) {
         const survivors = new SurvivingNames(context);
+        const inherited = new InheritedMembers(context);
         const mentions = new RemovedMentions(context);
         const declared = new DeclaredBreaks(context.change);
         const deleted = [];
@@ -23313,7 +23845,7 @@ const exportRemoved = {
             if (syntax === undefined || !isPublicSource(change) || isMigration(change))
                 return [];
             const gone = [
-                ...findRemovedDefinitions(change, syntax, survivors),
+                ...findRemovedDefinitions(change, syntax, survivors, inherited),
                 ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),
             ];
             if (change.file.status === 'deleted') {
@@ -23322,12 +23854,12 @@ const exportRemoved = {
             }
             return toFindings(change, gone.map((one) => toBreak(one, change, mentions, declared)));
         });
-        return [...findings, ...mergeDeletedFiles(deleted)];
+        return [...mergeFiles(findings), ...mergeDeletedFiles(deleted)];
     },
 };
 function toBreak(gone, change, mentions, declared) {
     const { path } = change.file;
-    const callers = mentions.callersGo(gone.name, path);
+    const callers = mentions.callersGo(gone.name, path, gone.isMember);
     const isSaid = declared.says(gone.name);
     const isPublic = (gone.listed || isEntry(path)) &&
         !gone.deprecated &&
@@ -23362,7 +23894,7 @@ function toBreak(gone, change, mentions, declared) {
 }
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS = new Set(['field']);
-function findRemovedDefinitions(change, syntax, survivors) {
+function findRemovedDefinitions(change, syntax, survivors, inherited) {
     const found = new Map();
     const view = new OldSideIndex(change, syntax);
     const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
@@ -23372,7 +23904,12 @@ function findRemovedDefinitions(change, syntax, survivors) {
     for (const { change: kind, before, after, first } of syntax.symbolChanges) {
         if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
             continue;
-        if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isEntry(change.file.path)))
+        // What only its own package can name; what only heirs see, where there are none.
+        if (change.language === 'Go' && /^\p{Ll}/u.test(before.name))
+            continue;
+        if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container))
+            continue;
+        if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isOwnSurface(before, change)))
             continue;
         // A member of a removed type is not reported separately; a member of a hidden type was not visible.
         if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container)))
@@ -23391,6 +23928,7 @@ function findRemovedDefinitions(change, syntax, survivors) {
             view.mayBeLocal(before) ||
             view.isInHidden(before) ||
             view.stays(before) ||
+            (words !== 'hidden' && inherited.has(before, change)) ||
             marks.isHidden(before) ||
             (words !== 'hidden' && marks.isOverride(before)))
             continue;
@@ -23403,6 +23941,7 @@ function findRemovedDefinitions(change, syntax, survivors) {
             deprecated: view.wasDeprecated(before),
             listed: view.wasListed(before.name),
             byName: false,
+            isMember: before.container !== null,
         });
     }
     for (const { before, after } of findUnexportedDefinitions(syntax)) {
@@ -23422,6 +23961,7 @@ function findRemovedDefinitions(change, syntax, survivors) {
             deprecated: false,
             listed: view.wasListed(before.name),
             byName: false,
+            isMember: before.container !== null,
         });
     }
     return [...found.values()];
@@ -23477,6 +24017,7 @@ function findRemovedReexports(change, syntax, survivors) {
                 deprecated: false,
                 listed: language === 'Python',
                 byName: name.startsWith('* ') && [...after.keys()].some((one) => !before.has(one)),
+                isMember: false,
             };
             return [gone];
         });
@@ -23499,13 +24040,6 @@ function mergeRemovedExports(gone) {
 }
 function toQualifiedName({ container, name }) {
     return container === null ? name : `${container}.${name}`;
-}
-function isPrivateName(name) {
-    return (name === '' ||
-        name.startsWith('_') ||
-        name.endsWith('_') ||
-        name.startsWith('#') ||
-        /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name));
 }
 //# sourceMappingURL=export-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/graphql-schema.js
@@ -24226,7 +24760,7 @@ const TEXTS = [
     ['SQLite', /\bAUTOINCREMENT\b|\bPRAGMA\s|Sqlite:|"sqlite"|\bWITHOUT\s+ROWID\b/iu],
     [
         'MySQL',
-        /\bENGINE\s?=|\bAUTO_INCREMENT\b|\butf8mb[34]\b|\b(?:MODIFY|CHANGE)\s+COLUMN\b|\bunsigned\b|\bMySql:|ALTER TABLE `|ALGORITHM\s?=\s?IN(?:PLACE|STANT)/iu,
+        /\bENGINE\s?=|\bAUTO_INCREMENT\b|\butf8mb[34]\b|\b(?:MODIFY|CHANGE)\s+COLUMN\b|\bunsigned\b|\bMySql:|ALTER TABLE `|(?:ALGORITHM|LOCK)\s?(?:=|:\s?:)\s?(?:INPLACE|INSTANT|NOCOPY|COPY|NONE|SHARED|EXCLUSIVE|DEFAULT)\b/iu,
     ],
     ['other', /\[dbo\]|\bdbo\.|\bNVARCHAR\b|\bVARCHAR2\b|SqlServer:|\bsp_rename\b|\bMergeTree\b/iu],
 ];
@@ -24368,27 +24902,58 @@ const INTEGERS = {
     bigserial: 8,
 };
 const FLOATS = { real: 4, float4: 4, float: 8, float8: 8, double: 8, floatfield: 8 };
+/** The same kind of time in the words of SQL and of the frameworks. */
+const TIMES = {
+    datetime: 'timestamp',
+    datetime2: 'timestamp',
+    timestamp: 'timestamp',
+    utc_datetime: 'timestamp',
+    naive_datetime: 'timestamp',
+    timestamptz: 'timestamptz',
+    timestamptzfield: 'timestamptz',
+    datetimefield: 'timestamptz',
+    datetimeoffset: 'timestamptz',
+    time: 'time',
+    timefield: 'time',
+    timetz: 'timetz',
+    interval: 'interval',
+};
+/** Digits of a second that PostgreSQL keeps if none are given. */
+const FULL_SECONDS = 6;
+const BITS = new Set(['bit', 'varbit', 'bit_varying']);
 const NUMBERS = new Set('numeric decimal dec number decimalfield'.split(' '));
 /** Says what happens when a column of one type gets another. */
 function compareTypes(before, after) {
     const [old, current] = [migration_types_readType(before), migration_types_readType(after)];
     if (old === null || current === null)
         return 'unknown';
+    // Every network is an address, every document a text, and both are stored alike.
+    if (old.word === 'cidr' && current.word === 'inet')
+        return 'wider';
+    if (old.word === 'xml' && current.family === 'text' && current.size === UNLIMITED)
+        return 'wider';
     if (old.family !== current.family)
         return current.size === UNLIMITED && current.family === 'text' ? 'rewrites' : 'other';
     if (old.family === 'other')
         return old.word === current.word ? 'same' : 'other';
+    if (old.word !== current.word && !(old.word === 'bit' && current.word === 'varbit'))
+        return 'other';
     if (old.size === current.size && old.scale === current.scale)
         return 'same';
     if (current.size < old.size || current.scale < old.scale)
         return 'narrower';
-    if (old.family === 'text')
+    if (old.family === 'text' || old.family === 'time' || old.family === 'bits')
         return 'wider';
     return old.family === 'number' && old.scale === current.scale ? 'wider' : 'rewrites';
 }
-/** Returns true for a type that holds every text, so that nothing is lost whatever was there. */
+/** Returns true for a text of any length. */
 function isAnyText(type) {
     return migration_types_readType(type)?.family === 'text';
+}
+/** Returns true for a type that holds every text, or every number: such a change mostly takes a limit away. */
+function isUnlimited(type) {
+    const { family, size } = migration_types_readType(type) ?? { family: 'other', size: 0 };
+    return (family === 'text' || family === 'number') && size === UNLIMITED;
 }
 /** Reads `varchar(20)`, `character varying`, `decimal(10, 2)`, `string`, `models.charfield(20)`. */
 function migration_types_readType(written) {
@@ -24396,7 +24961,9 @@ function migration_types_readType(written) {
         .trim()
         .toLowerCase()
         .replace(/\b(?:unsigned|signed|zerofill)\b/gu, '')
-        .replace(/character varying/u, 'varchar');
+        .replace(/character varying/u, 'varchar')
+        .replace(/bit varying/u, 'varbit')
+        .replace(/^(time(?:stamp)?)(.{0,10}) with(out)? time zone/u, (_, word, size, out) => `${word}${out === undefined ? 'tz' : ''}${size}`);
     const match = /^(?:\w+\.)?([a-z]\w{0,60})(?: precision)?\s{0,4}(?:\(\s{0,4}(\d{1,9}|max)\s{0,4}(?:,\s{0,4}(\d{1,4}))?)?/u.exec(text);
     const word = match?.[1];
     if (match === null || word === undefined)
@@ -24413,6 +24980,17 @@ function migration_types_readType(written) {
     const float = Object.hasOwn(FLOATS, word) ? FLOATS[word] : undefined;
     if (float !== undefined)
         return { family: 'float', size: float, scale: 0, word: 'float' };
+    const time = Object.hasOwn(TIMES, word) ? TIMES[word] : undefined;
+    if (time !== undefined)
+        return { family: 'time', size: size === UNLIMITED ? FULL_SECONDS : size, scale: 0, word: time };
+    // One bit if none is said; a varying one has no limit.
+    if (BITS.has(word))
+        return {
+            family: 'bits',
+            size: word === 'bit' && size === UNLIMITED ? 1 : size,
+            scale: 0,
+            word: word === 'bit' ? 'bit' : 'varbit',
+        };
     if (NUMBERS.has(word)) {
         const scale = match[3] === undefined ? (size === UNLIMITED ? UNLIMITED : 0) : Number(match[3]);
         return { family: 'number', size: size === UNLIMITED ? size : size - scale, scale, word: 'number' };
@@ -24444,7 +25022,7 @@ function judge(operation, given) {
     if (kind === 'add-index' || kind === 'drop-index') {
         if (how.has('concurrently'))
             return given.inTransaction && facts.dialect !== 'MySQL' ? ['transaction', 'warn'] : null;
-        if (isNew || !locksWriters(given))
+        if (isNew || how.has('online') || !locksWriters(given))
             return null;
         return [kind === 'add-index' ? 'index' : 'drop-index', 'info'];
     }
@@ -24479,6 +25057,8 @@ function judge(operation, given) {
             return judgeType(operation, facts);
         case 'set-not-null':
             return judgeNotNull(operation, facts);
+        case 'validate':
+            return given.inTransaction && given.unchecked.has(table) && locksWriters(given) ? ['validate', 'info'] : null;
         case 'lock':
             return ['lock', ['VACUUM FULL', 'CLUSTER'].includes(operation.detail) ? 'warn' : 'info'];
         default:
@@ -24535,13 +25115,16 @@ function judgeType(operation, facts) {
             // What Django is told of a field is mostly no change of the column.
             if (detail === 'field')
                 return null;
-            return isAnyText(type) && !how.has('using') ? null : ['type', 'info'];
+            return (isAnyText(type) || isUnlimited(type)) && !how.has('using') ? null : ['type', 'info'];
     }
 }
 function judgeNotNull({ table, name, how, detail }, facts) {
     if (facts.validated.has(table) || facts.validated.has(`${table}.${name}`) || how.has('not-valid'))
         return null;
     if (detail === 'field' && facts.models.get(name)?.endsWith(' null') !== true)
+        return null;
+    // A clause that repeats the whole column mostly changes something else, unless its rows are filled before.
+    if (detail === 'restated' && !facts.filled.has(`${table}.${name}`))
         return null;
     if (facts.dialect === 'SQLite')
         return null;
@@ -24679,6 +25262,10 @@ const RISK_WORDS = {
         title: 'builds or drops an index CONCURRENTLY in a transaction',
         rationale: 'PostgreSQL refuses this, so that the migration fails. Switch the transaction off for this migration.',
     },
+    validate: {
+        title: 'validates in the transaction that adds it',
+        rationale: 'The lock of adding it is held until the transaction ends, so that writers wait while every row is checked. Validate it in a migration of its own.',
+    },
     lock: {
         title: 'locks a whole table',
         rationale: 'Nobody writes it, and mostly nobody reads it, until the statement is done.',
@@ -24728,14 +25315,19 @@ function findRisks(one, given) {
     let begun = false;
     const risks = [];
     const seen = new Set();
-    for (const operation of one.after.forward) {
-        if (operation.kind === 'begin')
-            begun = true;
-        if (operation.kind === 'commit')
-            begun = false;
+    const types = new Map();
+    const unchecked = new Set();
+    for (const read of one.after.forward) {
+        const operation = addOldType(read, types);
+        if (operation.kind === 'begin' || operation.kind === 'commit') {
+            begun = operation.kind === 'begin';
+            unchecked.clear();
+        }
+        if (operation.how.has('not-valid'))
+            unchecked.add(operation.table);
         if (known.has(toKey(operation)) || !touchesAddedLine(operation, added))
             continue;
-        const risk = judgeOperation(operation, { ...given, inTransaction: given.wraps || begun });
+        const risk = judgeOperation(operation, { ...given, unchecked, inTransaction: given.wraps || begun });
         const key = risk === null ? '' : `${risk.kind} ${risk.name}`;
         if (risk === null || seen.has(key))
             continue;
@@ -24743,6 +25335,16 @@ function findRisks(one, given) {
         risks.push(risk);
     }
     return risks;
+}
+/** The type that a column has by what the migration did before. Keeps the new one. */
+function addOldType(operation, types) {
+    const { kind, table, name, type, before } = operation;
+    if ((kind !== 'add-column' && kind !== 'change-type') || type === '')
+        return operation;
+    const key = `${table}.${name}`;
+    const known = before || (types.get(key) ?? '');
+    types.set(key, type);
+    return { ...operation, before: known };
 }
 /** What the frameworks do by themselves: Rails, Django and Ecto wrap each migration in a transaction unless told not to. */
 function describeFramework({ change, text }) {
@@ -25006,11 +25608,23 @@ function compareAnswers(schemas, where, before, after) {
         }
         const resolved = resolveReference(schemas.before, tree);
         const words = `${where} ${clip(status, 10)}`;
+        if (hasBody(resolved) && !hasBody(other) && !other.entries.has('$ref')) {
+            breaks.push({
+                line: other.line,
+                title: `${words} no longer has a body`,
+                rationale: 'Clients that read it get nothing. If only its description went, put it back.',
+                anchor: `body ${words}`,
+                mild: true,
+            });
+        }
         schemas.compare(resolved?.entries.get('schema'), other.entries.get('schema'), AS_JSON, words);
         breaks.push(...compareContent(schemas, words, resolved, other, 'response'));
         breaks.push(...compareHeaders(schemas, words, resolved, other));
     }
     return breaks;
+}
+function hasBody(answer) {
+    return answer?.entries.has('schema') === true || (answer?.entries.get('content')?.entries.size ?? 0) > 0;
 }
 function compareHeaders(schemas, where, before, after) {
     const breaks = [];
@@ -25036,7 +25650,123 @@ function compareHeaders(schemas, where, before, after) {
     return breaks;
 }
 //# sourceMappingURL=openapi-answers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-settings.js
+
+/** What a client needs to know of a scheme. */
+const SCHEME_KEYS = [
+    'type',
+    'name',
+    'in',
+    'scheme',
+    'openIdConnectUrl',
+    'flow',
+    'authorizationUrl',
+    'tokenUrl',
+    'refreshUrl',
+];
+const FLOWS = ['implicit', 'password', 'clientCredentials', 'authorizationCode'];
+const readScalar = (tree, key) => String(tree?.entries.get(key)?.value ?? '');
+/** Finds schemes of credentials that stay by name and are another thing: clients build their requests by them. */
+function findSchemeBreaks(before, after) {
+    const now = readSchemes(after);
+    return [...readSchemes(before)].flatMap(([name, scheme]) => {
+        const other = now.get(name);
+        if (other === undefined)
+            return [];
+        const flows = FLOWS.map((flow) => [
+            scheme.entries.get('flows')?.entries.get(flow),
+            other.entries.get('flows')?.entries.get(flow),
+        ]);
+        const key = [[scheme, other], ...flows].flatMap(([a, b]) => SCHEME_KEYS.filter((one) => readScalar(a, one) !== '' && b !== undefined && readScalar(a, one) !== readScalar(b, one)))[0];
+        if (key === undefined)
+            return [];
+        return [
+            {
+                line: other.line,
+                title: `The credentials ${clip(name, 40)} have another ${key}`,
+                rationale: 'Clients send them as they were described before, and are refused.',
+                anchor: `scheme ${name} ${key}`,
+                mild: key.endsWith('Url'),
+            },
+        ];
+    });
+}
+function readSchemes(tree) {
+    return (tree.entries.get('components')?.entries.get('securitySchemes')?.entries ??
+        tree.entries.get('securityDefinitions')?.entries ??
+        new Map());
+}
+/** In version 2.0 the base path stands before each path. */
+function findBasePathBreaks(before, after) {
+    const [old, now] = [before, after].map((tree) => readScalar(tree, 'basePath').replace(/\/$/u, ''));
+    const changed = after.entries.get('basePath');
+    if (old === undefined || now === undefined || old === now || changed === undefined)
+        return [];
+    return [
+        {
+            line: changed.line,
+            title: `The base path is ${clip(now, 40) || '/'}, no longer ${clip(old, 40) || '/'}`,
+            rationale: 'Clients of every operation get 404. Keep the old one beside it until nobody calls it.',
+            anchor: 'base path',
+            mild: false,
+        },
+    ];
+}
+/** Media types of version 2.0: those of an operation, else those of the document. */
+function findMediaBreaks(where, before, after) {
+    return ['consumes', 'produces'].flatMap((key) => {
+        const [old, now] = [readMedia(before, key), readMedia(after, key)];
+        const gone = old.filter((type) => !now.includes(type));
+        if (gone.length === 0 || now.length === 0 || now.includes('*/*'))
+            return [];
+        return [
+            {
+                line: after[1].entries.get(key)?.line ?? after[0].entries.get(key)?.line ?? after[1].line,
+                title: `${where} is no longer ${key === 'consumes' ? 'taken' : 'given'} as ${clip(gone.join(', '), 40)}`,
+                rationale: 'Clients that send or ask for it get 415 or 406, or what they cannot read.',
+                anchor: `media ${where} ${key} ${gone.join()}`,
+                mild: false,
+            },
+        ];
+    });
+}
+function readMedia([document, operation], key) {
+    const given = operation.entries.get(key) ?? document.entries.get(key);
+    return (given?.items ?? []).map(({ value }) => String(value));
+}
+/** Finds a parameter that stays and is written in another way: a list with other separators, an object spread out. */
+function findStyleBreaks(before, after, words) {
+    const type = readScalar(before.entries.get('schema') ?? before, 'type');
+    const key = Object.keys(STYLES).find((one) => {
+        const isMeant = type === 'array' || type === 'object';
+        const [old, now] = [before, after].map((tree) => readScalar(tree, one) || defaultStyle(tree, one));
+        return isMeant && old !== now;
+    });
+    const empty = readScalar(before, 'allowEmptyValue') === 'true' && readScalar(after, 'allowEmptyValue') !== 'true';
+    if (key === undefined && !empty)
+        return [];
+    return [
+        {
+            line: after.line,
+            title: key === undefined ? `${words} may no longer be empty` : `${words} is written in another way (${key})`,
+            rationale: 'What clients send is refused, or read as something else.',
+            anchor: `style ${words} ${key ?? 'empty'}`,
+            mild: key === undefined,
+        },
+    ];
+}
+/** What holds where nothing is said. */
+const STYLES = { collectionFormat: 'csv', style: '', explode: '' };
+function defaultStyle(parameter, key) {
+    const isForm = ['query', 'cookie'].includes(readScalar(parameter, 'in'));
+    if (key === 'style')
+        return isForm ? 'form' : 'simple';
+    const style = readScalar(parameter, 'style') || (isForm ? 'form' : 'simple');
+    return key === 'explode' ? String(style === 'form') : (STYLES[key] ?? '');
+}
+//# sourceMappingURL=openapi-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-parameters.js
+
 
 
 const openapi_parameters_AS_TEXT = { direction: 'request', isText: true };
@@ -25054,6 +25784,8 @@ function compareParameters(schemas, where, before, after) {
                 schemas.compare(a, b, { direction: 'request', isText: false }, `${where} body`);
             else
                 schemas.compare(a, isForm(place, other.tree) ? readAccepted(schemas, a, b) : b, openapi_parameters_AS_TEXT, words);
+            if (place !== 'body')
+                breaks.push(...findStyleBreaks(tree, other.tree, words));
             breaks.push(...openapi_parameters_compareDefaults(a.entries.get('default'), b.entries.get('default'), words));
         }
         else if (place !== 'path') {
@@ -25479,11 +26211,25 @@ class SchemaComparison {
         // Without any property it is another kind of schema, or refers to another document.
         if (b.properties.size === 0 && !b.types.has('object'))
             return;
+        const key = direction === 'request' ? 'readOnly' : 'writeOnly';
         for (const [name, property] of a.properties) {
-            if (b.properties.has(name))
-                continue;
             const old = resolveReference(this.before, property);
-            if (old?.entries.get(direction === 'request' ? 'readOnly' : 'writeOnly')?.value === true)
+            const now = resolveReference(this.after, b.properties.get(name));
+            if (now !== undefined) {
+                if (old?.entries.get(key)?.value === true || now.entries.get(key)?.value !== true)
+                    continue;
+                this.breaks.push({
+                    line: now.line,
+                    title: `${where}: the property ${clip(name, 50)} is ${direction === 'request' ? 'only read' : 'only written'} now`,
+                    rationale: direction === 'request'
+                        ? 'What clients send in it no longer has an effect.'
+                        : 'Clients that read it get nothing.',
+                    anchor: `${key} ${where} ${name}`,
+                    mild: direction === 'request',
+                });
+                continue;
+            }
+            if (old?.entries.get(key)?.value === true)
                 continue;
             const deprecated = old?.entries.get('deprecated')?.value === true;
             this.breaks.push({
@@ -25582,6 +26328,7 @@ function isPartOf(some, all) {
 
 
 
+
 const ANSWER = { direction: 'response', isText: false };
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 /** Finds all changes that break clients of the old document. */
@@ -25615,7 +26362,7 @@ class DocumentComparison {
         if (paths.size === 0)
             this.#shared();
         const [asked, asks] = [this.#before.entries.get('security'), this.#after.entries.get('security')];
-        this.#breaks.push(...findSecurityBreaks(asked, asks, 'Every operation'));
+        this.#breaks.push(...findSecurityBreaks(asked, asks, 'Every operation'), ...findSchemeBreaks(this.#before, this.#after), ...findBasePathBreaks(this.#before, this.#after));
         return [...this.#breaks, ...this.#schemas.breaks];
     }
     /** A webhook is a call that the service makes: what it no longer sends, its receivers miss. */
@@ -25675,7 +26422,7 @@ class DocumentComparison {
                 });
                 continue;
             }
-            this.#breaks.push(...compareParameters(this.#schemas, where, [before, operation], [after, now]), ...compareBodies(this.#schemas, where, operation, now), ...compareAnswers(this.#schemas, where, operation, now));
+            this.#breaks.push(...compareParameters(this.#schemas, where, [before, operation], [after, now]), ...compareBodies(this.#schemas, where, operation, now), ...compareAnswers(this.#schemas, where, operation, now), ...findMediaBreaks(where, [this.#before, operation], [this.#after, now]));
             const usual = this.#before.entries.get('security');
             const asked = operation.entries.get('security') ?? usual;
             this.#breaks.push(...findSecurityBreaks(asked, now.entries.get('security'), where));
@@ -25925,31 +26672,57 @@ const TOML_TABLES = {
 /** Reads the entries of Cargo.toml or pyproject.toml. `table`: the table at the first line, if it is known. */
 function readTomlEntries(name, lines, table) {
     const tables = TOML_TABLES[name] ?? {};
+    return listTomlKeys(lines, table).flatMap(({ path, value, line }) => {
+        if (path === 'bin.name')
+            return [{ key: `bin ${value}`, words: `the command ${value}`, line, value: '' }];
+        const owner = Object.keys(tables).find((one) => path.startsWith(`${one}.`));
+        if (owner === undefined)
+            return [];
+        const given = path.slice(owner.length + 1);
+        if (owner === 'lib')
+            return given === 'name' ? [{ key: 'lib name', words: 'the name of the library', line, value }] : [];
+        const word = tables[owner] ?? '';
+        return [{ key: `${owner} ${normalizeExtra(word, given)}`, words: `${word} ${given}`, line, value: '' }];
+    });
+}
+/** Names of extras are compared without regard to case, dots and underscores (PEP 685). */
+function normalizeExtra(word, name) {
+    return word === 'the extra' ? name.toLowerCase().replace(/[-_.]/gu, '-') : name;
+}
+/** Returns the names of the groups that only developers install: PEP 735, Poetry. */
+function readDependencyGroups(lines, table) {
+    const group = /^(?:dependency-groups|tool\.poetry\.group)\.([\w-]{1,100})/u;
+    return new Set(listTomlKeys(lines, table).flatMap(({ path }) => {
+        const name = group.exec(path)?.[1];
+        return name === undefined ? [] : [normalizeExtra('the extra', name)];
+    }));
+}
+/** Lists the keys of all tables. The lines of a value that goes over several lines have none. */
+function listTomlKeys(lines, table) {
     const found = [];
     let now = table;
+    let depth = 0;
     for (const { number, text } of lines) {
-        const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(text.slice(0, reach_REACH.entry));
-        if (head?.[1] !== undefined) {
+        const line = text.slice(0, reach_REACH.entry);
+        const head = depth > 0 ? null : /^\s{0,8}\[{1,2}\s{0,4}([^\],]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(line);
+        if (head?.[1] !== undefined && !/^["'].*\s/u.test(head[1])) {
             now = head[1].replace(/["'\s]/gu, '');
             continue;
         }
-        const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, reach_REACH.head));
-        const [, given = '', value = ''] = key ?? [];
-        if (key === null)
-            continue;
-        if (now === 'bin' && given === 'name')
-            found.push({ key: `bin ${value}`, words: `the command ${value}`, line: number, value: '' });
-        const word = tables[now];
-        if (word === undefined || (now === 'lib' && given !== 'name'))
-            continue;
-        found.push({
-            key: `${now} ${given}`,
-            words: now === 'lib' ? 'the name of the library' : `${word} ${given}`,
-            line: number,
-            value: now === 'lib' ? value : '',
-        });
+        const key = depth > 0
+            ? null
+            : /^\s{0,8}(?:"([\w.-]{1,100})"|'([\w.-]{1,100})'|([\w.-]{1,100}))\s{0,8}=(?!=)\s{0,8}(.{0,200})$/u.exec(text.slice(0, reach_REACH.head));
+        const given = key?.[1] ?? key?.[2] ?? key?.[3];
+        if (given !== undefined)
+            found.push({ path: now === '' ? given : `${now}.${given}`, value: key?.[4] ?? '', line: number });
+        depth = Math.max(0, depth + countOpened(text.slice(0, reach_REACH.statement)));
     }
     return found;
+}
+/** Counts the brackets that a line opens, less those that it closes; texts and comments have none. */
+function countOpened(line) {
+    const bare = line.replace(/"[^"]*"|'[^']*'/gu, '').replace(/#.*$/u, '');
+    return bare.split(/[[{]/u).length - bare.split(/[\]}]/u).length;
 }
 /** Reads the module path of a go.mod, which every import contains. */
 function readGoModule(lines) {
@@ -26039,10 +26812,11 @@ function package_entry_findBreaks(change) {
                 return readPackageJsonLines(stretch[side]);
             return name === 'go.mod' ? readGoModule(stretch[side]) : readTomlEntries(name, stretch[side], table);
         };
-        return findLostEntries(place, read('before'), read('after'));
+        const groups = readDependencyGroups(name === 'pyproject.toml' ? stretch.after : [], table);
+        return findLostEntries(place, read('before'), read('after'), groups);
     });
 }
-function findLostEntries(place, before, after) {
+function findLostEntries(place, before, after, groups = new Set()) {
     const now = new Map(after.map((entry) => [entry.key, entry]));
     const gone = before.filter((entry) => !now.has(entry.key));
     // With `exports`, the older fields are no longer read. If an entry is removed as a whole, its parts are not reported.
@@ -26053,12 +26827,18 @@ function findLostEntries(place, before, after) {
         !(key.startsWith('bin ') && whole.has('bin')) &&
         !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))));
     return [
-        ...parts.map((entry) => ({
-            line: place(entry.line),
-            title: clip(`The package no longer offers ${entry.words}`, 110),
-            rationale: 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
-            anchor: entry.key,
-        })),
+        ...parts.map((entry) => {
+            const isForDevelopers = package_entry_isGroup(entry, groups);
+            return {
+                line: place(entry.line),
+                title: clip(`The package no longer offers ${entry.words}`, 110),
+                rationale: isForDevelopers
+                    ? 'It is a group for developers now, which nobody can install with the package. Say so in the notes if a version offered it.'
+                    : 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
+                anchor: entry.key,
+                ...(isForDevelopers ? { severity: 'info' } : {}),
+            };
+        }),
         ...before.flatMap((entry) => {
             const other = now.get(entry.key);
             if (other === undefined || other.value === entry.value)
@@ -26073,6 +26853,10 @@ function findLostEntries(place, before, after) {
             ];
         }),
     ];
+}
+/** Returns true for an extra whose name is a group of dependencies now. */
+function package_entry_isGroup({ key }, groups) {
+    return /(?:optional-dependencies|extras) /u.test(key) && groups.has(key.slice(key.lastIndexOf(' ') + 1));
 }
 //# sourceMappingURL=package-entry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-options.js
@@ -27036,6 +27820,248 @@ function isStillNamed({ file }, name) {
     return file.hunks.some((hunk) => hunk.lines.some((line) => (0,hunk_lines/* readHunkMark */.WU)(line) !== '-' && line.includes(bare)));
 }
 //# sourceMappingURL=setting-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/adapted-calls.js
+/** Whether the other files of a change are written for a function's new form, as far as they show its calls. */
+
+
+
+/** A call's arguments are read over up to this many lines. */
+const MAX_CALL_LINES = 12;
+/** Reads the calls by name when they are asked for: few changes break a function. */
+class AdaptedCalls {
+    #context;
+    constructor(context) {
+        this.#context = context;
+    }
+    /**
+     * Returns true if another file changes a call of the name, or a line with the name in it: its own line, or an argument
+     * below it. A package or an object may stand before the name.
+     */
+    isAny(name, path) {
+        const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}_$])`, 'u');
+        return this.#context.change.files.some((change) => change.file.path !== path && isCode(change) && this.#isAdapted(change, name, word));
+    }
+    #isAdapted(change, name, word) {
+        const syntax = this.#context.syntax.get(change.file.path);
+        const changed = [...(syntax?.removed ?? []), ...(syntax?.added ?? [])];
+        if (changed.some(({ code }) => code.includes(name) && word.test(code.slice(0, reach_REACH.line))))
+            return true;
+        return SIDES.some((side) => {
+            const touched = listTouched(change, side);
+            return readStretches(change).some((stretch) => holdsChangedCall(stretch[side === 'old' ? 'before' : 'after'], name, word, touched));
+        });
+    }
+}
+const SIDES = ['old', 'new'];
+/** A new file was written for the new form: nothing in it is adapted. */
+function isCode(change) {
+    return ['source', 'generated', 'test'].includes(change.class) && change.file.status !== 'added';
+}
+/** Returns the numbers of the lines that are on this side alone. */
+function listTouched({ file }, side) {
+    return new Set(file.hunks.flatMap((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk).flatMap((line) => line.mark !== ' ' && (0,hunk_lines/* isOnSide */.p7)(line.mark, side) ? [line[`${side}Number`]] : [])));
+}
+function holdsChangedCall(lines, name, word, touched) {
+    return lines.some(({ text }, index) => {
+        if (!text.includes(name))
+            return false;
+        const start = word.exec(text.slice(0, reach_REACH.line))?.index;
+        if (start === undefined)
+            return false;
+        let depth = 0;
+        for (let at = index; at < Math.min(lines.length, index + MAX_CALL_LINES); at += 1) {
+            const line = lines[at];
+            if (line === undefined)
+                break;
+            if (touched.has(line.number))
+                return true;
+            depth += countOpen(at === index ? text.slice(start, reach_REACH.line) : line.text.slice(0, reach_REACH.line));
+            if (depth <= 0)
+                return false;
+        }
+        return false;
+    });
+}
+function countOpen(text) {
+    let depth = 0;
+    for (const character of text) {
+        if ('([{'.includes(character))
+            depth += 1;
+        else if (')]}'.includes(character))
+            depth -= 1;
+    }
+    return depth;
+}
+//# sourceMappingURL=adapted-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/type-arguments.js
+/** Types as they are written, without white space: `Outer<A,B>`, `Outer[A,B]`. */
+
+/** Arguments of arguments are compared up to this depth. */
+const type_arguments_MAX_DEPTH = 4;
+/**
+ * Returns true if two types have the same name and no argument says that they differ: one has more arguments, and new
+ * ones may have defaults, or `fits` holds for each pair of old and new arguments.
+ */
+function hasFittingArguments(before, after, fits, depth = 0) {
+    const [old, now] = [type_arguments_readType(before), type_arguments_readType(after)];
+    if (old === null || now === null || old.outer !== now.outer || depth > type_arguments_MAX_DEPTH)
+        return false;
+    return (old.list.length !== now.list.length ||
+        old.list.every((one, index) => {
+            const other = now.list[index] ?? '';
+            return one === other || fits(one, other) || hasFittingArguments(one, other, fits, depth + 1);
+        }));
+}
+/** Returns the name of a type without its arguments; the type itself if it has no such form. */
+function readOuterName(type) {
+    return type_arguments_readType(type)?.outer ?? type;
+}
+/** Returns null for what is no name with arguments: `A|B`, `A[]`, `{a:b}`. */
+function type_arguments_readType(written) {
+    const type = written.slice(0, reach_REACH.statement);
+    const outer = /^[\w$]+/u.exec(type)?.[0];
+    if (outer === undefined)
+        return null;
+    if (outer === type)
+        return { outer, list: [] };
+    if (!'<['.includes(type.charAt(outer.length)))
+        return null;
+    const list = [''];
+    let depth = 0;
+    for (let at = outer.length; at < type.length; at += 1) {
+        const character = type.charAt(at);
+        const isArrow = character === '>' && '=-'.includes(type.charAt(at - 1));
+        if ('<([{'.includes(character))
+            depth += 1;
+        else if ('>)]}'.includes(character) && !isArrow)
+            depth -= 1;
+        if (depth === 0)
+            return at === type.length - 1 && list.join('') !== '' ? { outer, list } : null;
+        if (depth === 1 && character === ',')
+            list.push('');
+        else if (!(depth === 1 && at === outer.length))
+            list.push((list.pop() ?? '') + character);
+    }
+    return null;
+}
+//# sourceMappingURL=type-arguments.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/go-results.js
+/** What a Go function gives (go.dev/ref/spec, “Function types”): the names of results are nothing to its callers. */
+
+
+/** Returns true if two result lists, as tokens separated by one space, have types of the same names. */
+function isSameGoResult(before, after, aliases) {
+    const [old, now] = [go_results_listTypes(before), go_results_listTypes(after)];
+    return (old.length === now.length &&
+        old.every((one, index) => {
+            const other = now[index] ?? '';
+            return one === other || aliases.has(readOuterName(one)) || aliases.has(readOuterName(other));
+        }));
+}
+function go_results_listTypes(written) {
+    const text = written.slice(0, reach_REACH.longLine).trim();
+    const parts = go_results_splitParts(text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text);
+    // Either all results have names, or none has. A name stands before a type; a type has no blank after a first word.
+    const isNamed = parts.some((part) => /^[\p{L}_]\w* (?:[\p{L}_*]|\[ (?:\]|\d))/u.test(part) && !go_results_KEYWORD.test(part));
+    let type = '';
+    const types = [];
+    for (const part of parts.toReversed()) {
+        const named = isNamed ? /^[\p{L}_]\w* (.+)$/u.exec(part)?.[1] : part;
+        if (named !== undefined)
+            type = named;
+        types.unshift(type.replace(/interface \{ \}/gu, 'any').replace(/\s+/gu, ''));
+    }
+    return types;
+}
+const go_results_KEYWORD = /^(?:chan|func|map|interface|struct) /u;
+function go_results_splitParts(text) {
+    const parts = [''];
+    let depth = 0;
+    for (const word of text.split(' ')) {
+        if ('([{'.includes(word))
+            depth += 1;
+        if (')]}'.includes(word))
+            depth -= 1;
+        if (depth === 0 && word === ',')
+            parts.push('');
+        else
+            parts.push(`${parts.pop() ?? ''} ${word}`.trim());
+    }
+    return parts.filter((part) => part !== '');
+}
+//# sourceMappingURL=go-results.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/php-parameters.js
+/** What callers and overriders of a PHP function see besides its names (PHP manual, "Functions", "Variance"). */
+
+/**
+ * Describes them. `before` and `after` are signatures: tokens separated by one space. `open`: others may override it, and
+ * PHP refuses to load a class whose method does not fit.
+ */
+function describePhpBreaks(before, after, open) {
+    const [old, now] = [readPhpParameters(before), readPhpParameters(after)];
+    const found = [];
+    for (const parameter of old) {
+        const other = now.find(({ name }) => name === parameter.name);
+        if (other === undefined)
+            continue;
+        const { name } = parameter;
+        if (parameter.byReference !== other.byReference)
+            found.push(`the parameter ${name} is ${other.byReference ? 'now' : 'no longer'} given by reference`);
+        if (parameter.type === '' && other.type !== '' && other.type !== 'mixed')
+            found.push(`the parameter ${name} takes only ${clip(other.type, 40)}`);
+        if (parameter.fallback !== '' && other.fallback !== '' && parameter.fallback !== other.fallback)
+            found.push(`without ${name} it does what it does for ${clip(other.fallback, 30)}, before ${clip(parameter.fallback, 30)}`);
+    }
+    const results = [readResult(before), readResult(after)];
+    if (results[0] !== '' && results[1] === '')
+        found.push(`it no longer says that it gives ${clip(results[0] ?? '', 40)}`);
+    if (!open)
+        return found;
+    const come = now.slice(old.length).filter(({ name }) => !old.some((one) => one.name === name));
+    if (come.length > 0 && come.every(({ fallback }) => fallback !== ''))
+        found.push(`what overrides it must take ${clip(come.map(({ name }) => name).join(', '), 40)}`);
+    if (results[0] === '' && results[1] !== '')
+        found.push(`what overrides it must say that it gives ${clip(results[1] ?? '', 40)}`);
+    return found;
+}
+function readPhpParameters(signature) {
+    return splitList(signature).map((words) => {
+        const at = words.findIndex((word) => word.startsWith('$'));
+        const ahead = words.slice(0, at).filter((word) => !/^(?:public|protected|private|readonly|final)$/u.test(word));
+        const equals = words.indexOf('=');
+        return {
+            name: words[at] ?? '',
+            type: ahead.filter((word) => word !== '&' && word !== '.').join(''),
+            byReference: ahead.includes('&') && ahead.at(ahead.includes('.') ? -4 : -1) === '&',
+            fallback: equals < 0 ? '' : words.slice(equals + 1).join(' '),
+        };
+    });
+}
+/** The words of each parameter; the first list in parentheses holds them. */
+function splitList(signature) {
+    const parts = [[]];
+    let depth = 0;
+    for (const word of signature.split(' ')) {
+        if ('([{'.includes(word))
+            depth += 1;
+        if (')]}'.includes(word))
+            depth -= 1;
+        if (depth === 0 && word === ')')
+            break;
+        if (depth === 0 || (depth === 1 && word === '('))
+            continue;
+        if (depth === 1 && word === ',')
+            parts.push([]);
+        else
+            parts.at(-1)?.push(word);
+    }
+    return parts.filter((part) => part.length > 0);
+}
+function readResult(signature) {
+    const at = signature.lastIndexOf(') :');
+    return at < 0 ? '' : signature.slice(at + 3).replace(/\s+/gu, '');
+}
+//# sourceMappingURL=php-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/python-parameters.js
 /** What callers of a Python function may give by position and by name (Python reference, 8.7: “Function definitions”). */
 
@@ -27146,6 +28172,7 @@ function findLastList(words) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/type-heads.js
 
 
+
 /** By the languages' references: who extends, overrides, assigns or calls must change. */
 const MODIFIERS = [
     {
@@ -27233,7 +28260,7 @@ const MODIFIERS = [
     },
 ];
 /** Describes what the head of a type, member or function takes back. */
-function describeHeadBreaks(before, after, language) {
+function describeHeadBreaks(before, after, language, inherited) {
     if (before.signature === after.signature)
         return [];
     const [old, now] = [splitHead(before.signature), splitHead(after.signature)];
@@ -27249,7 +28276,11 @@ function describeHeadBreaks(before, after, language) {
     }
     if (!type_heads_TYPES.has(before.kind) || !type_heads_TYPES.has(after.kind))
         return found;
-    return [...found, ...describeSupertypes(before, after, language), ...describeTypeParameters(before, after)];
+    return [
+        ...found,
+        ...describeSupertypes(before, after, language, inherited),
+        ...describeTypeParameters(before, after),
+    ];
 }
 const type_heads_TYPES = new Set(['class', 'interface', 'enum', 'type']);
 /** Returns the words before the parameters. */
@@ -27264,9 +28295,14 @@ function listThrown(signature) {
     return at < 0 ? [] : signature.slice(at + 8).split(/ , | /u);
 }
 /** Reports supertypes that go; in Rust also those that come, because each implementation must have them. */
-function describeSupertypes(before, after, language) {
+function describeSupertypes(before, after, language, inherited) {
+    // Another file may hold the other part of a partial class, with its supertypes.
+    if (/\bpartial\b/u.test(after.signature))
+        return [];
     const [old, now] = [listSupertypes(before.signature, language), listSupertypes(after.signature, language)];
-    const gone = old.filter((one) => !now.includes(one) && !now.some((other) => specializes(other, one)));
+    const gone = old.filter((one) => !now.includes(one) &&
+        !now.some((other) => specializes(other, one)) &&
+        !inherited.isA(after.name, readLastName(one)));
     const come = language === 'Rust' && before.kind === 'interface' ? now.filter((one) => !old.includes(one)) : [];
     return [
         ...(gone.length > 0 ? [`is no longer a ${clip(gone.join(', '), 50)}`] : []),
@@ -27277,42 +28313,6 @@ function describeSupertypes(before, after, language) {
 function specializes(name, general) {
     const [own, other] = [name, general].map((one) => one.replace(/^I(?=[A-Z][a-z])/u, ''));
     return (own !== undefined && other !== undefined && other.length > 3 && own.length > other.length && own.endsWith(other));
-}
-function listSupertypes(signature, language) {
-    // `where Self : A` says the same as `: A`.
-    const own = dropAngles(signature.slice(0, reach_REACH.longLine)).replace(/(?:^| )where Self : /u, ' : ');
-    const text = own.replace(/ where .*$/u, '');
-    if (language === 'Python')
-        return splitNames(/^\((.*)\)/u.exec(text)?.[1] ?? '', ',').filter((one) => !one.includes('='));
-    if (['Java', 'TypeScript', 'TSX', 'JavaScript', 'PHP', 'Dart'].includes(language))
-        return splitNames(text.replace(/^.*?(?=\b(?:extends|implements|with)\b)|^(?!.*\b(?:extends|implements|with)\b).*$/u, ''), ',');
-    if (!['Rust', 'C#', 'Swift', 'Kotlin'].includes(language))
-        return [];
-    const colon = text.lastIndexOf(' : ', text.includes(' ) : ') ? text.length : text.indexOf(' : ') + 1);
-    return colon < 0 ? [] : splitNames(text.slice(colon + 3), language === 'Rust' ? '+' : ',');
-}
-/** `extends A , B implements C` → `A`, `B`, `C`. */
-function splitNames(text, comma) {
-    return text
-        .split(/\b(?:extends|implements|with|permits)\b/u)
-        .flatMap((part) => part.split(comma))
-        .map((part) => part.replace(/\(.*$/u, '').replace(/\s+/gu, ''))
-        .filter((part) => part !== '');
-}
-/** Removes type arguments: `A < B , C >` → `A`. */
-function dropAngles(text) {
-    let depth = 0;
-    return text
-        .split(' ')
-        .filter((word) => {
-        if (word === '<')
-            depth += 1;
-        const isInside = depth > 0;
-        if (word === '>')
-            depth = Math.max(0, depth - 1);
-        return !isInside;
-    })
-        .join(' ');
 }
 function describeTypeParameters(before, after) {
     const [old, now] = [listTypeParameters(before.signature), listTypeParameters(after.signature)];
@@ -27360,16 +28360,20 @@ function nameTypeParameter(written) {
 
 
 
+
+
+
 /** Describes each break, the most severe first; empty if callers need not change. */
-function describeBreaks(before, after, language) {
+function describeBreaks(before, after, language, { open = false, aliases = new Set() } = {}) {
     return [
         ...(language === 'Python'
             ? describePythonBreaks(before.signature, after.signature)
-            : describeParameterBreaks(before.parameters, after, language)),
-        ...describeResultBreaks(before, after, language),
+            : describeParameterBreaks(before.parameters, after, language, aliases)),
+        ...describeResultBreaks(before, after, language, aliases),
+        ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
     ];
 }
-function describeParameterBreaks(before, { parameters: after, signature }, language) {
+function describeParameterBreaks(before, { parameters: after, signature }, language, aliases) {
     const generic = new Set(listTypeParameters(signature).map(nameTypeParameter));
     const names = before.map(({ name }) => name);
     const now = after.map(({ name }) => name);
@@ -27405,7 +28409,7 @@ function describeParameterBreaks(before, { parameters: after, signature }, langu
             continue;
         if (parameter.optional && !other.optional)
             found.push(`the parameter ${other.name} is now required`);
-        else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type))
+        else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type, aliases))
             found.push(`the parameter ${other.name} takes ${other.type}, no longer ${parameter.type}`);
     }
     return found;
@@ -27428,7 +28432,7 @@ function isGeneric(type, parameters) {
     return (parameters.size > 0 && [...type.slice(0, reach_REACH.statement).matchAll(/\w+/gu)].some(([word]) => parameters.has(word)));
 }
 /** Compares types as they are written; a type that accepts more than before is no break. */
-function narrows(before, after) {
+function narrows(before, after, aliases) {
     const [a, b] = [normalizeType(before), normalizeType(after)];
     if (a === '' ||
         b === '' ||
@@ -27439,7 +28443,15 @@ function narrows(before, after) {
     if (splitAlternatives(a).every((one) => taken.has(one)))
         return false;
     // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: accepts the old values.
-    return !takesMore(a, b);
+    if (takesMore(a, b) || isComputed(a) || isComputed(b))
+        return false;
+    if (aliases.has(readOuterName(a)) || aliases.has(readOuterName(b)))
+        return false;
+    return !hasFittingArguments(a, b, (one, other) => !narrows(one, other, aliases));
+}
+/** What such a type is, its text does not say: conditional types, `keyof`, `typeof`, `A['b']` (TypeScript handbook). */
+function isComputed(type) {
+    return /extends.{1,400}\?|^(?:keyof|typeof)\w|\w\[['"]/u.test(type.slice(0, reach_REACH.statement));
 }
 function takesMore(a, b) {
     const bare = b.replace(/^(?:const|readonly|final|in|out|mut|borrowing|@\w+)/u, '').replace(/[?&]+$/u, '');
@@ -27457,10 +28469,12 @@ function normalizeType(type) {
     return type
         .slice(0, reach_REACH.statement)
         .replace(/\s+/gu, '')
+        .replace(/\b(?:List|Dict|Set|Tuple|Type|FrozenSet)(?=\[)/gu, (word) => word.toLowerCase())
+        .replace(/^\?(\w[\w\\]*)$/u, '$1|null')
         .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
 /** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
-function describeResultBreaks(before, after, language) {
+function describeResultBreaks(before, after, language, aliases) {
     const [was, is] = [isAsync(dropBounds(before.signature, language)), isAsync(dropBounds(after.signature, language))];
     if (was !== is)
         return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
@@ -27477,14 +28491,14 @@ function describeResultBreaks(before, after, language) {
     if (now === '')
         return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
     if (language === 'Go')
-        return [`it gives ${now}, no longer ${old}`];
-    return narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
+        return isSameGoResult(old, now, aliases) ? [] : [`it gives ${now}, no longer ${old}`];
+    return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 function isAsync(signature) {
     return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u.test(signature.slice(0, reach_REACH.longLine));
 }
 /** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */
-function readResultType({ signature, kind }, language) {
+function readResultType({ signature, kind, container }, language) {
     const text = dropBounds(signature.slice(0, reach_REACH.longLine), language);
     if (language === 'Java' || language === 'C#') {
         const head = text.slice(0, Math.max(0, text.indexOf('('))).split(' ');
@@ -27499,7 +28513,12 @@ function readResultType({ signature, kind }, language) {
     if (mark < 0)
         return '';
     const result = text.slice(mark + 1).replace(/^\s*(?::|->|- >|=>)/u, '');
-    return normalizeType(result);
+    // `value is A` and `asserts value is A` in TypeScript; Python's types in quotes; the type of the object itself.
+    const plain = result
+        .replace(/^\s*asserts \w.*$/u, 'void')
+        .replace(/^\s*\w+ is .*$/u, 'boolean')
+        .replace(/^\s*(?:Self|self|static|this)\s*$/u, container?.split('.').at(-1) ?? '');
+    return normalizeType(language === 'Python' ? plain.replace(/["']/gu, '') : plain);
 }
 /** In Rust, conditions on types follow the result; they name results of other functions. */
 function dropBounds(signature, language) {
@@ -27580,8 +28599,10 @@ function readForm(text) {
 
 
 
+
+
 /** Finds them by comparing the definitions of both sides that have the same name. */
-function findShapeBreaks(change, syntax) {
+function findShapeBreaks(change, syntax, inherited) {
     const { before, after } = syntax;
     const { language } = change;
     if (before === null || after === null || language === null)
@@ -27600,7 +28621,7 @@ function findShapeBreaks(change, syntax) {
             ? describeNewMember(definition, old, now, texts, language)
             : was === null || !type_shape_isOpen(was, old) || !definition.exported
                 ? []
-                : describeChange(was, definition, texts, language, isEntry(change.file.path));
+                : describeChange(was, definition, texts, language, isEntry(change.file.path), isOfInterface(was, old, now), inherited);
         if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known)))
             return [];
         const type = path.split('.')[0] ?? path;
@@ -27625,16 +28646,28 @@ function type_shape_isOpen(definition, index) {
     const around = index.get(definition.container);
     return around === undefined || around === null || type_shape_isOpen(around, index);
 }
-function describeChange(before, after, texts, language, isPublic) {
-    const found = [...describeHeadBreaks(before, after, language)];
+/** Returns true if what contains the member is an interface on both sides. */
+function isOfInterface({ container }, old, now) {
+    return container !== null && old.get(container)?.kind === 'interface' && now.get(container)?.kind === 'interface';
+}
+/** `isMember`: of an interface. */
+function describeChange(before, after, texts, language, isPublic, isMember, inherited) {
+    const found = [...describeHeadBreaks(before, after, language, inherited)];
     if (language === 'Rust')
         found.push(...describeAttributeBreaks(before, after, texts));
     const isVariant = language === 'Rust' && before.kind === 'constant' && before.container !== null;
     const isOpenVariant = isVariant && !/^const\b/u.test(after.signature) && !isNonExhaustive(before, texts);
     if (isOpenVariant && dropAttributes(before.signature) !== dropAttributes(after.signature))
         found.push('holds other values');
-    if (after.kind === 'field' && isPublic)
+    if (after.kind === 'field' && (isPublic || hasPublicFields(language)))
         found.push(...describeField(before, after, language));
+    found.push(...describeValue(before, after, language));
+    // What builds or matches a record names its components by their places.
+    if (before.kind === 'class' && /\brecord\b/u.test(before.signature) && /\brecord\b/u.test(after.signature))
+        found.push(...describeBreaks(before, after, null));
+    // What has no body now, and had one.
+    if (isMember && isRequired(after, texts, language, 'after') && !isRequired(before, texts, language, 'before'))
+        found.push('must now be implemented');
     if (isOtherKind(before, after, language))
         found.push(`is now a ${after.kind}, before a ${before.kind}`);
     return found;
@@ -27647,14 +28680,53 @@ function isNonExhaustive(definition, texts) {
     const text = `${texts.readHead(definition, 'before')} ${texts.read({ ...definition, last: definition.first }, 'before')}`;
     return text.includes('non_exhaustive');
 }
-/** A field of an interface that may be missing, or must be given now. */
+/** A field that may be missing, must be given now, or holds another type. */
 function describeField(before, after, language) {
-    if (language !== 'TypeScript' && language !== 'TSX')
-        return [];
     const [was, is] = [before.signature.startsWith('?'), after.signature.startsWith('?')];
-    if (was === is)
+    if (was !== is)
+        return [is ? 'may be missing now' : 'must be given now'];
+    const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
+    // A type that is written now, and was not, is mostly what it was.
+    return old === now || old === '' || now === '' ? [] : [`is of type ${clip(now, 40)}, no longer ${clip(old, 40)}`];
+}
+/** Without modifiers, names and Go's tags; empty for Go's `A, B int`, of which each has a part. */
+function readFieldType({ signature }, language) {
+    if (language === 'Go')
+        return readGoType(signature);
+    return signature
+        .split(' ')
+        .filter((word) => !NO_TYPE.has(word) && !word.startsWith('@'))
+        .join(' ');
+}
+/** Empty also for a type of the package's own: another name for it may be the same type. */
+function readGoType(signature) {
+    const type = signature.replace(/ ?`[^`]*`/u, '');
+    const isOwn = [...type.slice(0, reach_REACH.statement).matchAll(/\b[a-z]\w*(?! ?\.)\b/gu)].some(([word]) => !GO_TYPES.has(word));
+    return isOwn || /(?:^| ),/u.test(signature) ? '' : type;
+}
+/** The predeclared types of Go, and the words of composite ones (go.dev/ref/spec). */
+const GO_TYPES = new Set('any bool byte chan complex64 complex128 error float32 float64 func int int8 int16 int32 int64 interface map rune string struct uint uint8 uint16 uint32 uint64 uintptr'.split(' '));
+const NO_TYPE = new Set('public protected private internal static final readonly var const abstract volatile transient override declare required virtual new $ : ? ;'.split(' '));
+/** In Go: a variable or a type by its name, and a method that asks for a pointer. In Python: what is called no more. */
+function describeValue(before, after, language) {
+    if (language === 'Python') {
+        const [was, is] = [before, after].map(({ signature }) => /@ (?:functools \. )?(?:cached_)?property\b/u.test(signature));
+        return was === is
+            ? []
+            : [is ? 'is a property now: calls of it no longer fit' : 'is called now, no longer a property'];
+    }
+    if (language !== 'Go')
         return [];
-    return [is ? 'may be missing now' : 'must be given now'];
+    if (before.kind === 'variable')
+        return describeField(before, after, language);
+    const [was, is] = [before, after].map(({ signature }) => /^\( (?:\w+ )?\*/u.test(signature));
+    return before.kind === 'method' && was === false && is === true
+        ? ['asks for a pointer now: values no longer have it']
+        : [];
+}
+/** In these languages a field says by itself that others may use it. */
+function hasPublicFields(language) {
+    return ['PHP', 'Java', 'Go', 'C#'].includes(language);
 }
 const type_shape_KINDS = new Set([
     'class',
@@ -27678,8 +28750,15 @@ function describeNewMember(member, old, now, texts, language) {
     // A sealed trait is implemented by its own package alone.
     if (/\b[Ss]ealed\b/u.test(type.signature))
         return [];
+    if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
+        return ['is new: what extends it must have it'];
     if (type.kind === 'interface') {
-        return isRequired(member, now, texts, language) ? ['is new: what implements it must have it'] : [];
+        // A method that only its own package can have; an embedded interface that may have had the new one.
+        const isClosed = [...old.values()].some((one) => one?.container === member.container && isGoPrivate(one, language));
+        const mayHave = language === 'Go' && /^\s*[\w.]{1,100}\s*$/mu.test(texts.read(type, 'before'));
+        return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now)
+            ? ['is new: what implements it must have it']
+            : [];
     }
     if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive'))
         return [];
@@ -27690,9 +28769,15 @@ function describeNewMember(member, old, now, texts, language) {
     const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
     return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
 }
-/** Returns true if an interface's member has no body and no default. */
-function isRequired(member, now, texts, language) {
-    const text = texts.read(member, 'after');
+function isAbstract({ kind, signature }) {
+    return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
+}
+function isGoPrivate({ name }, language) {
+    return language === 'Go' && /^\p{Ll}/u.test(name);
+}
+/** Returns true if an interface's member has no body and no default. `now`: the other definitions, where they matter. */
+function isRequired(member, texts, language, side, now = new Map()) {
+    const text = texts.read(member, side);
     const { signature, kind } = member;
     switch (language) {
         case 'Rust':
@@ -27718,6 +28803,8 @@ function isRequired(member, now, texts, language) {
 }
 //# sourceMappingURL=type-shape.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signature-break.js
+
+
 
 
 
@@ -27758,18 +28845,21 @@ const signatureBreak = {
     },
     suppressible: true,
     check(context) {
-        const mentions = new RemovedMentions(context);
+        const calls = new AdaptedCalls(context);
+        const inherited = new InheritedMembers(context);
+        const aliases = listAliases(context);
         const declared = new DeclaredBreaks(context.change);
-        return context.change.files.flatMap((change) => {
+        const findings = context.change.files.flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
             if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change))
                 return [];
-            const shapes = toTypeBreaks(findShapeBreaks(change, syntax));
-            return toFindings(change, [...signature_break_findBreaks(change, syntax, mentions, declared), ...shapes]);
+            const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
+            return toFindings(change, [...signature_break_findBreaks(change, syntax, calls, declared, aliases), ...shapes]);
         });
+        return mergeFiles(findings);
     },
 };
-function signature_break_findBreaks(change, syntax, mentions, declared) {
+function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
     const forms = collectSignatureKeys(syntax);
     const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
     return syntax.symbolChanges.flatMap(({ change: kind, before, after }) => {
@@ -27781,13 +28871,17 @@ function signature_break_findBreaks(change, syntax, mentions, declared) {
             !before.exported ||
             !after.exported)
             return [];
-        if (before.name.startsWith('_') || isHidden(before.container) || forms.has(toSignatureKey(before)))
+        if (signature_break_isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before)))
             return [];
-        const found = describeBreaks(before, after, change.language);
+        const open = isOverridable(before, syntax);
+        // A call may fit any overload that is left: the one that takes most of it is compared.
+        const found = listOverloads(after, syntax)
+            .map((one) => describeBreaks(before, one, change.language, { open, aliases }))
+            .reduce((least, one) => (one.length < least.length ? one : least));
         const [first] = found;
         if (first === undefined || marks.isHidden(before) || marks.isOverride(before))
             return [];
-        const callers = mentions.callersGo(before.name, change.file.path);
+        const callers = calls.isAny(before.name, change.file.path);
         const isPublic = isEntry(change.file.path) &&
             !callers &&
             found.some((one) => !signature_break_isTypeOnly(one)) &&
@@ -27842,8 +28936,36 @@ function isCalled({ kind, name }) {
 function signature_break_isTypeOnly(words) {
     return /, no longer /u.test(words);
 }
+/** Constructors begin with a line, too, in PHP and Python. */
+function signature_break_isPrivate(name) {
+    return name.startsWith('_') && name !== '__construct' && name !== '__init__';
+}
+/** Returns true for a method that a class of others may override: neither it nor its class is final. */
+function isOverridable({ kind, name, container, signature }, { before }) {
+    if (kind !== 'method' || container === null || name === '__construct' || /\bfinal\b/u.test(signature))
+        return false;
+    return before?.definitions.some((one) => one.name === container && /\bfinal\b/u.test(one.signature)) !== true;
+}
 function isHidden(container) {
     return container?.split('.').some((part) => part.startsWith('_')) === true;
+}
+/** Returns the definition, and the others of its name that callers may use. */
+function listOverloads(definition, { after }) {
+    const others = after?.definitions.filter((one) => one !== definition &&
+        one.name === definition.name &&
+        one.container === definition.container &&
+        one.exported &&
+        isCalled(one));
+    return [definition, ...(others ?? [])];
+}
+/** Returns the names of the change that stand for another type; in Go, only `type A = B` says that it is the same. */
+function listAliases({ change, syntax }) {
+    return new Set(change.files.flatMap(({ file, language }) => {
+        const { before = null, after = null } = syntax.get(file.path) ?? {};
+        return [...(before?.definitions ?? []), ...(after?.definitions ?? [])]
+            .filter(({ kind, signature }) => kind === 'type' && (language !== 'Go' || signature.startsWith('=')))
+            .map(({ name }) => name);
+    }));
 }
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */
 function collectSignatureKeys({ after }) {
@@ -28074,7 +29196,7 @@ const binaryFile = {
             const { file } = changed;
             if (!isBinary(changed) || file.status === 'deleted' || isMovedOnly(changed))
                 return [];
-            const kind = describeKind(changed);
+            const kind = describeKind(changed, change.files);
             if (kind === null)
                 return [];
             const verb = file.old_mode === null ? 'added' : 'changed';
@@ -28114,13 +29236,21 @@ function isMovedOnly({ file }) {
     const moved = file.status === 'renamed' || file.status === 'copied';
     return moved && file.old_content?.digest === file.new_content?.digest;
 }
-function describeKind(change) {
+/**
+ * Returns true where the settings beside a wrapper name another distribution: the wrapper is written anew with them, and
+ * whoever reads the change sees that one line.
+ */
+function isAnnounced({ file }, files) {
+    const settings = file.path.replace(/\.jar$/u, '.properties');
+    return files.some((other) => other.file.path === settings && other.added.some(({ text }) => text.startsWith('distributionUrl=')));
+}
+function describeKind(change, files) {
     const { path, new_content: content } = change.file;
     if (WRAPPER.test(path)) {
         return {
             words: 'A build wrapper',
             rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-            severity: 'warn',
+            severity: isAnnounced(change, files) ? 'info' : 'warn',
         };
     }
     if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
@@ -28904,6 +30034,195 @@ function leadsOut(path, target) {
     return false;
 }
 //# sourceMappingURL=symbolic-link.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/documented.js
+/** Lines that stand between a documentation comment and its definition. */
+const MARK = /^\s*(?:@|#\[|\[[A-Z<]|\)\]|\]$|template\s*<|export\s*$|default\s*$)/u;
+/** The last line of a documentation comment. */
+const documented_COMMENT = {
+    Java: /\*\/\s*$/u,
+    Kotlin: /\*\/\s*$/u,
+    Scala: /\*\/\s*$/u,
+    Groovy: /\*\/\s*$/u,
+    TypeScript: /\*\/\s*$|^\s*\/\//u,
+    TSX: /\*\/\s*$|^\s*\/\//u,
+    JavaScript: /\*\/\s*$|^\s*\/\//u,
+    PHP: /\*\/\s*$/u,
+    'C#': /^\s*\/\/\/|\*\/\s*$/u,
+    Swift: /^\s*\/\/\/?|\*\/\s*$/u,
+    Rust: /^\s*\/\/[/!]?|\*\/\s*$|#\[doc\b/u,
+    Go: /^\s*\/\/|\*\/\s*$/u,
+    Dart: /^\s*\/\/\/?|\*\/\s*$/u,
+    Ruby: /^\s*#|^=end/u,
+    Elixir: /^\s*(?:"""|@(?:doc|moduledoc|impl|spec)\b)/u,
+};
+/** A definition that takes over the documentation of what it overrides. */
+const INHERITS = /@Override\b|\boverride\b|@impl\b|\[<?inheritdoc/u;
+const documented_DOCSTRING = /^\s*[rRuU]{0,2}(?:"""|'''|"|')/u;
+const MAX_MARKS = 12;
+const MAX_HEAD = 20;
+/**
+ * Returns a function that tells whether a definition of a text is documented, null where it needs no documentation of its
+ * own; null for languages without a convention.
+ */
+function createDocumentedTest(text, language) {
+    const comment = language === null ? undefined : documented_COMMENT[language];
+    if (comment === undefined && language !== 'Python')
+        return null;
+    const lines = text.split('\n');
+    return ({ first, last }) => {
+        const head = lines.slice(first - 1, Math.min(first + 1, last));
+        let above = first - 2;
+        const least = above - MAX_MARKS;
+        while (above > least && above >= 0 && MARK.test(lines[above] ?? '') && comment?.test(lines[above] ?? '') !== true) {
+            above -= 1;
+        }
+        if ([...lines.slice(Math.max(0, above), first - 1), ...head].some((line) => INHERITS.test(line)))
+            return null;
+        if (comment !== undefined)
+            return comment.test(lines[above] ?? '');
+        return lines
+            .slice(first, Math.min(last, first + MAX_HEAD))
+            .some((line) => documented_DOCSTRING.test(line) && /["']{3}|["']\s*$/u.test(line));
+    };
+}
+//# sourceMappingURL=documented.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/undocumented-export.js
+
+
+
+
+/** Reports a new exported definition without a documentation comment where its neighbours have one. */
+const undocumentedExport = {
+    id: 'hygiene/undocumented-export',
+    severity: 'info',
+    summary: 'A new export has no documentation, and its neighbours have',
+    docs: {
+        why: 'Where a project documents what others may use, its readers take silence for “not for you”.',
+        bad: {
+            files: {
+                'src/cart.ts': [
+                    ...documented('open', 'close', 'clear', 'count', 'price'),
+                    '+export function merge(other: Cart): Cart {',
+                    '+  const lines = [...this.lines, ...other.lines];',
+                    '+  return open(lines);',
+                    '+}',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/cart.ts': [
+                    ...documented('open', 'close', 'clear', 'count', 'price'),
+                    '+/** Puts the lines of two carts into a third. */',
+                    '+export function merge(other: Cart): Cart {',
+                    '+  const lines = [...this.lines, ...other.lines];',
+                    '+  return open(lines);',
+                    '+}',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check(context) {
+        const all = context.change.files.flatMap((change) => readExports(context, change));
+        const bare = all.filter((one) => one.fresh && !one.documented && hasDocumentedNeighbours(one, all));
+        const [first] = bare;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(bare.map(({ definition }) => definition.name))];
+        return [
+            {
+                file: first.change.file.path,
+                first: first.definition.first,
+                last: first.definition.first,
+                title: clip(`${names.slice(0, undocumented_export_MAX_NAMED).join(', ')}${names.length > undocumented_export_MAX_NAMED ? ` and ${names.length - undocumented_export_MAX_NAMED} more` : ''} ${names.length === 1 ? 'is' : 'are'} new and exported without documentation`, 110),
+                rationale: `${GROUP_WORDS[first.group]}, in ${first.change.file.status === 'added' ? 'the other files of this change' : toFileName(first.change.file.path)}, have a documentation comment. Say in one what it is for and what it takes.`,
+                anchor: names.join('\n'),
+            },
+        ];
+    },
+};
+/** Documented functions, for the examples. */
+function documented(...names) {
+    return names.flatMap((name) => [
+        ` /** Does ${name} a cart. */`,
+        ` export function ${name}(lines: Line[]): Cart {`,
+        '   check(lines);',
+        '   return build(lines);',
+        ' }',
+    ]);
+}
+const undocumented_export_MAX_NAMED = 3;
+/** So many documented neighbours, and such a share of all, show that documentation is usual. */
+const LEAST_NEIGHBOURS = 5;
+const undocumented_export_LEAST_SHARE = 0.9;
+/** Shorter functions hand on what others do; fields and constants need less. */
+const LEAST_FUNCTION_LINES = 4;
+/** Methods by which a type meets an interface of its standard library: the interface says what they do. */
+const STANDARD = /^(?:ServeHTTP|String|Error|Unwrap|Close|Read|Write|(?:Unm|M)arshal\w{2,10}|Len|Less|Swap|Scan|Value|toString|equals|hashCode|compareTo|close|iterator|ToString|Equals|GetHashCode|Dispose|fmt|drop|clone|default|from|eq|encode|hash|inspect|to_s)$/u;
+/** A type of errors: its name says when it is thrown. */
+const ERROR_TYPE = /(?:Exception|Error|Warning)$/u;
+/** The words of a line of a type that has no members: comments and what stands for nothing. */
+const undocumented_export_NOTHING = /^\s*(?:[{}();]*|pass|\.\.\.|end|#.*|\/\/.*|\/?\*.*)\s*$/u;
+/** Returns true for errors, markers and other types without members. */
+function saysAll({ name, first, last }, lines) {
+    if (ERROR_TYPE.test(name))
+        return true;
+    const [head = '', ...body] = lines.slice(first - 1, last);
+    if (body.length === 0)
+        return /\{\s*\}|;\s*$|:\s*(?:pass|\.\.\.)\s*$|^[^{]*$/u.test(head) && !/=/u.test(head);
+    return body.every((line) => undocumented_export_NOTHING.test(line.slice(0, reach_REACH.entry)));
+}
+const GROUP_WORDS = {
+    type: 'Nearly all types that were exported before',
+    function: 'Nearly all functions and methods that were exported before',
+};
+const undocumented_export_GROUPS = {
+    class: 'type',
+    interface: 'type',
+    enum: 'type',
+    type: 'type',
+    function: 'function',
+    method: 'function',
+};
+/** Returns the exported types and functions of the new side of a file; empty if its text is not at hand. */
+function readExports({ syntax }, change) {
+    const file = syntax.get(change.file.path);
+    if (file?.after?.whole !== true || change.file.new_text === null || !isPublicSource(change))
+        return [];
+    const added = new Set(file.symbolChanges.flatMap(({ change: how, after }) => (how === 'added' && after !== null ? [after.first] : [])));
+    const lines = change.file.new_text.split('\n');
+    const readsDocumentation = createDocumentedTest(change.file.new_text, change.language);
+    if (readsDocumentation === null)
+        return [];
+    return file.after.definitions.flatMap((definition) => {
+        const group = undocumented_export_GROUPS[definition.kind];
+        const fresh = added.has(definition.first);
+        if (group === undefined || !definition.exported || /^_|^\W/u.test(definition.name))
+            return [];
+        if (fresh && (group === 'type' ? saysAll(definition, lines) : STANDARD.test(definition.name)))
+            return [];
+        if (definition.container?.split('.').at(-1) === definition.name)
+            return [];
+        const long = group === 'type' || definition.last - definition.first + 1 >= LEAST_FUNCTION_LINES;
+        const documented = readsDocumentation(definition);
+        return documented === null || (fresh && !long) ? [] : [{ change, definition, group, documented, fresh }];
+    });
+}
+/**
+ * Returns true if what was exported before in the same file is documented; of a file that is new, what was exported before
+ * in the other files of the change. Types are compared with types, functions with functions: many projects document
+ * their methods and not their classes.
+ */
+function hasDocumentedNeighbours({ change, group }, all) {
+    const isNew = change.file.status === 'added';
+    const neighbours = all.filter((other) => !other.fresh &&
+        other.group === group &&
+        (isNew ? other.change.language === change.language : other.change === change));
+    const count = neighbours.filter(({ documented: has }) => has).length;
+    return neighbours.length >= LEAST_NEIGHBOURS && count >= undocumented_export_LEAST_SHARE * neighbours.length;
+}
+//# sourceMappingURL=undocumented-export.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unread-claim.js
 
 
@@ -29105,7 +30424,7 @@ const usualCompanion = {
                 file: first.change.file.path,
                 ...findFirstChange(first.change),
                 title: `Often ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
-                rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${(0,base_text/* counted */.hS)(more, 'other pair')}.` : ''} This is counted from the history of the base, without changes of more than 40 files, and may not hold for this change.`,
+                rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${(0,base_text/* counted */.hS)(more, 'other pair')}.` : ''} This is counted from the history of the base and may not hold for this change.`,
                 anchor: first.habit.companion,
             },
         ];
@@ -29136,10 +30455,200 @@ function isDependencyList(path) {
 }
 function describeHabit({ kind, changed, companion, together, of }) {
     return kind === 'file'
-        ? `${together} of the last ${of} commits to ${changed} also change ${companion}.`
-        : `${together} of the last ${of} changes under ${changed} also add a file under ${companion}.`;
+        ? `${together} of the ${of} newest commits to ${changed} that touch at most 40 files also change ${companion}.`
+        : `${together} of the ${of} newest changes under ${changed} of at most 40 files also add a file under ${companion}.`;
 }
 //# sourceMappingURL=usual-companion.js.map
+;// CONCATENATED MODULE: ./build/src/contract/finding-order.js
+
+
+/** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
+function compareFindings(a, b) {
+    return ((0,order/* compareText */.n)(a.location.file, b.location.file) ||
+        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
+        (0,order/* compareText */.n)(a.plane, b.plane));
+}
+/** How much a severity weighs, from 0: the contract names them from the least to the most. */
+function rankSeverity(severity) {
+    return values/* Severity */.AI.options.indexOf(severity);
+}
+//# sourceMappingURL=finding-order.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tell-once.js
+/** Tells several findings of a rule as one, with a list of the places: ten lines of the same say no more than one. */
+
+const tell_once_MAX_LISTED = 8;
+/**
+ * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
+ * all of them, so whoever accepts it accepts these and not one that comes later.
+ */
+function tellOnce(findings) {
+    const rank = ({ severity }) => severity === undefined ? Number.POSITIVE_INFINITY : rankSeverity(severity);
+    const [first, ...more] = findings.toSorted((a, b) => rank(b) - rank(a));
+    if (first === undefined || more.length === 0)
+        return findings;
+    const places = more
+        .slice(0, tell_once_MAX_LISTED)
+        .map(({ file, first: line }) => (file === first.file ? `line ${line}` : `${file}:${line}`));
+    const rest = more.length - places.length;
+    return [
+        {
+            ...first,
+            rationale: `${first.rationale} The same: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+            anchor: [first, ...more].map(({ anchor }) => anchor).join('\n'),
+        },
+    ];
+}
+//# sourceMappingURL=tell-once.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/changelog-headings.js
+
+
+
+const changelog_headings_VERSION = String.raw `v?(\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-.+]?[A-Za-z][\w.-]{0,20})?)`;
+/** `## [v1.2.0](https://…)`, and the same without a link. */
+const HEADING = new RegExp(String.raw `^#{1,4}\s{1,4}(?:<small>)?\[?${changelog_headings_VERSION}(?![\w.-])`, 'u');
+const changelog_headings_LINK = /\]\((https?:\/\/[^)\s]{1,300})\)/u;
+/** Where a link to a release leads: a tag, or the difference of two. */
+const TAG = new RegExp(String.raw `\/(?:releases\/tag|tree|tag|src)\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}(?:$|[/?#])`, 'u');
+const COMPARE = new RegExp(String.raw `\/compare\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}\.{2,3}(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}$`, 'u');
+/** Reports new headings whose link leads to another version, begins at another release than the one below, or which are there twice. */
+function findOddHeadings(change) {
+    if (!change.added.some(({ text }) => HEADING.test(text.slice(0, reach_REACH.statement))))
+        return [];
+    const headings = readWholeSide(change, 'new').flatMap((run) => run.flatMap(({ number, text, changed }) => {
+        const line = text.slice(0, reach_REACH.statement);
+        const version = HEADING.exec(line)?.[1];
+        if (version === undefined)
+            return [];
+        const link = changelog_headings_LINK.exec(line)?.[1] ?? '';
+        const [, from, end] = COMPARE.exec(link) ?? [];
+        return [{ number, changed, version, from: from ?? null, to: end ?? TAG.exec(link)?.[1] ?? null }];
+    }));
+    return headings.flatMap((one, index) => {
+        const odd = one.changed ? describeOdd(one, index, headings) : null;
+        return odd === null ? [] : [buildFinding(change, one, odd)];
+    });
+}
+function describeOdd({ version, from, to, number }, index, all) {
+    if (to !== null && to !== version)
+        return `${version} links to ${to}`;
+    const twin = all.find((other) => other.version === version && other.number !== number);
+    if (twin !== undefined)
+        return `${version} is there twice, in line ${number} and ${twin.number}`;
+    const below = all[index + 1]?.version;
+    return from !== null && below !== undefined && below !== from && all.some((other) => other.version === from)
+        ? `the link of ${version} begins at ${from}, and the release below is ${below}`
+        : null;
+}
+function buildFinding({ file }, { number, version }, odd) {
+    return {
+        file: file.path,
+        first: number,
+        last: number,
+        title: clip(`A heading of ${toFileName(file.path)} contradicts itself: ${odd}`, 130),
+        rationale: 'Readers look for their version by this heading and follow its link. See which of the two is meant.',
+        anchor: version,
+    };
+}
+//# sourceMappingURL=changelog-headings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/version-mismatch.js
+
+
+
+
+
+/** Reports a version of the project itself that goes down, and headings of a change log that contradict themselves. */
+const versionMismatch = {
+    id: 'hygiene/version-mismatch',
+    severity: 'info',
+    summary: 'A version goes down, or a change log names two versions for one release',
+    docs: {
+        why: 'Versions are written by hand at the end of long work. Users, caches and migrations take what is written.',
+        bad: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.46.0"'] } },
+        good: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.48.0"'] } },
+    },
+    suppressible: true,
+    check: ({ change, snapshot }) => change.files
+        .filter(({ file }) => file.status === 'modified')
+        .flatMap((one) => tellOnce([
+        ...(TAKEN_BACK.test(snapshot.title) ? [] : findLowered(one)),
+        ...(CHANGELOG.test(one.file.path) ? findOddHeadings(one) : []),
+    ])),
+};
+const TAKEN_BACK = /\b(?:revert|roll\w{0,4} ?back|downgrad|undo|back to)\w{0,4}\b/iu;
+const CHANGELOG = /(?:^|\/)(?:CHANGE(?:S|LOG)|HISTORY|NEWS|RELEASES?)(?:[-_.]\w{1,20})?\.(?:md|markdown|rst|txt|adoc)$/iu;
+/** Files in which a project says its own version, and how. Group 1 is the version. */
+const OWN_VERSION = [
+    {
+        path: /(?:^|\/)(?:Cargo|pyproject)\.toml$/u,
+        line: /^version\s{0,4}=\s{0,4}"([^"]{1,40})"/u,
+        tables: /^(?:(?:workspace\.)?package|project|tool\.poetry)?$/u,
+    },
+    { path: /(?:^|\/)pubspec\.yaml$/u, line: /^version:\s{0,4}["']?([^"'\s]{1,40})/u },
+    { path: /(?:^|\/)(?:package|composer)\.json$/u, line: /^(?: {2}| {4}|\t)"version"\s{0,2}:\s{0,2}"([^"]{1,40})"/u },
+    { path: /(?:^|\/)gradle\.properties$/u, line: /^version\s{0,2}=\s{0,2}(\S{1,40})/u },
+    { path: /(?:^|\/)(?:setup\.cfg|setup\.py)$/u, line: /^\s{0,8}version\s{0,2}=\s{0,2}["']?([\w.+-]{1,40})/u },
+    {
+        path: /(?:^|\/)(?:__init__|__version__|_version|version)\.py$/u,
+        line: /^__version__\s{0,2}=\s{0,2}["']([^"']{1,40})/u,
+    },
+    { path: /(?:^|\/)version\.rb$/u, line: /^\s{0,8}VERSION\s{0,2}=\s{0,2}["']([^"']{1,40})/u },
+    { path: /(?:^|\/)mix\.exs$/u, line: /^\s{0,4}@?version:?\s{1,2}"([^"]{1,40})"/u },
+    { path: /(?:^|\/)VERSION(?:\.txt)?$/u, line: /^v?(\d[\w.+-]{1,40})\s*$/u },
+];
+function findLowered(change) {
+    const own = OWN_VERSION.find(({ path }) => path.test(change.file.path));
+    if (own === undefined)
+        return [];
+    const { tables } = own;
+    const foreign = tables === undefined ? new Set() : findForeignLines(change, tables);
+    return change.regions.flatMap(({ added, removed }) => {
+        const [before, after] = [removed, added].map((lines) => lines.flatMap(({ text, number }) => {
+            const version = own.line.exec(text.slice(0, reach_REACH.entry))?.[1];
+            return version === undefined ? [] : [{ version, number }];
+        }));
+        const [old, now] = [before?.[0], after?.[0]];
+        if (old === undefined || now === undefined || before?.length !== 1 || after?.length !== 1)
+            return [];
+        if (foreign.has(now.number) || !isLower(now.version, old.version))
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: now.number,
+                last: now.number,
+                title: clip(`The version goes down from ${old.version} to ${now.version} in ${toFileName(change.file.path)}`, 110),
+                rationale: 'What was built under the higher version is newer than this one for every tool that compares them. If that is meant, say why in the pull request.',
+                anchor: `${old.version} ${now.version}`,
+            },
+        ];
+    });
+}
+/** Returns the lines of TOML that stand in other tables than the project's own, as far as the change shows their heads. */
+function findForeignLines(change, own) {
+    const foreign = new Set();
+    for (const run of readWholeSide(change, 'new')) {
+        let table = '';
+        for (const { text, number } of run) {
+            table = /^\[{1,2}([^\]]{1,100})\]/u.exec(text)?.[1] ?? table;
+            if (!own.test(table))
+                foreign.add(number);
+        }
+    }
+    return foreign;
+}
+/** Returns true if the numbers of a version are lower, as Semantic Versioning orders them; what follows them does not count. */
+function isLower(version, than) {
+    const [one, other] = [readNumbers(version), readNumbers(than)];
+    if (one === null || other === null)
+        return false;
+    const at = one.findIndex((part, index) => part !== other[index]);
+    return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
+function readNumbers(version) {
+    const match = /^v?(\d{1,6})\.(\d{1,6})\.(\d{1,6})/u.exec(version);
+    return match === null ? null : match.slice(1, 4).map(Number);
+}
+//# sourceMappingURL=version-mismatch.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/first-changed-lines.js
 /** Returns where a file's change begins on the new side; the first line if nothing is left or shown. */
 function findFirstChangedLines(change) {
@@ -29171,7 +30680,7 @@ const agentInstructions = {
             .filter(
         // A file moved to such a place is followed from now on, even if no line changed.
         (changed) => INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'))
-            .map(buildFinding);
+            .map(agent_instructions_buildFinding);
     },
 };
 const INSTRUCTIONS = new RegExp([
@@ -29186,7 +30695,7 @@ const INSTRUCTIONS = new RegExp([
 const agent_instructions_RUNS = /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 /** A sentence that has something fetched and run, or sent away. */
 const FETCHES = /\b(?:curl|wget|iwr|irm)\s.{0,200}https?:|\b(?:run|execute|source|eval|download|install|fetch)\b.{0,120}\bhttps?:\/\/|\bhttps?:\/\/\S{1,200}\.(?:sh|ps1|py|exe)\b|\b(?:send|post|upload|forward)\b.{0,80}\b(?:token|secret|key|credential|environment|env)s?\b/iu;
-function buildFinding(changed) {
+function agent_instructions_buildFinding(changed) {
     const { path } = changed.file;
     const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
         ? changed.added.find(({ text }) => agent_instructions_RUNS.test(text))
@@ -29901,10 +31410,10 @@ const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
 /** Finds thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
 function findLoweredOptions(change) {
     return change.regions.flatMap(({ added, removed }) => {
-        const before = new Map(removed.flatMap(({ text, number }) => readOptions(text).map(([name, value]) => [name, { value, number }])));
+        const before = new Map(removed.flatMap(({ text, number }) => coverage_lowered_readOptions(text).map(([name, value]) => [name, { value, number }])));
         if (before.size === 0)
             return [];
-        const after = new Map(added.flatMap(({ text, number }) => readOptions(text).map(([name, value]) => [name, { value, number }])));
+        const after = new Map(added.flatMap(({ text, number }) => coverage_lowered_readOptions(text).map(([name, value]) => [name, { value, number }])));
         return [...before].flatMap(([name, old]) => {
             const now = after.get(name);
             // A command that is removed completely is not a lowered threshold.
@@ -29915,7 +31424,7 @@ function findLoweredOptions(change) {
         });
     });
 }
-function readOptions(text) {
+function coverage_lowered_readOptions(text) {
     const found = [
         ...text.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
     ];
@@ -30495,6 +32004,7 @@ function hidesSource(text) {
 
 
 
+
 /** Reports a linter or compiler with less strict settings. */
 const lintLoosened = {
     id: 'integrity/lint-loosened',
@@ -30515,9 +32025,12 @@ const lintLoosened = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files
-            .filter(({ file }) => file.status !== 'deleted' && findTool(file.path) !== null)
-            .flatMap((one) => [...findLoosenedSettings(one), ...findDroppedWerror(one)]);
+        const isNewCheck = createNewCheckTest(change.files);
+        const settled = change.files.filter(({ file }) => findTool(file.path) !== null);
+        const excused = listExcused(settled);
+        return settled
+            .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
+            .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one)]);
     },
 };
 const TOOLS = [
@@ -30562,12 +32075,42 @@ const STRICT = /^(?:strict\w{0,40}|strict_\w{1,40}|no(?:Implicit|Unused|Unchecke
 const LOOSE = /^(?:ignore_errors|ignore_missing_imports|allow_(?:untyped|redefinition|any)\w{0,40}|allowUnreachableCode|allowUnusedLabels|noCheck|suppressImplicitAnyIndexErrors|suppressExcessPropertyErrors|ignoreFailures|testFailureIgnore|skipTests|maven\.test\.skip|checkstyle\.skip|spotbugs\.skip|pmd\.skip|enforcer\.skip|ignoreWarnings|DisabledByDefault|allow-unwrap-in-tests)$/u;
 /** Lists of unchecked files or rules. */
 const IGNORES = /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
-function findLoosenedSettings(change) {
+/** Returns what the removed lines of all settings excused: another tool that takes it over excuses nothing new. */
+function listExcused(changes) {
+    const removing = changes.filter((change) => listChanged(change, 'old').length > 0);
+    return new Set(removing.flatMap((change) => findChangedSettings(change).flatMap(({ before }) => before !== null && IGNORES.test(before.key) ? [...lint_loosened_readItems(before.value)] : [])));
+}
+/** Returns true if the tool of a section has sections after the change alone: it found nothing before. */
+function createNewToolTest(change) {
+    const old = readWholeSide(change, 'old').flatMap((run) => run.map(({ text }) => readSectionTool(text)));
+    const added = new Set(listChanged(change, 'new').map(({ text }) => readSectionTool(text)));
+    return (within) => {
+        const tool = readSectionTool(`[${within}]`);
+        return tool !== null && added.has(tool) && !old.includes(tool);
+    };
+}
+/** `ruff` of `[tool.ruff.lint]`; null for another line. */
+const readSectionTool = (text) => /^\s{0,20}\[{1,2}(?:tool\.)?([\w-]{1,40})/u.exec(text.slice(0, reach_REACH.word))?.[1] ?? null;
+/** Returns true for a check that the change itself writes: `Shop/NoSend`, the class `NoSend`. It found nothing before. */
+function createNewCheckTest(changes) {
+    return (within) => {
+        const name = within.slice(within.lastIndexOf('/') + 1);
+        const declared = `class ${name} `;
+        return (/^[A-Z]\w{2,80}$/u.test(name) &&
+            changes.some(({ file, added }) => file.path.endsWith('.rb') && added.some(({ text }) => `${text} `.includes(declared))));
+    };
+}
+function findLoosenedSettings(change, excused, isNewCheck) {
     const tool = findTool(change.file.path) ?? '';
+    const isNewTool = createNewToolTest(change);
     return findChangedSettings(change).flatMap((setting) => {
         if (!concernsTool(tool, setting, change.file.path))
             return [];
-        const severity = rateLoosening(tool, setting);
+        if (setting.before === null && tool === 'python' && isNewTool(setting.within))
+            return [];
+        if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within))
+            return [];
+        const severity = rateLoosening(tool, setting, excused);
         if (severity === null)
             return [];
         const line = setting.after?.line ?? locateRemovedLine(change, setting.before?.line ?? 1);
@@ -30590,7 +32133,7 @@ function concernsTool(tool, { within }, path) {
     }
     return true;
 }
-function rateLoosening(tool, { key, before, after, within }) {
+function rateLoosening(tool, { key, before, after, within }, excused) {
     const name = key.slice(key.lastIndexOf('.') + 1);
     const strict = STRICT.test(key) || STRICT.test(name);
     if (after === null) {
@@ -30613,7 +32156,7 @@ function rateLoosening(tool, { key, before, after, within }) {
         return 'warn';
     return IGNORES.test(key) &&
         tool !== 'build' &&
-        hasNewItems(before?.value ?? '', after.value) &&
+        hasNewItems(before?.value ?? '', after.value, excused) &&
         !/\btests?\b/iu.test(within)
         ? 'info'
         : null;
@@ -30649,12 +32192,12 @@ function isLimitLoosened(tool, key, before, after) {
         return /^(?:Max|CountComments)$/u.test(key) && now > old;
     return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
 }
-/** Returns true if a list on one line contains a new element. */
-function hasNewItems(before, after) {
-    const items = (text) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
-    const old = items(before);
-    return [...items(after)].some((item) => !old.has(item));
+/** Returns true if a list on one line contains an element that nothing excused before. */
+function hasNewItems(before, after, excused) {
+    const old = lint_loosened_readItems(before);
+    return [...lint_loosened_readItems(after)].some((item) => !old.has(item) && !excused.has(item));
 }
+const lint_loosened_readItems = (text) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function findDroppedWerror(change) {
     const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
@@ -30678,46 +32221,6 @@ function lint_loosened_buildFinding(change, line, what, severity) {
     };
 }
 //# sourceMappingURL=lint-loosened.js.map
-;// CONCATENATED MODULE: ./build/src/contract/finding-order.js
-
-
-/** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
-function compareFindings(a, b) {
-    return ((0,order/* compareText */.n)(a.location.file, b.location.file) ||
-        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
-        (0,order/* compareText */.n)(a.plane, b.plane));
-}
-/** How much a severity weighs, from 0: the contract names them from the least to the most. */
-function rankSeverity(severity) {
-    return values/* Severity */.AI.options.indexOf(severity);
-}
-//# sourceMappingURL=finding-order.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tell-once.js
-/** Tells several findings of a rule as one, with a list of the places: ten lines of the same say no more than one. */
-
-const tell_once_MAX_LISTED = 8;
-/**
- * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
- * all of them, so whoever accepts it accepts these and not one that comes later.
- */
-function tellOnce(findings) {
-    const rank = ({ severity }) => severity === undefined ? Number.POSITIVE_INFINITY : rankSeverity(severity);
-    const [first, ...more] = findings.toSorted((a, b) => rank(b) - rank(a));
-    if (first === undefined || more.length === 0)
-        return findings;
-    const places = more
-        .slice(0, tell_once_MAX_LISTED)
-        .map(({ file, first: line }) => (file === first.file ? `line ${line}` : `${file}:${line}`));
-    const rest = more.length - places.length;
-    return [
-        {
-            ...first,
-            rationale: `${first.rationale} The same: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
-            anchor: [first, ...more].map(({ anchor }) => anchor).join('\n'),
-        },
-    ];
-}
-//# sourceMappingURL=tell-once.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/linter-suppressed.js
 
 
@@ -30759,7 +32262,7 @@ const linterSuppressed = {
     },
 };
 function findSilenced(context) {
-    return findNewLines(context, (change) => !prose_isProse(change) && !linter_suppressed_OUTPUT.test(change.file.path)).flatMap(({ change, lines }) => {
+    return findNewLines(context, (change) => !prose_isProse(change) && change.class !== 'test' && !linter_suppressed_OUTPUT.test(change.file.path)).flatMap(({ change, lines }) => {
         const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter((line) => findSuppressionMark(line) !== null).length;
         const found = lines.flatMap((line) => {
             const mark = findSuppressionMark(line);
@@ -30781,8 +32284,8 @@ function linter_suppressed_buildFinding(file, mark, lines) {
         file,
         first,
         last: first,
-        title: `${(0,base_text/* counted */.hS)(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
-        rationale: `The change adds comments that keep a linter or a type checker silent, at ${(0,base_text/* counted */.hS)(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
+        title: `${(0,base_text/* counted */.hS)(lines.length, 'line')} ${lines.length === 1 ? 'keeps' : 'keep'} a checker silent: ${clip(mark, 70)}`,
+        rationale: `The change adds what keeps a compiler, a linter or a type checker silent, at line ${clip(lines.map(({ number }) => number).join(', '), 200)}. The reason should stand beside it.`,
         anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
     };
 }
@@ -31121,13 +32624,16 @@ const testsNarrowed = {
         },
     },
     suppressible: true,
-    check: ({ change }) => change.files
-        .filter(({ file }) => file.status === 'modified')
-        .flatMap((one) => {
-        if (tests_narrowed_CONFIG.test(one.file.path))
-            return [...findNarrowedPatterns(one), ...findNewOptions(one, () => true)];
-        return tests_narrowed_PIPELINE.test(one.file.path) ? findNewOptions(one, createCommandTest(one)) : [];
-    }),
+    check({ change }) {
+        const fresh = change.files.filter(({ file }) => file.status === 'added').map(({ file }) => file.path);
+        return change.files
+            .filter(({ file }) => file.status === 'modified')
+            .flatMap((one) => {
+            if (tests_narrowed_CONFIG.test(one.file.path))
+                return [...findNarrowedPatterns(one, fresh), ...findNewOptions(one, () => true)];
+            return tests_narrowed_PIPELINE.test(one.file.path) ? findNewOptions(one, createCommandTest(one)) : [];
+        });
+    },
 };
 const tests_narrowed_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|wdio|web-test-runner)\.conf(?:ig)?(?:\.[\w-]{1,30})?\.\w{2,4}|vitest\.workspace\.\w{2,4}|\.mocharc(?:\.\w{2,5})?|\.rspec|package\.json|composer\.json|pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|pom\.xml|build\.gradle(?:\.kts)?|build\.sbt|[mM]akefile|[jJ]ustfile|Taskfile\.ya?ml|nextest\.toml|\.runsettings|[\w.-]{1,60}\.runsettings)$/u;
 /** Files of pipelines, and scripts that they run. */
@@ -31142,7 +32648,7 @@ function createCommandTest({ removed }) {
 }
 /** Folders without tests of the runner: leaving them out changes nothing. */
 const NO_TESTS = /node_modules|\bdist\b|\bbuild\b|\bout\b|\blib\b|coverage|\.git\b|fixtures?|\.cache|\.next|\.nuxt|vendor|\btarget\b|templates?|__snapshots__|playwright|cypress|\be2e\b|\.venv|\bvenv\b|\.tox|worktree/iu;
-function findNarrowedPatterns(change) {
+function findNarrowedPatterns(change, fresh) {
     const before = readPatterns(change, 'old');
     const after = readPatterns(change, 'new');
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
@@ -31152,12 +32658,17 @@ function findNarrowedPatterns(change) {
             return [];
         if (now.leavesOut) {
             const known = new Set(old?.items ?? []);
-            const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item));
+            const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item) && !namesNew(item, fresh));
             return more.length === 0 ? [] : [tests_narrowed_buildFinding(change, more[0] ?? key, `${key} leaves out ${more.join(', ')}`)];
         }
         const how = old === undefined ? null : describeNarrowing(old.items, now.items);
         return how === null ? [] : [tests_narrowed_buildFinding(change, now.items[0] ?? key, `${key} ${how}`)];
     });
+}
+/** Returns true if a pattern names one file that is new in the change: it did not run before, and has a run of its own. */
+function namesNew(item, fresh) {
+    const stem = /([\w-]{3,})(?:\.\w{1,6})*$/u.exec(item.slice(0, reach_REACH.entry))?.[1];
+    return stem !== undefined && fresh.some((path) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${stem}.`));
 }
 function readPatterns(change, side) {
     const text = readWholeSide(change, side)
@@ -31321,6 +32832,7 @@ function isAction({ file }) {
 
 
 
+
 /** Reports an existing workflow that no longer runs a check, or no longer runs on pull requests. */
 const workflowChecksRemoved = {
     id: 'integrity/workflow-checks-removed',
@@ -31358,9 +32870,13 @@ const workflowChecksRemoved = {
         if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null)))
             return [];
         const workflows = all.map(readWorkflowSides);
-        const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(listChecks)).map(normalizeCheck));
+        const elsewhere = change.files.filter((one) => !all.includes(one)).flatMap(({ added }) => added);
+        const runs = createKeptTest([
+            ...workflows.flatMap(({ after }) => workflow_checks_removed_readCommands(after)),
+            ...elsewhere.map(({ text }) => text.slice(0, reach_REACH.line)),
+        ]);
         const asked = workflows.some(({ change: { file }, after }) => file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'));
-        return workflows.flatMap((one) => [...findLostChecks(one, kept), ...(asked ? [] : findLostTriggers(one))]);
+        return workflows.flatMap((one) => [...findLostChecks(one, runs), ...(asked ? [] : findLostTriggers(one))]);
     },
 };
 /** Triggers and actions, which a removed line may contain besides commands. */
@@ -31384,17 +32900,52 @@ function normalizeCheck(check) {
     const rest = words.filter((word) => !word.startsWith('-') && word !== 'run');
     return rest.slice(0, 2).join(' ');
 }
-/** Lines that run a script of the project, a local action, or a command by the name of a check. */
-const SUCCESSOR = /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\/|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
+/**
+ * Returns the commands and checking actions of one side of a workflow, each on one line: a folded block (`>`), and a line
+ * of a shell that ends with a backslash, go on below.
+ */
+function workflow_checks_removed_readCommands(lines) {
+    const commands = [];
+    let folded = false;
+    let open = false;
+    for (const line of lines) {
+        if (line.key !== null)
+            folded = line.value.startsWith('>');
+        if (!/^\s*#/u.test(line.text) && (line.key === null || line.key === 'run' || line.key === 'uses')) {
+            const text = line.key === 'uses' ? (findCheckingAction(line.value) ?? '') : line.block ? line.text : line.value;
+            const goesOn = line.block && (open || (folded && line.text.trim() !== '')) && commands.length > 0;
+            const last = goesOn ? `${commands.pop() ?? ''} ` : '';
+            commands.push(`${last}${text.trim().replace(/\\$/u, '')}`.slice(0, reach_REACH.longLine));
+        }
+        open = /\\\s*$/u.test(line.text);
+        if (!line.block && line.key === null)
+            folded = false;
+    }
+    return commands;
+}
+/** Returns a function that tells whether a command runs a check: its tool, and after it what it is told to do. */
+function createKeptTest(commands) {
+    const kept = commands.map((command) => command.split(/[\s"'=]+/u).map((word) => word.replace(/^(?:\.\/|vendor\/bin\/)|@.*$|[;,]+$/gu, '').toLowerCase()));
+    return (name) => kept.some((words) => {
+        let from = 0;
+        return name.split(' ').every((wanted) => {
+            const at = words.findIndex((word, index) => index >= from && (word === wanted || word.endsWith(`:${wanted}`)));
+            from = at + 1;
+            return at >= 0;
+        });
+    });
+}
+/** Lines that run a script of the project, an action or workflow of it or of another, what a matrix says, or a command by the name of a check. */
+const SUCCESSOR = /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno |\$\{\{)\S?|\buses:\s{0,5}(?:\.\/|\S{1,200}\/\.github\/workflows\/)|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
 /** Reports, once for a file, the checks that none of the changed workflows runs any more. */
-function findLostChecks({ change, before }, kept) {
+function findLostChecks({ change, before }, runs) {
     const lost = new Map();
     for (const line of before) {
         if (!line.changed)
             continue;
         for (const check of listChecks(line)) {
             const name = normalizeCheck(check);
-            if (!kept.has(name) && !lost.has(name))
+            if (!runs(name) && !lost.has(name))
                 lost.set(name, { check, at: locateRemovedLine(change, line.number) });
         }
     }
@@ -31411,7 +32962,7 @@ function findLostChecks({ change, before }, kept) {
             first: first.at,
             last: first.at,
             title: `Workflow no longer runs: ${clip(list, 80)}`,
-            rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.`,
+            rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed files runs it. If another workflow does, say which; if the check is broken, mend it.`,
             anchor: [...lost.keys()].join('\n'),
             severity: replaced ? 'info' : 'warn',
         },
@@ -31811,6 +33362,7 @@ function findLooseContains(node, text, privileged) {
 
 
 
+
 /** Reports a step or job of a workflow that can no longer fail, or no longer runs. */
 const workflowErrorsIgnored = {
     id: 'integrity/workflow-errors-ignored',
@@ -31843,7 +33395,8 @@ const workflowErrorsIgnored = {
     },
     suppressible: true,
     check(context) {
-        return reportWorkflowLines(context, (line) => {
+        const quiet = createQuietTest(context);
+        const found = reportWorkflowLines(context, (line) => {
             const text = (0,base_text/* foldSpace */.GQ)(stripComment(line));
             return (/^\s*(?:-\s+)?["']?(?:continue-on-error|allow_failure|soft_fail)["']?:\s*["']?true\b/u.test(text) ||
                 /^\s*(?:-\s+)?if:\s*["']?(?:false|\$\{\{\s*false\s*\}\})["']?\s*$/u.test(text) ||
@@ -31852,8 +33405,32 @@ const workflowErrorsIgnored = {
             title: 'Workflow step cannot fail, or never runs',
             rationale: 'This part of the workflow is green whatever happens in it, or does not run at all. If the check is known to be broken, mend it or take it out openly; if it is only advice, say so beside it.',
         }, isPipeline);
+        return found.map((one) => (quiet(one) ? { ...one, severity: 'info' } : one));
     },
 };
+/**
+ * Returns a function that tells whether a finding is only for information: the step comes with the change, so that no
+ * check is lost.
+ */
+function createQuietTest({ change }) {
+    const files = new Map(change.files.map((one) => [one.file.path, one]));
+    return ({ file, first }) => {
+        const own = files.get(file);
+        const lines = own === undefined ? [] : readWindows(own, 'new').flat();
+        const at = lines.findIndex(({ number }) => number === first);
+        const line = lines[at];
+        if (line === undefined)
+            return false;
+        // A line that begins a step is the step itself; its check may have been there in other words.
+        if (/^\s*-\s/u.test(line.text))
+            return false;
+        const head = lines
+            .slice(0, at)
+            .findLast(({ text }) => /\S/u.test(text) && indentation(text) < indentation(line.text));
+        return head?.changed === true && /^\s*-\s/u.test(head.text);
+    };
+}
+const indentation = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=workflow-errors-ignored.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-permissions.js
 
@@ -32611,7 +34188,7 @@ const outsideCriteria = {
         // If nothing is bound at all, the unbound criteria are reported instead.
         if (bound.size === 0)
             return [];
-        const outside = change.files.filter((file) => isCode(file) && !bound.has(file.file.path));
+        const outside = change.files.filter((file) => outside_criteria_isCode(file) && !bound.has(file.file.path));
         const first = outside.toSorted((a, b) => b.added.length - a.added.length)[0];
         if (first === undefined)
             return [];
@@ -32634,15 +34211,89 @@ const outsideCriteria = {
 function collectBoundFiles(bindings) {
     return new Set(bindings.flatMap((binding) => binding.ranges.map((range) => range.file)));
 }
-function isCode(file) {
+function outside_criteria_isCode(file) {
     return file.class === 'source' && !file.formattingOnly && file.added.length >= outside_criteria_MIN_LINES;
 }
 //# sourceMappingURL=outside-criteria.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/intent/bumped-others.js
+
+/** `Bump chroma to v2.14`, `Upgrade lodash from 4.17.20 to 4.17.21`. Group 1 is what is named. */
+const bumped_others_NAMED = /\b(?:bump|upgrade|update)s?\s{1,3}(?:the\s)?(?:dependency\s|module\s|package\s)?[`"']?(@?[A-Za-z][\w./@-]{1,80})[`"']?(?:\s{1,3}from\s\S{1,40})?\s{1,3}to\s{1,3}[`"']?v?\d/iu;
+/** The title speaks of more than one. */
+const SEVERAL = /\b(?:and|dependencies|deps|group|others?|all|packages|modules)\b|[,&+]/iu;
+/** How manifests name what a project itself depends on, and its version. Lines of what comes with others are left out. */
+const ENTRIES = [
+    {
+        path: /(?:^|\/)go\.mod$/u,
+        line: /^\s*(?:require\s{1,3})?([\w.-]{1,60}\/[\w./-]{1,120})\s{1,3}(v\S{1,80})/u,
+        without: /\/\/ indirect\b/u,
+    },
+    {
+        path: /(?:^|\/)package\.json$/u,
+        line: /^\s*"(@?[\w./-]{1,100})":\s{0,2}"([~^]?\d[^"]{0,60})"/u,
+        without: /"version":/u,
+    },
+    {
+        path: /(?:^|\/)(?:Cargo|pyproject|[\w-]{1,40}\.versions)\.toml$/u,
+        line: /^([\w-]{2,80})\s{0,20}=\s{0,4}(?:\{[^}]{0,120}?\bversion\s{0,2}=\s{0,2})?"([~^=>]{0,2}\d[^"]{0,40})"/u,
+        without: /^(?:version|rust-version|edition|msrv)\b/u,
+    },
+    {
+        path: /(?:^|\/)requirements[\w./-]{0,60}\.(?:txt|in)$/u,
+        line: /^([\w.-]{2,80})(?:\[[\w,]{1,60}\])?\s{0,2}[=~>]=\s{0,2}([\w.*]{1,40})/u,
+    },
+];
+/** Words of addresses, which say nothing of a package. */
+const bumped_others_PLAIN = /^(?:com|org|net|io|github|gitlab|golang|gopkg|www|the|types|lib|go|js|py|rs|v\d{0,3})$/u;
+/**
+ * Returns the dependencies that change their version although the title names another one alone, with a line of the first;
+ * null where the title names none or there are no others.
+ */
+function findBumpedOthers({ title, body }, files) {
+    const match = bumped_others_NAMED.exec(title.slice(0, reach_REACH.entry));
+    const named = match?.[1];
+    if (match === null || named === undefined)
+        return null;
+    if (SEVERAL.test(title.slice(0, match.index + match[0].length).replace(named, '')))
+        return null;
+    const words = splitName(named);
+    for (const change of files) {
+        const entry = ENTRIES.find(({ path }) => path.test(change.file.path));
+        if (entry === undefined)
+            continue;
+        const read = (lines) => lines.flatMap(({ text, number }) => {
+            const [, name, version] = entry.line.exec(text.slice(0, reach_REACH.entry)) ?? [];
+            return name === undefined || version === undefined || entry.without?.test(text) === true
+                ? []
+                : [{ name, version, number }];
+        });
+        const before = new Map(read(change.removed).map(({ name, version }) => [name, version]));
+        const bumped = read(change.added).filter(({ name, version }) => (before.get(name) ?? version) !== version);
+        const isNamed = (name) => splitName(name).some((word) => words.includes(word));
+        const others = bumped.filter(({ name }) => !isNamed(name) && !body.includes(name.slice(name.lastIndexOf('/') + 1)));
+        const [first] = others;
+        // Where none of them is what the title names, it speaks of something else.
+        if (first !== undefined && others.length < bumped.length)
+            return { named, others: others.map(({ name }) => name), change, line: first.number };
+    }
+    return null;
+}
+const splitName = (name) => name
+    .toLowerCase()
+    .split(/[^a-z\d]+/u)
+    .filter((word) => word.length > 1 && !bumped_others_PLAIN.test(word));
+//# sourceMappingURL=bumped-others.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/title-against-change.js
 
 
 
-/** Reports a title that announces only texts, tests or white space while the change does more. */
+
+
+
+/**
+ * Reports a title that announces only texts, tests or white space while the change does more, or one dependency while
+ * others change their version too.
+ */
 const titleAgainstChange = {
     id: 'intent/title-against-change',
     severity: 'info',
@@ -32679,11 +34330,11 @@ const titleAgainstChange = {
     check({ change, snapshot, syntax }) {
         const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, reach_REACH.entry)));
         if (announced === undefined)
-            return [];
+            return tellBumped(snapshot, change.files);
         const beyond = change.files.filter((file) => title_against_change_isCode(file) &&
             !announced.classes.includes(file.class) &&
             !announced.places.test(file.file.path) &&
-            countCodeLines(syntax.get(file.file.path)) > announced.spared);
+            countCodeLines(syntax.get(file.file.path), announced.words !== 'style') > announced.spared);
         const worst = beyond.toSorted((a, b) => countChangedLines(b) - countChangedLines(a))[0];
         if (worst === undefined)
             return [];
@@ -32700,9 +34351,26 @@ const titleAgainstChange = {
         ];
     },
 };
+function tellBumped(said, files) {
+    const found = findBumpedOthers(said, files);
+    if (found === null)
+        return [];
+    const { named, others, change, line } = found;
+    return [
+        {
+            file: change.file.path,
+            first: line,
+            last: line,
+            title: clip(`The title speaks of ${named} alone; ${(0,base_text/* counted */.hS)(others.length, 'other dependency changes', 'other dependencies change')} version too`, 110),
+            rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,
+            anchor: others.join('\n'),
+        },
+    ];
+}
 const title_against_change_SHOWN = /(?:^|[/-])(?:docs?|doc|examples?|samples?|demos?|site|website|debian)(?:[/-]|$)/iu;
 const TRIED = /(?:^|[/_.-])(?:tests?|testing|testdata|e2e|integration|fixtures|fuzz\w*|bench\w*|autobahn|examples?)(?:[/_.-]|$)/iu;
-const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
+/** Folders of pipelines, and the files in which build tools keep their tasks and lanes. */
+const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|fastlane|rakelib|tasks|buildSrc|build-logic|\.github|\.circleci)(?:\/|$)|(?:^|\/)(?:(?:Fast|Rake|Guard|Danger|Jenkins|Earth|Just|Docker|Make|Gem|Pod|Brew|Cap|Thor|Vagrant|Tilt|Proc)file|(?:noxfile|tasks|fabfile|dodo|dangerfile|gulpfile|Gruntfile|Jakefile)\.\w{2,3}|\w{1,40}\.rake|build\.gradle(?:\.kts)?)$/iu;
 /** Announcements by the types of Conventional Commits, and in free words. */
 const ANNOUNCED = [
     {
@@ -32739,14 +34407,37 @@ const ANNOUNCED = [
 function title_against_change_isCode({ class: fileClass }) {
     return fileClass === 'source' || fileClass === 'migration';
 }
+/** What only describes code: Go's struct tags, and annotations from which documents are made. */
+const STRUCT_TAG = /`[^`]*`\s*$/u;
+const DESCRIBES = /^\s*(?:@(?:Api(?:Operation|Param|Response|Model|ModelProperty|Property|Tags?)?\w{0,20}|Schema|Operation|Parameter|Tag|Description|deprecated|Deprecated|doc|moduledoc|typedoc)\b|\[(?:Description|Obsolete|Swagger\w{0,20}|EditorBrowsable)\b|#!?\[doc\b)/u;
 /**
  * Counts a file's changed lines with code. Lines of a block comment do not count, even if the hunk does not show its
- * start.
+ * start. With `alike`, neither do lines that change only what they say: a text, a struct tag.
  */
-function countCodeLines(syntax) {
+function countCodeLines(syntax, alike) {
     if (syntax === undefined || syntax.substance !== 'code')
         return 0;
-    return [...syntax.added, ...syntax.removed].filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, reach_REACH.statement))).length;
+    const lists = [syntax.added, syntax.removed].map((lines) => lines.filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, reach_REACH.statement))));
+    const [added = [], removed = []] = lists;
+    if (!alike)
+        return added.length + removed.length;
+    // The contents of texts are blank here.
+    const shape = ({ code }) => code.slice(0, reach_REACH.longLine).replace(STRUCT_TAG, '').replace(/\s/gu, '');
+    const speaking = (line) => !DESCRIBES.test(line.code.slice(0, reach_REACH.entry));
+    const shapes = new Map();
+    const old = removed.filter(speaking);
+    for (const line of old)
+        (0,base_groups/* addToCount */.wL)(shapes, shape(line));
+    let same = 0;
+    const fresh = added.filter(speaking);
+    for (const line of fresh) {
+        const left = shapes.get(shape(line)) ?? 0;
+        if (left === 0)
+            continue;
+        shapes.set(shape(line), left - 1);
+        same += 1;
+    }
+    return old.length + fresh.length - 2 * same;
 }
 //# sourceMappingURL=title-against-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hunk-lookup.js
@@ -32937,6 +34628,7 @@ function readFunctionName(code) {
 
 
 
+
 /** Reports a breakpoint or debug output left in code that is released. */
 const debugLeftover = {
     id: 'robustness/debug-leftover',
@@ -32956,13 +34648,15 @@ const debugLeftover = {
             // If such a print was removed in the same file, a new one is not reported.
             const removed = context.syntax.get(change.file.path)?.removed ?? [];
             const printed = removed.some((line) => printsForDebugging(line, patterns.print));
+            const isFeature = createFeatureTest(context.syntax.get(change.file.path));
             const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
             return lines.flatMap((line) => {
                 const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, reach_REACH.longLine)) === true;
                 const prints = change.class === 'source' &&
-                    ((!printed && printsForDebugging(line, patterns.print)) ||
+                    (patterns.shows?.test(line.code.slice(0, reach_REACH.longLine)) === true ||
+                        (!printed && printsForDebugging(line, patterns.print)) ||
                         (firstConsole && CONSOLE.test(line.code.slice(0, reach_REACH.word))));
-                if (!stops && !prints)
+                if ((!stops && !prints) || isFeature(line))
                     return [];
                 return [
                     {
@@ -32971,10 +34665,10 @@ const debugLeftover = {
                         last: line.number,
                         title: `Debugging statement left behind: ${clip(line.text, 60)}`,
                         rationale: stops
-                            ? 'This statement is for looking for a fault: it prints values, stops the program or opens a debugger where it runs. Take it out before merging.'
+                            ? 'This statement is for looking for a fault: it stops the program or opens a debugger where it runs. Take it out before merging.'
                             : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
                         anchor: line.text,
-                        ...(stops ? {} : { severity: 'info' }),
+                        ...(stops && change.class !== 'test' ? {} : { severity: 'info' }),
                     },
                 ];
             });
@@ -32996,8 +34690,12 @@ const debug_leftover_PATTERNS = {
         stop: /^\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
         print: /^\s*(?:puts|p|pp)\s/u,
     },
-    Rust: { stop: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
-    PHP: { stop: /^\s*(?:var_dump|dd|dump|xdebug_break|ddd)\s*\((?!\$this\b)/u, print: /^\s*(?:print_r|echo)\b/u },
+    Rust: { shows: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
+    PHP: {
+        stop: /^\s*(?:dd|xdebug_break|ddd)\s*\((?!\$this\b)/u,
+        shows: /^\s*(?:var_dump|dump)\s*\((?!\$this\b)/u,
+        print: /^\s*(?:print_r|echo)\b/u,
+    },
     Go: { stop: /^\s*runtime\.Breakpoint\(\)/u, print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u },
     Java: { print: /^\s*System\.(?:out|err)\.print(?:ln|f)?\(/u },
     Kotlin: { print: /^\s*println\(/u },
@@ -33015,6 +34713,32 @@ function hadNoConsole({ file }) {
     if (file.old_text === null || PRINTING_PLACES.test(file.path) || file.old_text.startsWith('#!'))
         return false;
     return !file.old_text.includes('console.');
+}
+/** The name of what a statement calls: `dump` of `VarDumper::dump(order)`. */
+const CALLED = /^\s*(?:(?:[\w$\\]{1,60}(?:\(\))?(?:::|->|\.)){0,6})([\w$]{1,60})!?\s{0,4}\(/u;
+const readCalled = ({ code }) => CALLED.exec(code.slice(0, reach_REACH.statement))?.[1] ?? null;
+/**
+ * Tells whether a statement is what its function is for, as `dump($x)` in the method `dump`, or takes the place of a
+ * removed one that calls the same in other words. Each removed one counts once.
+ */
+function createFeatureTest(syntax) {
+    let before = null;
+    return (line) => {
+        const called = readCalled(line);
+        if (called === null || syntax === undefined)
+            return false;
+        const inNamesake = syntax.after?.definitions.some(({ name, first, last }) => name === called && first <= line.number && line.number <= last);
+        if (inNamesake === true)
+            return true;
+        if (before === null) {
+            before = new Map();
+            for (const removed of syntax.removed)
+                (0,base_groups/* addToCount */.wL)(before, readCalled(removed) ?? '');
+        }
+        const left = before.get(called) ?? 0;
+        before.set(called, left - 1);
+        return left > 0;
+    };
 }
 function printsForDebugging(line, print) {
     return print?.test(line.code.slice(0, reach_REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, reach_REACH.entry));
@@ -33226,11 +34950,20 @@ const errorSwallowed = {
 const error_swallowed_MAX_SHOWN = 5;
 /** Errors for which an empty handler is correct: a missing module, or an interrupt from the keyboard. */
 const NO_FAULT = /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
-/** Tells whether a new comment inside of a handler gives a reason, or its error type is no fault. */
+/** The name of the error says that it is meant: inspections of Java and Kotlin ask for `ignored`, test styles for `expected`. */
+const NAMED_IGNORED = /\bcatch\s{0,4}\([^)]{0,200}\b(?:ignored?|expected|unused)\w{0,20}\b/iu;
+/** Ruby: `nil` instead of the value, for errors that are told by name. */
+const NAMED_ERRORS = /\brescue\s{1,4}(?!StandardError\b|Exception\b|=>)[*A-Z]/u;
+/** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
 function createMeantLookup(added) {
     const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
     const code = new Map(added.map((line) => [line.number, line.code]));
-    return (handler) => hasLineWithin(explained, handler) || NO_FAULT.test((code.get(handler.first) ?? '').slice(0, reach_REACH.entry));
+    return (handler) => {
+        const head = (code.get(handler.first) ?? '').slice(0, reach_REACH.entry);
+        if (NAMED_ERRORS.test(head) && code.get(handler.first + 1)?.trim() === 'nil')
+            return true;
+        return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
+    };
 }
 function error_swallowed_isLookedAt(change) {
     return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
@@ -33240,17 +34973,29 @@ const UNCHANGED = 'handler';
 /** Finds how the change touched a handler of the new side. `added` has the words of the added lines, by number. */
 function createTouchLookup(context, change, before, added) {
     const places = mapRemovedLines(change);
+    const kept = new Set(added.values());
     const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
     const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
     const handled = findCovered(removedCode.map(({ number }) => number), full);
     const lost = [...handled].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
-    const moved = new Set(change.removed.map(({ text }) => text.trim()));
+    const removed = new Map(change.removed.map(({ number, text }) => [number, text.trim()]));
+    const moved = new Set(removed.values());
+    // Heads of empty handlers that the change writes in other words: another name of the error, another type.
+    let rewritten = (before?.handlers ?? []).filter(({ empty, first }) => {
+        const head = removed.get(first);
+        return empty && head !== undefined && !kept.has(head);
+    }).length;
     return (handler) => {
         if (hasLineWithin(lost, handler))
             return 'emptied';
         const head = added.get(handler.first);
         // A handler that only moved was already empty.
-        return head === undefined || moved.has(head) ? null : 'new';
+        if (head === undefined || moved.has(head))
+            return null;
+        if (rewritten === 0)
+            return 'new';
+        rewritten -= 1;
+        return null;
     };
 }
 //# sourceMappingURL=error-swallowed.js.map
@@ -33334,11 +35079,14 @@ function findConflicts(change) {
 
 
 
-/** Reports that a change says of itself, or of a line of it, that it is there for a time only and is to be taken back. */
+/**
+ * Reports that a change says of itself, or of a line of it, that it is there for a time only and is to be taken back, or
+ * that something is left to do.
+ */
 const saidTemporary = {
     id: 'robustness/said-temporary',
     severity: 'info',
-    summary: 'The change says that it is temporary',
+    summary: 'The change says that it is temporary, or leaves something to do',
     docs: {
         why: 'What is to be taken back later is forgotten, unless somebody asks now who does it and when.',
         bad: {
@@ -33363,12 +35111,13 @@ const saidTemporary = {
     suppressible: true,
     check(context) {
         const comments = tellOnce(said_temporary_findInComments(context));
-        return comments.length > 0 ? comments : findInWords(context);
+        const said = comments.length > 0 ? comments : findInWords(context);
+        return said.length > 0 ? said : tellOnce(findLeft(context));
     },
 };
 function findInWords({ snapshot, change }) {
     const [first] = change.files;
-    const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => SAID.test(line.slice(0, reach_REACH.line)) && !TAKEN_BACK.test(line));
+    const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => SAID.test(line.slice(0, reach_REACH.line)) && !said_temporary_TAKEN_BACK.test(line));
     if (first === undefined || said === undefined)
         return [];
     return [
@@ -33400,9 +35149,28 @@ function said_temporary_findInComments(context) {
         ];
     });
 }
+/** The marks by which comments begin that say that something is left to do, as editors and linters know them. */
+const LEFT = /^\W{0,12}(?:TODO|FIXME)(?![\w'"`-])/u;
+function findLeft(context) {
+    return findNewLines(context, ({ class: kind }) => ['source', 'test', 'ci', 'infra', 'migration'].includes(kind)).flatMap(({ change, lines }) => {
+        // As many marks went from the file: they were only written anew.
+        const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment));
+        return lines
+            .filter(({ comment }) => LEFT.test(comment.slice(0, reach_REACH.line)))
+            .slice(gone.length)
+            .map((line) => ({
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `Left to do: ${clip(line.comment.trim(), 80)}`,
+            rationale: 'The change brings this note. Ask whether it is done before the merge, or link the issue under which it will be.',
+            anchor: line.text,
+        }));
+    });
+}
 const said_temporary_MAX_LISTED = 5;
 /** What was temporary ends here. */
-const TAKEN_BACK = /^\s{0,5}(?:revert|undo|re-?enable|remove)\b/iu;
+const said_temporary_TAKEN_BACK = /^\s{0,5}(?:revert|undo|re-?enable|remove)\b/iu;
 const ADVICE = 'Ask who takes it back and when, and link the issue that says so.';
 /**
  * Words by which people say it. A temporary file, table or redirect is what the program does and no promise about the
@@ -33417,7 +35185,201 @@ const SAID = new RegExp([
     String.raw `\b(?:hack|workaround) until\b`,
 ].join('|'), 'iu');
 //# sourceMappingURL=said-temporary.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-names.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-aliases.js
+
+
+const CATALOGUE = /(?:^|\/)[\w-]+\.versions\.toml$/u;
+const unused_aliases_SCRIPT = /\.gradle(?:\.kts)?$|\.kts?$|\.groovy$|\.java$|\.versions\.toml$/u;
+const unused_aliases_ENTRY = /^([A-Za-z][\w-]{1,80})\s{0,20}=\s{0,4}(?:\{|")/u;
+/** Finds new aliases of plugins and libraries without a reader. The accessor writes each separator of the alias as a dot. */
+function findUnusedAliases(files) {
+    return files
+        .filter(({ file }) => CATALOGUE.test(file.path))
+        .flatMap((change) => {
+        const text = change.file.new_text;
+        if (text === null || change.file.status === 'added')
+            return [];
+        const sections = unused_aliases_readSections(text);
+        const removed = new Set(change.removed.flatMap(({ text: line }) => unused_aliases_ENTRY.exec(line.slice(0, reach_REACH.entry))?.[1] ?? []));
+        return change.added.flatMap(({ text: line, number }) => {
+            const alias = unused_aliases_ENTRY.exec(line.slice(0, reach_REACH.entry))?.[1];
+            const section = sections.get(number);
+            if (alias === undefined || removed.has(alias) || (section !== 'plugins' && section !== 'libraries'))
+                return [];
+            const catalogue = change.file.path.slice(change.file.path.lastIndexOf('/') + 1).split('.')[0] ?? '';
+            const accessor = `${section === 'plugins' ? 'plugins' : catalogue}.${alias.replace(/[-_]/gu, '.')}`;
+            const read = files.some(({ file, added }) => {
+                if (!unused_aliases_SCRIPT.test(file.path))
+                    return false;
+                const script = file.new_text ?? added.map((one) => one.text).join('\n');
+                return script.split(/["']/u).includes(alias) || script.replace(/[-_]/gu, '.').includes(accessor);
+            });
+            if (read)
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: number,
+                    last: number,
+                    title: `Nothing reads the alias ${clip(alias, 60)}`,
+                    rationale: 'The alias is new in the catalogue, and no build script of this change uses it. Take it out, or use it where it was meant.',
+                    anchor: alias,
+                },
+            ];
+        });
+    });
+}
+/** Returns the table that each line of a TOML text stands in. */
+function unused_aliases_readSections(text) {
+    let section = '';
+    return new Map(text.split('\n').map((line, index) => {
+        section = /^\[([\w.-]{1,60})\]\s*$/u.exec(line)?.[1] ?? section;
+        return [index + 1, section];
+    }));
+}
+//# sourceMappingURL=unused-aliases.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-value.js
+
+
+
+
+
+/** Reports a new value that nothing reads: a local variable, an import, an alias of a catalogue of dependencies. */
+const unusedValue = {
+    id: 'robustness/unused-value',
+    severity: 'info',
+    summary: 'A new variable, import or alias is read nowhere',
+    docs: {
+        why: 'What is counted and never shown was mostly meant to be shown. Often it is what is left of an earlier try.',
+        bad: {
+            files: {
+                'src/report.py': [
+                    ' def report(files):',
+                    '+    total = 0',
+                    '     for file in files:',
+                    '+        total += file.errors',
+                    '         print(file.name)',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/report.py': [
+                    ' def report(files):',
+                    '+    total = 0',
+                    '     for file in files:',
+                    '+        total += file.errors',
+                    '         print(file.name)',
+                    '+    print(total)',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce([...findUnusedNames(context), ...findUnusedAliases(context.change.files)]),
+};
+/** An argument of a call has no blanks around its sign (PEP 8). */
+const unused_value_PYTHON = [/^\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
+const unused_value_JS = [
+    /^\s*(?:const|let|var)\s{1,4}([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{0,4}=(?![=>])/u,
+];
+/** New names that only their own file can read, by language. Group 1 is the name. */
+const unused_value_DECLARES = {
+    Python: unused_value_PYTHON,
+    JavaScript: unused_value_JS,
+    TypeScript: unused_value_JS,
+    TSX: unused_value_JS,
+    PHP: [/^\s+\$([A-Za-z]\w{2,60})\s{0,4}=(?![=>])/u],
+    Ruby: [/^\s+([a-z]\w{2,60})\s{0,4}=(?![=~>])/u],
+    Java: [
+        /^\s+(?:final\s{1,4})?(?:var|int|long|boolean|double|String|[A-Z]\w{1,40}(?:<[\w<>, ?]{1,80}>)?)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u,
+        /^\s*private\s{1,4}(?:static\s{1,4})?final\s{1,4}[\w<>, ?[\]]{1,80}\s{1,4}(\w{3,60})\s{0,4}=(?!=)/u,
+        /^import\s{1,4}(?!static\b)(?:\w{1,60}\.){1,20}([A-Z]\w{1,60});/u,
+    ],
+    'C#': [/^\s+(?:var|int|long|bool|double|string)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u],
+};
+function findUnusedNames(context) {
+    return findNewLines(context, isRead).flatMap(({ change, lines }) => {
+        const patterns = unused_value_DECLARES[change.language ?? ''] ?? [];
+        const text = change.file.new_text ?? '';
+        const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+        const types = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'class' || kind === 'interface' || kind === 'enum');
+        const declared = new Map();
+        for (const line of lines) {
+            const name = readName(line, patterns);
+            if (name === null || declared.has(name))
+                continue;
+            const local = findInnermost(functions, line.number);
+            const type = findInnermost(types, line.number);
+            // A field of a class, or a name of a module, can be read from other files.
+            const inside = local !== null ? type === null || type.first <= local.first : type === null && unused_value_RUN.test(text);
+            if (inside || /^(?:import|\s*private)\b/u.test(line.code))
+                declared.set(name, line);
+        }
+        return [...declared].flatMap(([name, line]) => isNeverRead(text, name, change.language) ? [unused_value_buildFinding(change.file.path, line.number, name)] : []);
+    });
+}
+function isRead(change) {
+    if (change.class !== 'source' && change.class !== 'ci' && change.class !== 'infra')
+        return false;
+    return (change.file.new_text !== null &&
+        change.file.new_text.length <= unused_value_MAX_TEXT &&
+        unused_value_DECLARES[change.language ?? ''] !== undefined);
+}
+const unused_value_MAX_TEXT = 400_000;
+/** A script of Python whose names nobody imports. */
+const unused_value_RUN = /^if __name__ == /mu;
+function readName({ code }, patterns) {
+    const line = code.slice(0, reach_REACH.statement);
+    for (const pattern of patterns) {
+        const name = pattern.exec(line)?.[1];
+        if (name !== undefined)
+            return /^(?:unused|ignored?|dummy)/iu.test(name) ? null : name;
+    }
+    return null;
+}
+function findInnermost(all, line) {
+    return all.filter(({ first, last }) => first < line && last >= line).toSorted((a, b) => b.first - a.first)[0] ?? null;
+}
+/** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
+function isNeverRead(text, name, language) {
+    const places = [...text.matchAll(new RegExp(String.raw `(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
+    // Such calls read names by their texts.
+    if (/\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u.test(text))
+        return false;
+    return places.every(({ index }) => {
+        const start = text.lastIndexOf('\n', index) + 1;
+        const end = text.indexOf('\n', index);
+        const before = text.slice(start, index);
+        const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
+        if (language === 'Java' && /^import\s/u.test(before))
+            return true;
+        const gives = /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
+            /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
+        const alone = /^\s*$/u.test(before) ||
+            /^\s*(?:(?:private|static|final|const|let|var)\s{1,4}){0,4}(?:[\w<>, ?[\]]{1,80}\s{1,4})?$/u.test(before);
+        // In Ruby the last value of a body is its result, and elsewhere a chain of assignments reads the inner one.
+        return (gives &&
+            alone &&
+            !/\b(?:return|yield|await|in|of|case|if|not|and|or|global|nonlocal)\b/u.test(before) &&
+            !isResult(text, end, language));
+    });
+}
+const isResult = (text, end, language) => language === 'Ruby' &&
+    end >= 0 &&
+    /^\s*(?:end|rescue|ensure|else|elsif|when|\})/u.test(text.slice(end + 1, end + 200));
+function unused_value_buildFinding(file, line, name) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `Nothing reads ${clip(name, 60)}`,
+        rationale: 'This name is new, it is given a value, and no line of the file reads it. If it was meant to be shown or passed on, that is missing; if not, take it out.',
+        anchor: name,
+    };
+}
+//# sourceMappingURL=unused-value.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/access-names.js
 const access_names_list = (words) => new Set(words.split(' '));
 /** Words that mean access on their own. */
 const access_names_STRONG = access_names_list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
@@ -33452,12 +35414,12 @@ const SUBJECTS = access_names_list('user users actor principal account viewer ca
 /** Last words of classes whose methods decide about access. */
 const DECIDERS = access_names_list('policy voter guard permission permissions ability authorizer authenticator');
 /** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
-function splitName(name) {
+function access_names_splitName(name) {
     return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
 }
 /** Returns what a function's answer means for access; null if its name says nothing of it. */
 function readSense({ name, container, parameters }, body) {
-    const words = splitName(name);
+    const words = access_names_splitName(name);
     const [first = '', ...rest] = words;
     const asks = ASKS.has(first) || words.length === 1;
     const about = asks && words.length > 1 ? rest : words;
@@ -33477,7 +35439,7 @@ function readSense({ name, container, parameters }, body) {
         return 'allow';
     if (MAY.has(first))
         return 'allow';
-    const decider = splitName(container ?? '').at(-1) ?? '';
+    const decider = access_names_splitName(container ?? '').at(-1) ?? '';
     return DECIDERS.has(decider) && first !== 'set' && first !== 'get' ? 'allow' : null;
 }
 function includesPair(words) {
@@ -33487,13 +35449,16 @@ function checksAccess(words) {
     const [first = '', ...rest] = words;
     if (/^(?:authenticate|authorize|authorise)$/u.test(first))
         return true;
+    // The file of OpenSSH: whether a key is in it says nothing of who may do what here.
+    if (rest.join(' ').includes('authorized keys'))
+        return false;
     if (!access_names_CHECKS.has(first))
         return first === 'login' && rest[0] === 'required';
     return rest.some((word) => access_names_OBJECTS.has(word) || access_names_STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
 }
 function readsSubject(parameters, body) {
     const text = `${parameters.map(({ name, type }) => `${name} ${type}`).join(' ')} ${body}`;
-    return splitName(text).some((word) => SUBJECTS.has(word));
+    return access_names_splitName(text).some((word) => SUBJECTS.has(word));
 }
 /** Guards of frameworks whose names do not say what they check. */
 const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt)$/u;
@@ -33501,7 +35466,7 @@ const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_f
 function namesGuard(name) {
     if (access_names_FRAMEWORK.test(name))
         return true;
-    const words = splitName(name);
+    const words = access_names_splitName(name);
     return words.length > 1 && words.length <= 6
         ? checksAccess(words)
         : /^(?:authorize|authorise|authenticate)$/u.test(name);
@@ -33509,7 +35474,7 @@ function namesGuard(name) {
 /** Returns true if a condition asks who somebody is or what they may do. */
 function asksForAccess(identifiers) {
     return identifiers.some((name) => {
-        const words = splitName(name);
+        const words = access_names_splitName(name);
         return (words.some((word) => access_names_STRONG.has(word) || DENIES.has(word)) ||
             /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?)$/u.test(name) ||
             checksAccess(words) ||
@@ -33517,7 +35482,7 @@ function asksForAccess(identifiers) {
     });
 }
 //# sourceMappingURL=access-names.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-settings.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/access-settings.js
 
 
 
@@ -33596,7 +35561,7 @@ function access_settings_rate(key, old, now) {
         return null;
     const parts = key.replace(/\[[^\]]{0,300}\]/gu, '').split('.');
     const last = parts.at(-1) ?? '';
-    const around = parts.slice(0, -1).flatMap(splitName);
+    const around = parts.slice(0, -1).flatMap(access_names_splitName);
     const demands = ALONE.test(last) || (access_settings_DEMANDS.test(last) && around.some((word) => ACCESS.test(word)));
     if (demands && before === 'true' && after !== 'true')
         return after === undefined ? 'is no longer set' : `is ${after}`;
@@ -33604,7 +35569,7 @@ function access_settings_rate(key, old, now) {
         return isRenumbered(key, old, now) ? null : 'is on';
     const list = /^(.*)\[([^\]]{0,300})\]$/u.exec(key);
     if (list !== null && before === undefined && after !== undefined) {
-        const owner = splitName((list[1] ?? '').split('.').at(-1) ?? '');
+        const owner = access_names_splitName((list[1] ?? '').split('.').at(-1) ?? '');
         const rights = /(?:^|[.\]])(?:permissions?|scopes?|roles?|grants?|acl|access|abilities|policies)(?:[.[]|$)/iu.test(key);
         const stays = [...old.keys()].some((other) => other.startsWith(`${list[1] ?? ''}[`));
         if (owner.some((word) => access_settings_LEAST.test(word)) && stays && isRight(after))
@@ -33616,8 +35581,8 @@ function access_settings_rate(key, old, now) {
     if (access_settings_ROLES.test(key) && before !== undefined && after !== undefined && !access_settings_NOBODY.test(before)) {
         if (access_settings_NOBODY.test(after))
             return `is ${after}`;
-        const word = splitName(after).at(-1) ?? '';
-        const had = splitName(before).at(-1) ?? '';
+        const word = access_names_splitName(after).at(-1) ?? '';
+        const had = access_names_splitName(before).at(-1) ?? '';
         if (access_settings_LEAST.test(word) && /^(?:admin|administrator|superuser|staff|owner|root|manager|editor)$/u.test(had))
             return `is ${after}, and was ${before}`;
     }
@@ -33653,17 +35618,18 @@ function access_settings_buildFinding(change, key, how) {
     };
 }
 //# sourceMappingURL=access-settings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/cookie-flags.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cookie-flags.js
 const cookieFlags = {
-    signs: /http_?only|secure|cookie|session|samesite|requireSSL|authtkt/iu,
+    signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requireSSL|authtkt/iu,
     weaknesses: [
         {
             patterns: [
-                /\bhttp_?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}false\b/iu,
+                /(?:\b|[-_])http[-_]?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?false\b/iu,
                 /\bsetHttpOnly\(\s{0,4}false/iu,
                 /\b(?:SESSION|CSRF|REMEMBER|LANGUAGE)_COOKIE_(?:SECURE|HTTPONLY)["'\]]{0,2}\s{0,4}[=:]\s{0,4}False\b/iu,
                 /\bset_?cookie\(.{0,120}\b(?:secure|httponly)\s{0,2}=\s{0,2}False/iu,
-                /\b(?:cookie|session)\w{0,20}\b.{0,80}\bsecure["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:false|False)\b/iu,
+                /(?:cookie|session)\w{0,20}\b.{0,80}\bsecure["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?false\b/iu,
+                /\bcookie[-_]secure["']?\s{0,4}[:=]\s{0,4}["']?false\b/iu,
                 /\bsetSecure\(\s{0,4}false/iu,
                 /\b(?:set_?cookie|AuthTkt\w{1,30})\(.{0,120}\bsamesite\s{0,2}=\s{0,2}None\b/iu,
                 /^\s{0,12}secure["']?\s{0,4}(?::|=>)\s{0,4}false\b/iu,
@@ -33672,6 +35638,35 @@ const cookieFlags = {
                 /(?:\b|cookie)(?:requireSSL|httpOnlyCookies)\s{0,2}=\s{0,2}["']false["']/iu,
                 /\bSecure\s{0,4}[:=]\s{0,4}false\b/iu,
                 /\bHttpOnly\s{0,4}[:=]\s{0,4}false\b/iu,
+                // Symfony, Spring, Ktor, hapi, actix: https://symfony.com/doc/current/reference/configuration/framework.html#session,
+                // https://docs.spring.io/spring-boot/appendix/application-properties/, https://hapi.dev/api/#-serverstatename-options
+                /\bwith(?:Secure|HttpOnly)\(\s{0,4}false/u,
+                /\bwithHttpOnlyFalse\(\)/u,
+                /\bcookie_?(?:secure|http_?only)["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?(?:false|0|no|off)\b/iu,
+                /\bcookies?\.(?:secure|http-?only)\s{0,4}[:=]\s{0,4}false\b/iu,
+                /\bis(?:Secure|HttpOnly)["']?\s{0,4}[:=]\s{0,4}false\b/u,
+                /\.(?:secure|http_?only|cookie_secure|cookie_http_only)\(\s{0,4}false\s{0,4}\)/iu,
+                /\bset(?:Use)?HttpOnly(?:Cookie)?\(\s{0,4}false/u,
+                /<(?:http-only|secure)>\s{0,4}false\s{0,4}</iu,
+                /\buse(?:HttpOnly|_http_only)["']?\s{0,4}[:=]\s{0,4}["']?false/iu,
+                // ASP.NET Core: https://learn.microsoft.com/aspnet/core/security/authentication/cookie
+                /\bCookieSecurePolicy\.None\b/u,
+                /\bHttpOnlyPolicy\.None\b/u,
+                /\bCookieSecureOption\.Never\b/u,
+                // http.cookies of Python; Starlette; Play.
+                /\[["'](?:secure|httponly)["']\]\s{0,4}=\s{0,4}(?:False|0)\b/u,
+                /\bhttps_only\s{0,4}=\s{0,4}False\b/u,
+                /\bsession\.(?:secure|httpOnly)\s{0,4}=\s{0,4}false\b/u,
+                /\bini_set\(\s{0,4}["']session\.cookie_(?:secure|httponly)["']\s{0,4},\s{0,4}["']?(?:0|false|off|no|["'])/iu,
+                /\bSESSION_(?:SECURE_COOKIE|HTTP_ONLY)["']?\s{0,4}[=,]\s{0,4}["']?false\b/u,
+                /\b(?:session_)?set_cookie_params\([^;]{0,160}["'](?:secure|httponly)["']\s{0,4}=>\s{0,4}(?:false|0)\b/iu,
+                /\b(?:session_set_cookie_params|setrawcookie|setcookie)\([^;]{0,160}\b(?:secure|httponly):\s{0,4}(?:false|0)\b/iu,
+                // gorilla/csrf, gorilla/sessions, beego, scs.
+                /\bcsrf\.(?:Secure|HttpOnly)\(\s{0,4}false/u,
+                // gin: SetCookie(name, value, maxAge, path, domain, secure, httpOnly).
+                /\.SetCookie\([^;]{1,160},\s{0,4}(?:false\s{0,4},\s{0,4}(?:true|false)|true\s{0,4},\s{0,4}false)\s{0,4}\)/u,
+                // Symfony and Laravel by position: (…, path, domain, secure, httpOnly).
+                /(?:\bnew Cookie|\bCookie::(?:create|make)|(?<![\w>:$])cookie)\((?:[^,;()]{1,80},){4,5}\s{0,4}(?:false\s{0,4},\s{0,4}(?:true|false)|true\s{0,4},\s{0,4}false)\b/u,
             ],
             does: 'lets scripts or plain connections have a cookie',
         },
@@ -33684,7 +35679,9 @@ const cookieFlags = {
             mild: true,
         },
         {
-            patterns: [/(?:\bnew\s|=\s{0,4})(?:HttpCookie|Cookie)\(\s{0,4}["'\w]/u],
+            patterns: [
+                /(?:\bnew\s|=\s{0,4})(?:[a-z]\w{0,20}\.){0,5}(?:HttpCookie|Cookie|SimpleCookie|DefaultCookie)\(\s{0,4}["'\w]/u,
+            ],
             where: /^(?:Java|Kotlin|Scala|Groovy|C#)$/u,
             statement: {
                 lacks: [
@@ -33697,7 +35694,48 @@ const cookieFlags = {
             mild: true,
         },
         {
-            patterns: [/\.set_cookie\(/u, /\bAuthTkt(?:CookieHelper|AuthenticationPolicy)\(/u],
+            // Builders leave both out: Spring, Helidon, Micronaut, Netty, Armeria.
+            patterns: [
+                /\b(?:ResponseCookie\.from|(?:Set|Server)?Cookie\.(?:builder|of|from|secureBuilder|ofSecure))\(\s{0,4}["'\w]/u,
+            ],
+            where: /^(?:Java|Kotlin|Scala|Groovy)$/u,
+            statement: {
+                has: /\)\s{0,4}(?:;|$)/u,
+                lacks: [/\.(?:with)?HttpOnly\(|ofSecure|secureBuilder/iu, /\.(?:with)?Secure\(|ofSecure|secureBuilder/iu],
+                after: 6,
+            },
+            does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+            mild: true,
+        },
+        {
+            // JAX-RS and Play by position: (…, secure) and (…, secure, httpOnly). With fewer arguments both are false.
+            patterns: [
+                /\bnew NewCookie\(\s{0,4}(?:[^,;()]{1,60}|"[^"]{0,60}")(?:,[^,;()]{1,60})?\s{0,4}\)/u,
+                /\bnew NewCookie\([^;]{1,200},\s{0,4}(?:false|(?:true|false)\s{0,4},\s{0,4}false|false\s{0,4},\s{0,4}true)\s{0,4}\)/u,
+                /\bCookie\((?:[^,;()]{1,60},){4,5}\s{0,4}(?:false\s{0,4},\s{0,4}(?:true|false)|true\s{0,4},\s{0,4}false)\b/u,
+            ],
+            where: /^(?:Java|Kotlin|Scala)$/u,
+            does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+            mild: true,
+        },
+        {
+            // The header itself, written there with its value.
+            patterns: [
+                /["']Set-Cookie["']\s{0,4}(?:,|\]\s{0,4}=|:)\s{0,4}["'`][\w.$-]{1,60}=(?:(?!.{0,300}\bsecure\b)|(?!.{0,300}\bhttponly\b))/iu,
+            ],
+            does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+            mild: true,
+        },
+        {
+            patterns: [
+                /\bCookies\.Append\(\s{0,4}[^,;()]{1,80},\s{0,4}(?:[^,;()]{1,80}|\w[\w.]{0,40}\([^(),;]{0,60}\))\s{0,4}\)/u,
+            ],
+            where: /^C#$/u,
+            does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+            mild: true,
+        },
+        {
+            patterns: [/\.set_(?:signed_|secure_)?cookie\(/u, /\bAuthTkt(?:CookieHelper|AuthenticationPolicy)\(/u],
             where: /^Python$/u,
             statement: { lacks: [/\bhttponly\s{0,2}=|\*\*/iu, /\bsecure\s{0,2}=|\*\*/iu] },
             does: 'makes a cookie that scripts or plain connections may have: it does not set both httponly and secure',
@@ -33714,21 +35752,75 @@ const cookieFlags = {
             mild: true,
         },
         {
-            patterns: [/\buse\((?:\w{1,20}\.)?(?:session|cookieSession)\(/u],
+            patterns: [/\buse\((?:\w{1,20}\.)?(?:session|cookieSession|expressSession)\(/u],
             where: /^(?:JavaScript|TypeScript)$/u,
             statement: { has: /\(\s{0,4}(?:\{|Object\.assign)/u, lacks: [/\bsecure\b|\.\.\./u] },
             does: 'lets plain connections have the cookie of the session: it does not set secure',
             mild: true,
         },
         {
-            patterns: [/(?<![\w>:])setcookie\(/u],
+            patterns: [/(?<![\w>:$])(?:setcookie|setrawcookie|session_set_cookie_params)\(/iu],
             where: /^PHP$/u,
             statement: {
                 lacks: [
-                    /,\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}\)|["']secure["']|\(\s{0,4}[^,]{1,80},[^,]{1,80},\s{0,4}\$\w{1,40}\s{0,4}\)/u,
+                    // By position: the sixth and seventh of setcookie, the fourth and fifth of session_set_cookie_params.
+                    /\((?:[^,]{0,80},){5}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}[,)]|_params\((?:[^,]{0,80},){3}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}\)|\(\s{0,4}[^,]{1,80},[^,]{1,80},\s{0,4}\$\w{1,40}\s{0,4}\)|["']secure["']|\bsecure:/iu,
+                    /\((?:[^,]{0,80},){5}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}[,)]|_params\((?:[^,]{0,80},){3}\s{0,4}(?:true|1|\$\w{1,40})\s{0,4},\s{0,4}(?:true|1|\$\w{1,40})\s{0,4}\)|\(\s{0,4}[^,]{1,80},[^,]{1,80},\s{0,4}\$\w{1,40}\s{0,4}\)|["']httponly["']|\bhttponly:/iu,
                 ],
             },
             does: 'makes a cookie that scripts or plain connections may have: it does not set both httponly and secure',
+            mild: true,
+        },
+        {
+            // fastify, koa, Next.js and Hono: what stands in the options is all there is.
+            patterns: [
+                /\b(?:reply|res|response)\.setCookie\(\s{0,4}["'`\w]/u,
+                /\b(?:ctx|context)\.cookies\.set\(\s{0,4}["'`\w]/u,
+                /\bcookies\(\)\.set\(\s{0,4}["'`\w]/u,
+                /\bcsurf\(\s{0,4}\{\s{0,4}cookie\s{0,4}:\s{0,4}true/u,
+            ],
+            where: /^(?:JavaScript|TypeScript|JSX|TSX)$/u,
+            statement: {
+                has: /\)$|\);/u,
+                lacks: [/\bsecure\b|\.\.\.|\b\w*[oO]ptions?\b/u],
+            },
+            does: 'makes a cookie that plain connections may have: it does not set secure',
+            mild: true,
+        },
+        {
+            // ASP.NET Core: both are false unless they are set.
+            patterns: [/\bnew CookieOptions\b/u],
+            where: /^C#$/u,
+            statement: { lacks: [/\bHttpOnly\s{0,4}=/u, /\bSecure\s{0,4}=/u], after: 6 },
+            does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
+            mild: true,
+        },
+        {
+            // Rails and Rack: https://api.rubyonrails.org/classes/ActionDispatch/Session/CookieStore.html
+            patterns: [
+                /\bsession_store\s{1,4}:(?:cookie|cache|active_record|redis)\w{0,10}_store\b/u,
+                /\buse Rack::Session::Cookie\b/u,
+            ],
+            where: /^Ruby$/u,
+            statement: { lacks: [/\bsecure\b/u] },
+            does: 'lets plain connections have the cookie of the session: it does not set secure',
+            mild: true,
+        },
+        {
+            patterns: [
+                /(?<=["'{\s]|^)secure["']?\s{0,4}(?::|=>)\s{0,4}["']?false\b/iu,
+                /\bhttp_?[oO]nly["']?\s{0,4}(?::|=>)\s{0,4}false\b/u,
+            ],
+            inside: /cookie|session/iu,
+            does: 'lets scripts or plain connections have a cookie',
+        },
+        {
+            // Kept beyond the end of the browser: whoever uses the machine next has the session.
+            patterns: [
+                /^session\.cookie_lifetime\s{0,4}=\s{0,4}["']?[1-9]/u,
+                /\bsession_set_cookie_params\(\s{0,4}(?:lifetime:\s{0,4})?[1-9]\d{0,8}\b/u,
+            ],
+            does: 'keeps the cookie of a session after the browser is closed',
             mild: true,
         },
         {
@@ -33748,25 +35840,63 @@ const cookieFlags = {
     ],
 };
 //# sourceMappingURL=cookie-flags.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/cross-site.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cross-site.js
 const crossSite = {
-    signs: /origin|cors|csrf|forgery|validateInput/iu,
+    signs: /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|:protection|disable\(|PermitDefaultValues/iu,
     weaknesses: [
         {
             patterns: [
-                /Access-Control-Allow-Origin\s{0,4}["']?\s{0,4}[,:=\])]{1,3}>?\s{0,4}["']?\s{0,4}\*(?!\w)/iu,
+                /Access-Control-Allow-Origin\s{0,4}["']?\s{0,4}(?:[,:=\])]{1,3}>?|\]\s{0,4}=)\s{0,4}["']?\s{0,4}\*(?!\w)/iu,
+                // By the constant that names the header: Spring, Guava, Netty, JAX-RS, ASP.NET.
+                /\b(?:ACCESS_CONTROL_ALLOW_ORIGIN|AccessControlAllowOrigin)\s{0,4}(?:[,:]|\]?\s{0,4}=)\s{0,4}["']\*["']/u,
+                /\bAllowAnyOrigin\s{0,4}=\s{0,4}true\b/u,
+                // The plugin and its options are two arguments (fastify).
+                /\bcors["')]{0,3}\s{0,4},\s{0,4}\{[^}]{0,120}\borigin["']?\s{0,4}:\s{0,4}(?:["']\*|true\b)/u,
                 /[Aa]ccess-[Cc]ontrol-[Aa]llow-[Oo]rigin["']\s{0,4}[,:=\])]{1,3}>?\s{0,4}["']null["']/u,
                 // What the request says itself.
                 /["']Access-Control-Allow-Origin["']\s{0,4}\]?\s{0,4}(?:[,:=]|=>)\s{0,4}(?:\w{1,10}\.){0,2}(?:req|request|r)\.(?:headers?|get|Header|query|body|params|getParameter|getHeader|GET|args)\b/iu,
-                /\b(?:allow_origins|allowed_origins|allowedOrigins|AllowOrigins|AllowedOrigins|setAllowedOrigins|addAllowedOrigin|allow_origin|origins)\b["']?\s{0,4}(?:[:=(]|=>)\s{0,4}[\w.]{0,20}[[({(]{0,3}(?:string\s{0,2}\{)?\s{0,4}["']\*["']/u,
+                /\b(?:allow_origins|allowed_origins|allowedOrigins|AllowOrigins|AllowedOrigins|setAllowedOrigins|addAllowedOrigin|allow_origin|origins)\b["']?\s{0,4}(?:[:=(]|=>)\s{0,4}[\w.]{0,20}[[({]{0,3}(?:\]?string\s{0,2}\{)?\s{0,4}["']\*["']/u,
                 /\bAllowAnyOrigin\(\)/u,
-                /\b(?:SetIsOriginAllowed\(\s{0,4}\(?\w{1,20}\)?\s{0,4}=>\s{0,4}true)/u,
+                /\bSetIsOriginAllowed\(\s{0,4}\(?\w{1,20}\)?\s{0,4}=>\s{0,4}true/u,
+                // Echoes or allows all: Express, Go, Java, Rust, ASP.NET, each by its own documentation.
+                /["'`]Access-Control-Allow-Origin(?::\s{0,4}["'`]?|["'`]\s{0,4}\]?\s{0,4}(?:[,:=]|=>))\s{0,8}(?:["'`]\s{0,4}\.\s{0,4}|\{|\$\{)?(?:\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\b|(?:this\.|self\.)?(?:ctx|context|event|request|req|r)\.(?:request\.)?(?:headers?|get|Header|META|query|body|params|getParameter|getHeader)\b)/iu,
+                /\borigin["']?\s{0,4}:\s{0,4}(?:async\s{0,2})?\(?\s{0,4}\w{0,20}\s{0,4},\s{0,4}(?<callback>\w{1,20})\s{0,4}\)?\s{0,4}=>\s{0,4}\{?\s{0,4}\k<callback>\(\s{0,4}null\s{0,4},\s{0,4}true\s{0,4}\)/u,
+                /\b(?:AllowOriginFunc|CheckOrigin)\s{0,4}[:=]\s{0,4}func\([^)]{0,60}\)\s{0,2}bool\s{0,2}\{\s{0,2}return true\b/u,
+                /\bcors\.(?:AllowAll|Default)\(\)/u,
+                /\bmiddleware\.CORS\(\)/u,
+                /\bcors\.New\(\s{0,4}\)/u,
+                /\bhandlers\.AllowedOrigins\(\s{0,4}\[\]string\{\s{0,4}"\*"/u,
+                /\b(?:addAllowedOrigin|addAllowedOriginPattern|allowedOriginPatterns|allowedOriginPattern|setAllowedOriginPatterns|addOriginPattern)\(\s{0,4}(?:[\w.]{1,24}\(\s{0,4})?"\*"/u,
+                /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:new\s)?(?:[\w.<>]{1,40}\(\s{0,4}){0,2}"\*"/u,
+                /\bCorsHandler\.create\(\s{0,4}(?:"(?:\*|\.\*)"|\))/u,
+                /\banyHost\(\)/u,
+                /\bCors::permissive\(\)/u,
+                /\bCorsLayer::(?:very_)?permissive\(\)/u,
+                /\ballow_any_origin\(\)/u,
+                /\ballow_origin\(\s{0,4}(?:\w{1,20}::){0,2}Any\s{0,4}\)/u,
+                /\bWithOrigins\(\s{0,4}"\*"/u,
+                /\[EnableCors\(\s{0,4}(?:origins:\s{0,4})?"\*"/u,
+                /\bEnableCorsAttribute\(\s{0,4}(?:origins:\s{0,4})?"\*"/u,
+                /<add\s{1,4}name="Access-Control-Allow-Origin"\s{1,4}value="\*"/iu,
+                // Settings of Django, Flask and FastAPI, Socket.IO, Next.js, nginx, Apache, Ingress of Kubernetes.
+                /\bCORS_(?:ORIGIN_WHITELIST|ALLOWED_ORIGINS|ORIGINS)["'\]]{0,2}\s{0,4}[:=]\s{0,4}[[({]{0,2}\s{0,4}["']\*["']/u,
+                /\b(?:CORS_ALLOWED_ORIGIN_REGEXES|CORS_ORIGIN_REGEX_WHITELIST|allow_origin_regex)\s{0,4}=\s{0,4}[[(]?\s{0,4}r?["']\^?(?:https\?:\/\/)?\.[*+]\$?["']/u,
+                /\bcross_origin\(\s{0,4}(?:\)|origins?\s{0,4}=\s{0,4}\[?["']\*)/u,
+                /\bCORS\([^)]{0,120}\b(?:origins?|send_wildcard)["']?\s{0,4}[=:]\s{0,4}\[?(?:["'](?:\*|\.\*)["']|True\b)/u,
+                /\borigins\s{0,4}:\s{0,4}["']\*:\*["']/u,
+                /\bkey\s{0,4}:\s{0,4}["']Access-Control-Allow-Origin["']\s{0,4},\s{0,4}value\s{0,4}:\s{0,4}["']\*["']/iu,
+                /\bAccess-Control-Allow-Origin\s{1,4}["']?(?:\*|\$http_origin)/iu,
+                /\bcors-allow-origin["']?\s{0,4}:\s{0,4}["']?\*/u,
+                /\bAllow_?Origins?["']?\s{0,4}:\s{0,4}\[?\s{0,4}["']\*["']/iu,
+                /\ballowed_?origins?(?:_patterns)?["']?\s{0,4}=>\s{0,4}\[?\s{0,4}["']\*["']/iu,
                 /\.use\((?:[^()]{1,60},)?\s{0,4}cors\(\s{0,4}\)/u,
                 /\.(?:options|all|register)\(\s{0,4}["'][*/][^()]{0,60},\s{0,4}cors\(\s{0,4}\)/u,
                 /\benableCors\(\s{0,4}(?:\)|\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b))/u,
                 /\bcors\s{0,4}:\s{0,4}(?:true\b|\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b))/u,
                 /\bcors\(\s{0,4}\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b)/u,
-                /@CrossOrigin\((?:(?:origins|value)\s{0,4}=\s{0,4})?\{?\s{0,4}["']\*/u,
+                /\bcors["']?\s{0,4}[:(=]\s{0,4}\{[^}]{0,80}\borigin["']?\s{0,4}:\s{0,4}(?:\[[^\]]{0,80})?["'](?:\*|null)["']/u,
+                /@CrossOrigin\((?:[^)]{0,80}\b(?:origins|value|originPatterns)\s{0,4}=\s{0,4})?\{?\s{0,4}["']\*/u,
+                /@CrossOrigin\(\s{0,4}\)/u,
                 /@CrossOrigin\s{0,4}$/u,
                 /\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True/u,
                 /\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
@@ -33777,12 +35907,76 @@ const crossSite = {
         },
         {
             patterns: [
+                /\b(?:origin|origins|allowed_origins?|allow_origins?|allowOrigins?)["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:\[[^\]]{0,80})?["'](?:\*|null)["']/iu,
+                /\borigin["']?\s{0,4}:\s{0,4}true\b/u,
+            ],
+            inside: /cors|crossOrigin|cross-origin/iu,
+            does: 'lets every site read the answers (CORS)',
+        },
+        {
+            // A function that says yes to whatever asks, over several lines.
+            patterns: [
+                /\borigin\s{0,4}:\s{0,4}(?:async\s{0,2})?(?:function\s{0,2})?\w{0,20}\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)/u,
+                /\b(?:AllowOriginFunc|CheckOrigin)\s{0,4}[:=]\s{0,4}func\(/u,
+            ],
+            statement: {
+                has: /^[^{}]{1,160}\{\s{0,4}(?:return\s{1,4})?(?:\w{1,20}\(\s{0,4}null\s{0,4},\s{0,4}true\s{0,4}\)|true)\s{0,2};?\s{0,4}\}/u,
+            },
+            does: 'lets every site read the answers (CORS)',
+        },
+        {
+            // Spring: all origins, unless others are set beside it.
+            patterns: [/\bapplyPermitDefaultValues\(\)/u],
+            does: 'lets every site read the answers (CORS)',
+            mild: true,
+        },
+        {
+            patterns: [/\bpostMessage\([^;]{1,200},\s{0,4}["']\*["']\s{0,4}[,)]/u],
+            does: 'sends a message to a page of any origin',
+            mild: true,
+        },
+        {
+            // Django's own list of settings: https://docs.djangoproject.com/en/stable/ref/csrf/
+            patterns: [/^\s{0,8}MIDDLEWARE(?:_CLASSES)?\s{0,4}=\s{0,4}[[(]/u],
+            where: /^Python$/u,
+            statement: {
+                has: /["']django\.middleware\.common\.CommonMiddleware["']/u,
+                lacks: [/["']django\.middleware\.csrf\.CsrfViewMiddleware["']/u],
+            },
+            does: 'lists the middleware without the guard against forged requests (CSRF)',
+            mild: true,
+        },
+        {
+            patterns: [
                 /@(?:\w{1,40}\.){0,5}csrf_exempt\b/u,
+                // Spring Security, Vaadin, ASP.NET Core, CakePHP, CodeIgniter, Yii, Laravel, Sinatra, Rails, Apollo, Angular, beego, Tornado.
+                /\bcsrf\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}=>\s{0,4}\w{1,20}\.disable\(\))/u,
+                /<(?:\w{1,20}:)?csrf\b[^>]{0,60}\bdisabled=["']true["']/u,
+                /\bsetXsrfProtectionEnabled\(\s{0,4}false/u,
+                /\bdisable-?xsrf-?protection["']?\s{0,4}[=:]\s{0,4}["']?true/iu,
+                /\.DisableAntiforgery\(\)/u,
+                /\bcsrfPrevention\s{0,4}:\s{0,4}false\b/u,
+                /\bHttpClientXsrfModule\.disable\(/u,
+                /\bwithNoXsrfProtection\(\)/u,
+                /\b(?:enable_?(?:csrf|xsrf)(?:_?validation|_?protection)?|csrf_?(?:enabled|protection|check)|xsrf_cookies)["'\]]{0,2}\s{0,4}(?::|=>|=)\s{0,4}["']?(?:false|0)\b/iu,
+                /["']csrf_protection["']\s{0,4},\s{0,4}false\b/u,
+                /\bcsrf["']?\s{0,4}=\s{0,4}False\b/u,
+                /["']csrf["']\s{0,4}:\s{0,4}(?:False|false)\b/u,
+                /\bwithoutMiddleware\([^;]{0,80}\b(?:VerifyCsrfToken|ValidateCsrfToken)\b/u,
+                /\bvalidateCsrfTokens\(\s{0,4}except\s{0,4}:/u,
+                /\b(?:disable\s{1,4}:protection|set\s{1,4}:protection\s{0,2},\s{0,4}(?:false|:?except))/u,
+                /\bdefault_protect_from_forgery\s{0,4}=\s{0,4}false\b/u,
+                /\bplay\.filters\.disabled\s{0,4}\+?=.{0,60}\bCSRFFilter\b/u,
+                /^\s{0,4}\+\s{0,4}nocsrf\b/u,
+                /\bDISABLE_CSRF_PROTECTION\s{0,4}=\s{0,4}true/u,
                 /@csrf\.exempt\b/u,
                 /\bcsrf\.exempt\(/u,
-                /\bcsrf_exempt\(/u,
+                /(?<!\bimport\b.{0,120})\bcsrf_exempt(?=\s{0,4}[,()])/u,
+                // The first of csurf: methods that are not checked.
+                /\bignoreMethods\s{0,4}:\s{0,4}\[[^\]]{0,60}["'](?:POST|PUT|PATCH|DELETE)["'](?<=c?su?rf\w{0,12}\(.{0,200})/iu,
+                /\bIgnoreAntiforgeryTokenAttribute\(/u,
                 /\bskip_(?:before_action|before_filter|forgery_protection)\b.{0,20}(?::verify_authenticity_token|$)/u,
-                /\bprotect_from_forgery\b.{0,60}\bexcept\b/u,
+                /\bprotect_from_forgery\b.{0,60}\b(?:except|unless)\b/u,
                 /\ballow_forgery_protection\s{0,4}=\s{0,4}false/u,
                 /\bcsrf\(\)\s{0,4}\.disable\(/u,
                 /\bcsrf\(\s{0,4}(?:AbstractHttpConfigurer::disable|\(?\w{1,10}\)?\s{0,4}->\s{0,4}\w{1,10}\.disable\(\))/u,
@@ -33798,6 +35992,45 @@ const crossSite = {
             does: 'turns the guard against forged requests off (CSRF)',
         },
         {
+            // Some paths only.
+            patterns: [/\bignoring(?:Ant|Request)Matchers\(/u],
+            inside: /csrf/iu,
+            does: 'leaves some paths without the guard against forged requests (CSRF)',
+            mild: true,
+        },
+        {
+            patterns: [
+                /\bcsrf\b.{0,80}\bignoring(?:Ant|Request)Matchers\(/u,
+                /\bprotect_from_forgery\b.{0,30}\bwith:?\s{0,4}(?:=>)?\s{0,4}:null_session\b/u,
+            ],
+            does: 'leaves some requests without the guard against forged requests (CSRF)',
+            mild: true,
+        },
+        {
+            patterns: [/\bignoreMethods\s{0,4}:\s{0,4}\[[^\]]{0,60}["'](?:POST|PUT|PATCH|DELETE)["']/u],
+            inside: /c?su?rf/iu,
+            does: 'leaves some methods without the guard against forged requests (CSRF)',
+        },
+        {
+            // A chain of calls with one on each line.
+            patterns: [/\.csrf\(\)$/u],
+            statement: { has: /\.csrf\(\)\s{0,4}\.disable\(\)/u },
+            does: 'turns the guard against forged requests off (CSRF)',
+        },
+        {
+            // Laravel: paths that are not checked. https://laravel.com/docs/csrf#csrf-excluding-uris
+            patterns: [/^\s{0,12}protected\s{1,4}\$except\s{0,4}=\s{0,4}\[\s{0,4}(?:["']|$)/u],
+            inside: /C(?:srf|SRF)Token/u,
+            statement: { has: /=\s{0,4}\[\s{0,4}["']/u },
+            does: 'leaves some paths without the guard against forged requests (CSRF)',
+            mild: true,
+        },
+        {
+            patterns: [/(?:^|\.)\s{0,40}disable\(\)/u],
+            inside: /\bcsrf\b/u,
+            does: 'turns the guard against forged requests off (CSRF)',
+        },
+        {
             // Play: requests with these headers are not checked. Sites can send some of them without being asked.
             patterns: [/\bcsrf\.header\.bypassHeaders\b/u],
             does: 'leaves requests with a header unchecked (CSRF)',
@@ -33807,6 +36040,23 @@ const crossSite = {
             // The middleware after it can change the method that was checked.
             patterns: [/\bcsrf\(.{0,80}\bmethodOverride\(/u],
             does: 'checks forged requests before their method is changed (CSRF)',
+            mild: true,
+        },
+        {
+            patterns: [/\borigins?["']?\s{0,4}:\s{0,4}\[?[^\]/]{0,120}\/[^/\s]/u],
+            inside: /cors/iu,
+            statement: {
+                has: /(?<=[[,:]\s{0,4})\/(?![/*])(?:[^\s,]{1,120}\w\.[a-z]{2,20}\$?|[^\s,]{1,120}[^\s,$])\/[a-z]{0,3}(?=[\s,;\])}])/u,
+            },
+            does: 'takes origins that only look like the one meant: the pattern has no end, or its dots stand for any character (CORS)',
+            mild: true,
+        },
+        {
+            patterns: [/\bcors["']?\s{0,4}[:(]\s{0,4}\{[^}]{0,60}\borigin["']?\s{0,4}:\s{0,4}\[?[^\]/]{0,120}\/[^/\s]/u],
+            statement: {
+                has: /(?<=[[,:]\s{0,4})\/(?![/*])(?:[^\s,]{1,120}\w\.[a-z]{2,20}\$?|[^\s,]{1,120}[^\s,$])\/[a-z]{0,3}(?=[\s,;\])}])/u,
+            },
+            does: 'takes origins that only look like the one meant: the pattern has no end, or its dots stand for any character (CORS)',
             mild: true,
         },
         {
@@ -33825,7 +36075,7 @@ const crossSite = {
     ],
 };
 //# sourceMappingURL=cross-site.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/entry.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/entry.js
 const entry = {
     signs: /^\s{0,8}(?:ARG|ENV)\s|anonym|permitAll|access=|allowany|default allow|skip_before|entit|dtd|noent|XmlResolver|doctype|feature_external|privileged|PreAuthorize|Secured/iu,
     weaknesses: [
@@ -33882,23 +36132,46 @@ const entry = {
     ],
 };
 //# sourceMappingURL=entry.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/file-rights.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/file-rights.js
 const fileRights = {
-    signs: /chmod|mkdir|OpenFile|WriteFile|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo/iu,
+    signs: /chmod|mkdir|OpenFile|WriteFile|OTHER_|icacls|FullControl|setReadable|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|PosixFilePermissions|UnixFileMode|openSync|fs\.open|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo/iu,
     weaknesses: [
         {
             patterns: [
                 /\bchmod\s{1,4}(?:-\w{1,4}\s{1,4})?(?:0?[0-7]?(?:777|666|776|767|667|676)|a\+rwx|o\+w|ugo\+rwx|a\+w)\b/u,
                 /\b(?:f?chmod|Chmod|chmodSync|lchmod|mkdir|Mkdir|MkdirAll|OpenFile|WriteFile|mkdirs|makedirs|set_permissions|from_mode|mkfifo)\w{0,8}\([^)]{0,80}(?:\b0?o?[0-7]?(?:777|666|776|767)\b|\b511\b|\bos\.ModePerm\b)/u,
-                /\bchmod\([^)]{0,80}\bS_IRWXO\b/u,
+                /\bl?chmod(?:Sync)?\([^)]{0,80}\bS_IRWXO\b/u,
+                /\bUnixFileMode\.OtherWrite\b/u,
+                /\bopen(?:Sync)?\([^;]{1,100},\s{0,4}["'][wa]\w?\+?["']\s{0,4},\s{0,4}0o?[0-7]{0,2}[2367]\s{0,4}[,)]/u,
                 /\bS_IWOTH\b/u,
                 /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
                 /\bumask\(?\s{0,4}0{1,4}\b/u,
-                /\bPosixFilePermission\.OTHERS_(?:WRITE|EXECUTE)/u,
+                /\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
+                // By letters, wherever the options stand: o, a or nobody named, and w. chmod(1).
+                /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w/u,
+                /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}\+[rxXst]{0,3}w/u,
+                /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){1,3}o=r?w/u,
+                // By digits: the last lets others write.
+                /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}[0-7]{0,3}[2367](?=["',\s]|$)/u,
+                /^\s{0,8}(?:COPY|ADD)\s[^#]{0,200}--chmod=[0-7]{0,3}[2367]\b/iu,
+                /\b(?:chmod|mkdir|fchmod)\([^;]{0,120},\s{0,4}(?:["']0?|0o?)[0-7]{1,3}[2367]["']?\s{0,4}[,)]/iu,
+                /\bumask\(\s{0,4}(?:mask:\s{0,4})?0o?[0-7]{0,2}[0145]\s{0,4}\)/iu,
+                /\bsetReadable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
+                /\bicacls\b.{0,200}\bEveryone:\(?F/iu,
+                /["']Everyone["']\s{0,4},\s{0,4}FileSystemRights\.(?:FullControl|Write|Modify)/u,
                 /["']rwxrwxrwx["']/u,
                 /\bsetWritable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
             ],
             does: 'lets everybody write a file',
+            mild: true,
+        },
+        {
+            // Who runs it has the rights of its owner or group (S_ISUID, S_ISGID).
+            patterns: [
+                /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxX]{0,4},){0,3}[ug]{0,2}\+[rwxX]{0,3}s/u,
+                /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}[2-7][0-7]{3}(?=["',\s]|$)/u,
+            ],
+            does: 'lets whoever runs a file have the rights of its owner',
             mild: true,
         },
         {
@@ -33920,17 +36193,26 @@ const fileRights = {
                 /\bchmod\([^;]{0,100}\b0o7\s{0,4}\|/u,
                 /["'][r-][w-][xsS-][r-]w[xsS-][r-][w-][xtT-]["']/u,
                 /["'][r-][w-][xsS-][r-][w-][xsS-][r-]w[xtT-]["']/u,
-                /\bPosixFilePermission\.GROUP_WRITE\b/u,
             ],
             does: 'lets others than its owner change a file',
+            mild: true,
+        },
+        {
+            // Java names rights one by one: those of others are meant for everybody.
+            patterns: [
+                /\bPosixFilePermission\.OTHERS_READ\b/u,
+                /\bPosixFilePermissions\.fromString\(\s{0,4}"[-rwx]{6}(?!---)[-rwx]{3}"/u,
+                /\bUnixFileMode\.OtherRead\b/u,
+            ],
+            does: 'lets everybody read a file',
             mild: true,
         },
     ],
 };
 //# sourceMappingURL=file-rights.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/open-to-all.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/open-to-all.js
 const openToAll = {
-    signs: /debug|testing|flask_|reload|display_errors|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
+    signs: /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|\.bind\(|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
     weaknesses: [
         {
             patterns: [
@@ -33951,7 +36233,41 @@ const openToAll = {
                 /\bset\(\s{0,4}["']showStackError["']\s{0,4},\s{0,4}true/iu,
                 /\bandroid:debuggable\s{0,2}=\s{0,2}["']true["']/iu,
                 /\bgin\.SetMode\(\s{0,4}gin\.DebugMode/iu,
-                /\bphpinfo\(\)/iu,
+                /\bphpinfo\(/iu,
+                // Flask, Starlette, Tornado, Bottle, Django, Werkzeug, Dash.
+                /\b(?:run_server|Starlette|FastAPI|Sanic|bottle\.run|tornado\.web\.Application|Application|Flask)\([^;]{0,160}\bdebug\s{0,2}=\s{0,2}True/u,
+                /\b(?:settings\.configure|config\.(?:update|from_mapping))\([^;]{0,160}\bDEBUG\s{0,2}=\s{0,2}True/u,
+                /\b(?:use_debugger|use_evalex)\s{0,2}=\s{0,2}True/u,
+                /\bDebuggedApplication\(/u,
+                /\bDEBUG_PROPAGATE_EXCEPTIONS\s{0,2}=\s{0,2}True/u,
+                /["']DEBUG["']\s{0,4}:\s{0,4}True\b/u,
+                /\bcgitb\.enable\(/u,
+                // Symfony, Laravel, CakePHP, Yii: https://book.cakephp.org/5/en/development/debugging.html
+                /\bconfigure::(?:write|config)\(\s{0,4}(?:\w{1,10}:\s{0,4})?["']debug["']\s{0,4},\s{0,4}(?:\w{1,10}:\s{0,4})?(?:true|[1-9])/iu,
+                /\bconfigure::(?:write|config)\(\s{0,4}\w{1,10}:\s{0,4}(?:true|[1-9])\s{0,4},\s{0,4}\w{1,10}:\s{0,4}["']debug["']/iu,
+                /["'](?:YII_DEBUG|SCRIPT_DEBUG|SAVEQUERIES|WP_DEBUG_DISPLAY)["']\s{0,4}(?:,|\)\s{0,4}or\s{1,4}define\([^)]{0,20},)\s{0,4}true/iu,
+                /\bdefined\(["']YII_DEBUG["']\)\s{0,4}or\s{1,4}define\(["']YII_DEBUG["']\s{0,4},\s{0,4}true/u,
+                /["']debug["']\s{0,4}=>\s{0,4}(?:true\b|env\([^)]{0,40},\s{0,4}true\s{0,4}\))/u,
+                /\bdisplay_startup_errors\s{0,4}=\s{0,4}["']?(?:on|1)\b/iu,
+                // Spring: https://docs.spring.io/spring-boot/appendix/application-properties/
+                /\binclude-?stack-?trace["']?\s{0,4}[=:]\s{0,4}["']?always\b/iu,
+                /\bexposure\.include["']?\s{0,4}[=:]\s{0,4}["']?\*/u,
+                /\bmanagement\.endpoint\.health\.show-details\s{0,4}=\s{0,4}always\b/u,
+                /@EnableWebSecurity\([^)]{0,40}\bdebug\s{0,4}=\s{0,4}true/u,
+                /^debug\s{0,4}[=:]\s{0,4}["']?true\b/iu,
+                /\bsetWebContentsDebuggingEnabled\(\s{0,4}true/u,
+                // ASP.NET, Express, Go, Rails and Sinatra.
+                /\bUse(?:DatabaseErrorPage|MigrationsEndPoint)\(\)/u,
+                /\buse\(\s{0,4}error[hH]andler\(/u,
+                /^\s{0,8}(?:import\s{1,4})?_\s{1,4}"net\/http\/pprof"/u,
+                /\bset\s{1,4}:(?:show_exceptions|dump_errors)\s{0,2},\s{0,4}(?:true|:after_handler)/u,
+                /\bshow_detailed_exceptions\s{0,4}=\s{0,4}true/u,
+                /\b(?:graphiql|playground)["']?\s{0,4}[:=]\s{0,4}(?:true|True)\b/u,
+                /--inspect(?:-brk)?=0\.0\.0\.0/u,
+                // A variable of an image or a deployment.
+                /^\s{0,8}ENV\s{1,8}(?:\w{1,40}[_-])?(?:X?DEBUG(?:_MODE)?)[= ]\s{0,4}["']?(?:true|1|on|yes)\b/iu,
+                /^\s{0,8}ENV\s{1,8}(?:(?:\w{1,40}_)?ENV|ENVIRONMENT|\w{0,10}_?ENVIRONMENT)[= ]\s{0,4}["']?(?:dev|devel|develop|development)\b/iu,
+                /\bAPP_DEBUG["']?\s{0,4}[:=]\s{0,4}["']?(?:true|1)\b/iu,
                 /^\s{0,4}wp_debug/iu,
                 /["']WP_DEBUG["']\s{0,2},\s{0,2}true/iu,
             ],
@@ -33964,6 +36280,7 @@ const openToAll = {
                 /\blistenAddress.{0,10}0\.0\.0\.0/u,
                 /\bListen\(\s{0,4}["']tcp["']\s{0,4},\s{0,4}["']:\d{1,5}["']/u,
                 /\bINADDR_ANY\b/u,
+                /\.bind\(\s{0,4}\(\s{0,4}["'](?:0\.0\.0\.0|::)?["']\s{0,4},/u,
                 /\bIPAddress\.Any\b/u,
                 /["']https?:\/\/[*+][^"'\s]{0,60}:\d/u,
                 /--(?:host|bind)[= ]0\.0\.0\.0/u,
@@ -33983,9 +36300,9 @@ const openToAll = {
     ],
 };
 //# sourceMappingURL=open-to-all.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/page-guards.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/page-guards.js
 const pageGuards = {
-    signs: /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|SSL_REDIRECT|escap|Environment\(|sceProvider/iu,
+    signs: /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize/iu,
     weaknesses: [
         {
             patterns: [
@@ -33996,6 +36313,9 @@ const pageGuards = {
                 /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
                 /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
                 /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
+                /\bcontent_security_policy\s{1,4}false\b/u,
+                /\bcontentSecurityPolicy\(\)\s{0,4}\.disable\(/u,
+                /\bCSP_(?:DEFAULT|SCRIPT)_SRC\s{0,4}=\s{0,4}[[(]?[^)\]]{0,80}["'](?:\*|'unsafe-(?:inline|eval)')["']/u,
             ],
             does: 'lets pages run code from anywhere (CSP)',
         },
@@ -34005,6 +36325,12 @@ const pageGuards = {
                 /^\s{0,8}(?:frameguard|xssFilter|noSniff|hidePoweredBy|crossOriginOpenerPolicy|crossOriginResourcePolicy)\s{0,4}:\s{0,4}false\b/u,
                 /\bX-XSS-Protection["']?\s{0,4}[,:]\s{0,4}["']?0\b/u,
                 /\bframeOptions\(\)\s{0,4}\.disable\(/u,
+                /\b(?:xssProtection|contentTypeOptions|referrerPolicy|cacheControl|headers)\(\)\s{0,4}\.(?:disable|xssProtectionEnabled\(\s{0,4}false)/u,
+                /\b(?:contentTypeOptions|xssProtection|headers)\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}->\s{0,4}\w{1,20}\.disable\()/u,
+                /\bhelmet\(\s{0,4}\{[^}]{0,160}\b(?:xContentTypeOptions|xFrameOptions|xPoweredBy|xDownloadOptions|crossOrigin(?:Embedder|Opener|Resource)Policy|originAgentCluster)\s{0,4}:\s{0,4}false/u,
+                /^\s{0,8}(?:xContentTypeOptions|xFrameOptions|xPoweredBy|referrerPolicy)\s{0,4}:\s{0,4}false\b/u,
+                /\bX-Frame-Options["']?\]?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?ALLOW(?:ALL|-FROM)?\b/iu,
+                /\bX-Content-Type-Options["']?\]?\s{0,4}[,:=]{1,2}>?\s{0,4}["'](?!nosniff)/iu,
                 /\bframeOptions\([^)]{0,40}disable\b/u,
                 /\bX_FRAME_OPTIONS\s{0,4}=\s{0,4}["'](?:ALLOWALL|ALLOW)/u,
                 /@xframe_options_exempt\b/u,
@@ -34019,6 +36345,11 @@ const pageGuards = {
                 /\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b/u,
                 /\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
                 /\bconfig\.force_ssl\s{0,4}=\s{0,4}false\b/u,
+                /\bhsts(?::|["']?\s{0,4}=>)\s{0,4}(?:false\b|\{\s{0,4}(?:subdomains:\s{0,4}false|expires:\s{0,4}0)\b)/u,
+                /\bSECURE_HSTS_INCLUDE_SUBDOMAINS\s{0,4}=\s{0,4}False\b/u,
+                /\b(?:httpStrictTransportSecurity|hsts)\(\)\s{0,4}\.disable\(/u,
+                /\bhsts\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}->\s{0,4}\w{1,20}\.disable\()/u,
+                /\bincludeSubDomains\s{0,4}:\s{0,4}false\b/u,
             ],
             does: 'lets browsers come without TLS (HSTS)',
         },
@@ -34032,7 +36363,14 @@ const pageGuards = {
                 /\.escapeMarkup\s{0,4}=\s{0,4}false/u,
                 /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
                 /\$sceProvider\.enabled\(\s{0,4}false/u,
-                /\bmustache\.escape\s{0,4}=/u,
+                /\b[mM]ustache\.escape\s{0,4}=(?!=)/u,
+                /\bescapeHTML\(\s{0,4}false/u,
+                /\bDISABLE_AUTO_ESCAPING_POLICY\b/u,
+                /\bescapeXml\s{0,4}=\s{0,4}["']false/u,
+                /<h:\w{1,30}\s[^>]{0,200}\bescape\s{0,4}=\s{0,4}["']false/u,
+                /\bth:utext\s{0,4}=/u,
+                /\bmarkdown-?it["']?\)?\(\s{0,4}\{[^}]{0,80}\bhtml\s{0,4}:\s{0,4}true/iu,
+                /\b(?:marked|kramed)\b.{0,60}\bsanitize\s{0,4}:\s{0,4}false/u,
                 /\bsetEscapeModelStrings\(\s{0,4}false/u,
                 /\bsetAutoEscap\w{1,4}\(\s{0,4}false/u,
                 /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,
@@ -34044,7 +36382,37 @@ const pageGuards = {
     ],
 };
 //# sourceMappingURL=page-guards.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/import-aliases.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/enclosing.js
+/** What is farther up is not looked at. */
+const enclosing_MOST_LINES = 40;
+const STRINGS = /"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu;
+/** Returns the words of these lines, the nearest first. `read` gives a line by its number, where it is known. */
+function readEnclosing(read, number) {
+    const heads = [];
+    let closed = 0;
+    for (let at = number - 1; at >= number - enclosing_MOST_LINES; at -= 1) {
+        const line = read(at);
+        if (line === undefined)
+            break;
+        let opens = false;
+        for (const char of [...line.text.replace(STRINGS, '')].reverse()) {
+            if (char === ')' || char === ']' || char === '}')
+                closed += 1;
+            else if (char === '(' || char === '[' || char === '{') {
+                if (closed > 0)
+                    closed -= 1;
+                else
+                    opens = true;
+            }
+        }
+        // A bracket on its own line belongs to the line above.
+        if (opens)
+            heads.push(/\w/u.test(line.text) ? line.text.trim() : (read(at - 1)?.text.trim() ?? ''));
+    }
+    return heads.join(' ');
+}
+//# sourceMappingURL=enclosing.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/import-aliases.js
 const ALIAS = /\bimport\s{1,4}(?:[\w.]{1,80}\.)?(?<name>\w{1,40})\s{1,4}as\s{1,4}(?<alias>\w{1,40})/gu;
 /** Returns a function that writes imported names instead of their aliases: `c.new` is `ARC4.new` after `import ARC4 as c`. */
 function resolveAliases(change) {
@@ -34061,13 +36429,93 @@ function resolveAliases(change) {
     return (text) => text.replace(/\b[A-Za-z_]\w{0,40}(?=\.)/gu, (word) => aliases.get(word) ?? word);
 }
 //# sourceMappingURL=import-aliases.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/whole-statement.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/named-values.js
+/** What names stand for that the same file sets: a setting is often given by a constant or a variable. */
+
+const TYPE = String.raw `(?:\s?:\s?[\w.<>\[\]]{1,30})?`;
+const SCALAR = String.raw `(?:true|false|none|null|nil|-?0?[xob]?[\da-f]{1,10}|b?"[^"]{0,80}"|b?'[^']{0,80}')`;
+const DOTTED = String.raw `[A-Za-z_]\w{0,40}(?:(?:\.|::)\w{1,40}){1,4}`;
+/** What a request says: a member, or a call that reads one. */
+const REQUEST = String.raw `(?:\w{1,20}\.){0,3}(?:req|request|r|ctx)\.[\w.]{1,40}(?:\(["'][\w.-]{0,40}["']\)|\[["'][\w.-]{0,40}["']\])?|\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\[[^\]]{1,40}\]`;
+const INLINE = String.raw `\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
+/** One name is set to one value on a line of its own. */
+const SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
+/** A list or an object whose value goes on over the next lines. */
+const named_values_OPENS = /^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})(?:\s?:\s?[\w.<>[\]]{1,30})?\s{0,12}:?=\s{0,12}(?<value>[[{])\s{0,4}$/iu;
+const CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
+/** Lines and UTF-16 code units of such a value that are read. */
+const MOST_INNER = 12;
+const MOST_TEXT = 400;
+/** A name that stands where a value does: after a sign of giving, before what ends it. */
+const USED = /(?<=(?:[=:(,]|=>|[=:,]\s|=>\s)\s{0,2})\$?[A-Za-z_]\w{0,40}(?=\s{0,4}(?:[,)\]};]|$))/gu;
+/** Files with more lines are not searched. */
+const named_values_MOST_LINES = 5_000;
+/**
+ * Takes a way to read the lines of a file. Returns a function that puts the values in place of names: what the nearest
+ * line above sets, else the only line of the file that sets it. The lines are read when a name is first met.
+ */
+function createNamedValues(read) {
+    let known;
+    return (text, line) => {
+        if (text.search(USED) < 0)
+            return text;
+        known ??= collect(read());
+        const values = known;
+        if (values.size === 0)
+            return text;
+        return text.replace(USED, (name) => {
+            const all = values.get(name) ?? [];
+            return (all.findLast((one) => one.line < line) ?? (all.length === 1 ? all[0] : undefined))?.value ?? name;
+        });
+    };
+}
+function collect(lines) {
+    const found = new Map();
+    let left = named_values_MOST_LINES;
+    let open = null;
+    for (const { number, text } of lines) {
+        left -= 1;
+        if (left < 0)
+            break;
+        if (open !== null) {
+            open = goOn(open, text);
+            if (open?.closed === true) {
+                (0,base_groups/* addToGroup */.Mr)(found, open.name, { line: open.line, value: open.value });
+                open = null;
+            }
+        }
+        if (!text.includes('=') || text.length > 300)
+            continue;
+        const { name, value } = SETS.exec(text)?.groups ?? {};
+        if (name !== undefined && value !== undefined) {
+            (0,base_groups/* addToGroup */.Mr)(found, name, { line: number, value });
+            continue;
+        }
+        const begun = named_values_OPENS.exec(text)?.groups;
+        if (begun !== undefined)
+            open = { name: begun['name'] ?? '', value: begun['value'] ?? '', line: number, lines: 0, closed: false };
+    }
+    return found;
+}
+/** Adds a line to a value. Null if the value is too long, or has lists and objects of its own over several lines. */
+function goOn(open, text) {
+    const value = `${open.value} ${text.trim()}`;
+    if (open.lines >= MOST_INNER || value.length > MOST_TEXT)
+        return null;
+    const closed = CLOSES.test(text);
+    if (!closed && /[[{(]\s{0,12}$/u.test(text))
+        return null;
+    return { ...open, value: closed ? value.replace(/[;,]$/u, '') : value, lines: open.lines + 1, closed };
+}
+//# sourceMappingURL=named-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/whole-statement.js
 /** Longer statements are not read. */
 const whole_statement_MOST_LINES = 25;
-const TAIL = /\\$/u;
+/** A line that ends so is continued: `name =`, `(a, b) =>`, `one,`. */
+const TAIL = /(?:\\|(?<![=!<>])=|=>|->|,)\s{0,40}$/u;
 /**
  * Takes lines and the place of one of them. Returns the statement that begins there: up to where its brackets are closed
- * and no backslash continues it, and `after` lines more where these follow, up to the end of the block. Null if the lines
+ * and nothing at the end of a line continues it, and `after` lines more where these follow, up to the end of the block. Null if the lines
  * do not hold all of it.
  */
 function whole_statement_readStatement(lines, at, after) {
@@ -34081,8 +36529,8 @@ function whole_statement_readStatement(lines, at, after) {
         if (line === undefined || line.number !== from.number + next - at)
             return null;
         texts.push(withoutComment(line));
-        depth += countOpened(line.code);
-        if (depth > 0 || TAIL.test(line.text) || continuesWithCall(lines[next + 1], line))
+        depth += whole_statement_countOpened(line.code);
+        if (depth > 0 || TAIL.test(withoutComment(line)) || continuesWithCall(lines[next + 1], line))
             continue;
         for (let more = next + 1; more <= next + after; more += 1) {
             const other = lines[more];
@@ -34104,7 +36552,7 @@ function withoutComment({ text, comment }) {
 function continuesWithCall(next, line) {
     return next !== undefined && next.number === line.number + 1 && /^\s{0,200}\??\.\w/u.test(next.text);
 }
-function countOpened(code) {
+function whole_statement_countOpened(code) {
     let depth = 0;
     for (const char of code.replace(/"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu, '')) {
         if (char === '(' || char === '[' || char === '{')
@@ -34115,8 +36563,10 @@ function countOpened(code) {
     return depth;
 }
 //# sourceMappingURL=whole-statement.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/weaknesses.js
 /** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+
+
 
 
 
@@ -34146,17 +36596,18 @@ function findWeaknesses(context, topics, advice) {
         if (lines.length === 0)
             return [];
         const resolve = resolveAliases(change);
-        const match = (all, line, at) => matchWeakness(topics, { change, lines: all, line, at, resolve });
+        const sides = { new: weaknesses_readSide(change, 'new'), old: weaknesses_readSide(change, 'old') };
+        const match = (all, line, side, at) => matchWeakness(topics, { change, lines: all, line, at, resolve, ...sides[side] });
         const before = new Map();
         const removed = context.syntax.get(change.file.path)?.removed ?? [];
         for (const [at, line] of removed.entries()) {
-            const had = match(removed, line, at)?.weakness;
+            const had = match(removed, line, 'old', at)?.weakness;
             if (had !== undefined)
                 (0,base_groups/* addToCount */.wL)(before, had);
         }
         const all = context.syntax.get(change.file.path)?.added ?? lines;
         return lines.flatMap((line) => {
-            const found = match(all, line);
+            const found = match(all, line, 'new');
             if (found === undefined)
                 return [];
             const { does, mild } = found.weakness;
@@ -34181,9 +36632,27 @@ function findWeaknesses(context, topics, advice) {
         });
     });
 }
-function matchWeakness(topics, { change, lines, line, at, resolve }) {
+/** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
+function weaknesses_readSide(change, side) {
+    let known;
+    let byNumber;
+    const list = () => {
+        known ??= readWholeSide(change, side).flat();
+        return known;
+    };
+    return {
+        fill: createNamedValues(list),
+        enclose: (line) => {
+            byNumber ??= new Map(list().map((one) => [one.number, one]));
+            const lines = byNumber;
+            return readEnclosing((number) => lines.get(number), line);
+        },
+    };
+}
+function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose }) {
     const text = resolve(line.text);
     let code;
+    let filled;
     for (const { signs, weaknesses } of topics) {
         if (!signs.test(text))
             continue;
@@ -34191,16 +36660,22 @@ function matchWeakness(topics, { change, lines, line, at, resolve }) {
         if (code === null)
             return undefined;
         const words = code;
+        filled ??= fill(words, line.number);
+        const meant = filled;
         for (const weakness of weaknesses) {
-            const { patterns, where, statement } = weakness;
+            const { patterns, where, statement, inside, outside } = weakness;
             if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path))
                 continue;
-            if (!patterns.some((pattern) => pattern.test(words)))
+            if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant))))
+                continue;
+            if (inside !== undefined && !inside.test(enclose(line.number)))
+                continue;
+            if (outside?.test(`${words} ${enclose(line.number)}`) === true)
                 continue;
             if (statement === undefined)
                 return { weakness, last: line.number };
             const whole = whole_statement_readStatement(lines, at ?? lines.findIndex(({ number }) => number === line.number), statement.after ?? 0);
-            if (whole !== null && isWeak(statement, resolve(whole.text)))
+            if (whole !== null && isWeak(statement, fill(resolve(whole.text), line.number)))
                 return { weakness, last: whole.last };
         }
     }
@@ -34310,7 +36785,7 @@ const accessWeakened = {
     },
 };
 //# sourceMappingURL=access-weakened.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/machine-read.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/hidden-text/machine-read.js
 
 /** Languages whose text is not in quotes: translations and expected values of tests may hold any script there. */
 const UNQUOTED = new Set(['CSV', 'TSV', 'XML', 'Text', 'Gettext Catalog', 'SVG']);
@@ -34485,7 +36960,7 @@ function listGrants(lines) {
                 rules.push({ lines: [], lists: new Map(), stars: [] });
             rules.at(-1)?.lines.push(line);
             addStar();
-            rules.at(-1)?.lists.set(key, splitList(value === '' ? line.text.slice(line.text.indexOf(':') + 1) : value));
+            rules.at(-1)?.lists.set(key, cluster_access_splitList(value === '' ? line.text.slice(line.text.indexOf(':') + 1) : value));
         }
         else if (key === null && item && cluster_access_LISTS.has(parent)) {
             rules.at(-1)?.lines.push(line);
@@ -34493,7 +36968,7 @@ function listGrants(lines) {
             rules
                 .at(-1)
                 ?.lists.get(parent)
-                ?.push(...splitList(value));
+                ?.push(...cluster_access_splitList(value));
         }
         else if (key === 'name' &&
             (parent === 'roleRef' || parents.length === 0) &&
@@ -34518,7 +36993,7 @@ function listGrants(lines) {
     }
     return [...rules.flatMap(judgeRule), ...bindings];
 }
-const splitList = (text) => text
+const cluster_access_splitList = (text) => text
     .replace(/[[\]"'\s]/gu, '')
     .split(',')
     .filter((one) => one !== '');
@@ -34565,7 +37040,7 @@ function judgeRule({ lines, lists, stars }) {
     return found;
 }
 //# sourceMappingURL=cluster-access.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/container-settings.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/containers/container-settings.js
 const container_settings_ON = /^(?:true|yes|on)$/iu;
 const container_settings_OFF = /^(?:false|no|off)$/iu;
 const container_settings_HOST = /^host$/u;
@@ -34575,7 +37050,27 @@ const container_settings_SHAPES = [
     { key: /^(?:allowPrivilegeEscalation|automountServiceAccountToken)$/u, value: container_settings_ON, kind: 'bound' },
     { key: /^readOnlyRootFilesystem$/u, value: container_settings_OFF, kind: 'bound' },
     { key: /^runAsNonRoot$/u, value: container_settings_OFF, kind: 'root' },
-    { key: /^runAsUser$/u, value: /^0$/u, kind: 'root' },
+    { key: /^runAs(?:User|Group)$/u, value: /^0$/u, kind: 'root' },
+    // A port of the machine, and processes of the containers beside it.
+    { key: /^hostPort$/u, value: /^[1-9]/u, kind: 'bound' },
+    { key: /^shareProcessNamespace$/u, value: container_settings_ON, kind: 'bound' },
+    // Pod Security Standards, level “baseline”: another user or role of SELinux, or a kernel parameter that is not safe.
+    { key: /^(?:user|role)$/u, value: /^\S/u, kind: 'bound', within: /^seLinuxOptions$/u },
+    {
+        key: /^type$/u,
+        value: /^(?!container_(?:t|init_t|kvm_t|engine_t)$)\S/u,
+        kind: 'bound',
+        within: /^seLinuxOptions$/u,
+    },
+    {
+        key: /^name$/u,
+        value: /^(?:kernel\.(?!shm_rmid_forced$)|vm\.|fs\.|net\.(?!ipv4\.(?:ip_local_port_range|ip_unprivileged_port_start|tcp_syncookies|ping_group_range|ip_local_reserved_ports|tcp_keepalive_\w{1,10}|tcp_fin_timeout|tcp_rmem|tcp_wmem)$))/u,
+        kind: 'bound',
+        within: /^sysctls$/u,
+    },
+    // OpenShift: SecurityContextConstraints.
+    { key: /^allowPrivilegedContainer$/u, value: container_settings_ON, kind: 'host' },
+    { key: /^allowHost(?:PID|IPC|Network|Ports|DirVolumePlugin)$/u, value: container_settings_ON, kind: 'host' },
     // Policies of a cluster: who a pod may run as.
     { key: /^rule$/u, value: /^RunAsAny$/u, kind: 'root', within: /^runAsUser$/u },
     { key: /^min$/u, value: /^0$/u, kind: 'root', within: /^runAsUser$/u },
@@ -34594,10 +37089,12 @@ const container_settings_SHAPES = [
     { key: /^options$/u, value: /--privileged\b|--(?:pid|ipc|network|userns)[ =]host\b|docker\.sock/u, kind: 'host' },
 ];
 /** Capabilities that reach the kernel, the network of the host or the files of others (capabilities(7)). */
-const STRONG_CAPABILITIES = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_PTRACE|SYS_RAWIO|SYS_BOOT|SYS_TIME|NET_ADMIN|DAC_READ_SEARCH|BPF|PERFMON|MAC_ADMIN|MAC_OVERRIDE|SYSLOG|MKNOD)$/u;
+const STRONG_CAPABILITIES = /^(?:\*|(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_PTRACE|SYS_RAWIO|SYS_BOOT|SYS_TIME|NET_ADMIN|DAC_READ_SEARCH|BPF|PERFMON|MAC_ADMIN|MAC_OVERRIDE|SYSLOG|MKNOD))$/u;
 const CAPABILITY = /^(?:CAP_)?[A-Z]{2,12}(?:_[A-Z]{2,12}){0,3}$/u;
 /** Those that Docker gives by itself, which the level “baseline” of Kubernetes allows. */
 const USUAL = /^(?:CAP_)?(?:NET_BIND_SERVICE|CHOWN|DAC_OVERRIDE|SETUID|SETGID|FOWNER|KILL|FSETID|SETPCAP|SETFCAP|SYS_CHROOT|AUDIT_WRITE)$/u;
+/** Policies of a cluster: what pods may add. */
+const ALLOWED_CAPABILITIES = /^(?:allowedCapabilities|defaultAddCapabilities)$/u;
 /** Folders of the host with which a container takes it over. */
 const HOST_PATH = /^\/(?:$|(?:etc|root|proc|sys|boot|dev|home|usr|bin|sbin|lib|run|var)\/?$|var\/run\/?$|var\/lib\/(?:kubelet|docker|containerd|etcd)|etc\/(?:kubernetes|shadow|passwd|ssh)|(?:var\/)?run\/(?:docker|containerd|crio|podman|cri-dockerd))/u;
 const SOCKET = /(?:docker|containerd|crio|podman|cri-dockerd)\.sock\b/u;
@@ -34616,10 +37113,18 @@ function readOpenSetting(line) {
             (one.within === undefined || parents.some((outer) => one.within?.test(outer) === true)));
     if (shape !== undefined)
         return say(`${key}: ${value}`, shape.kind);
-    const added = (key === 'add' && parent === 'capabilities') || key === 'cap_add';
-    const listed = key === null && item && (parent === 'cap_add' || (parent === 'add' && parents.at(-2) === 'capabilities'));
+    const added = (key === 'add' && parent === 'capabilities') || key === 'cap_add' || ALLOWED_CAPABILITIES.test(key ?? '');
+    const listed = key === null &&
+        item &&
+        (parent === 'cap_add' ||
+            ALLOWED_CAPABILITIES.test(parent) ||
+            (parent === 'add' && parents.at(-2) === 'capabilities'));
     if (added || listed) {
-        const names = value.replace(/[[\]"'\s]/gu, '').split(',');
+        // Their case does not matter to a runtime.
+        const names = value
+            .replace(/[[\]"'\s]/gu, '')
+            .toUpperCase()
+            .split(',');
         const strong = names.find((name) => STRONG_CAPABILITIES.test(name));
         const other = names.find((name) => CAPABILITY.test(name) && !USUAL.test(name));
         return strong === undefined && other === undefined
@@ -34656,14 +37161,14 @@ function readBound(line) {
     return kind === undefined ? null : { words: `${key}: ${value}`, kind, line };
 }
 //# sourceMappingURL=container-settings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/container-changes.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/containers/container-changes.js
 /** Compares the settings of containers of both sides of a file of Kubernetes or of compose. */
 
 
 
 
 /** Words of which a line must have one to be read. */
-const container_changes_SETTINGS = /[Pp]rivilege|host(?:PID|IPC|Network|Path|Process)|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|- ["']?\/|\.sock|label[:=]disable/u;
+const container_changes_SETTINGS = /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|- ["']?\/|\.sock|label[:=]disable/u;
 /** Words of a line that bounds. */
 const container_changes_BOUND = /runAsNonRoot|readOnlyRoot|[Pp]rivilege/u;
 /** Places where such a file is for the machine of a developer, or an example. */
@@ -34776,7 +37281,7 @@ const containerPrivilege = {
     },
 };
 //# sourceMappingURL=container-privilege.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/container-users.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/containers/container-users.js
 /** The first line of a text that describes a workload. */
 const WORKLOAD = /^\s*["']?kind["']?:\s*["']?(?:Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob|ReplicationController)\b/mu;
 /** Returns the documents of a file of YAML: `---` parts them. */
@@ -34834,7 +37339,7 @@ function bounds({ key, value, parents, block }) {
 }
 const isOfPod = ({ parents }) => !parents.some((parent) => CONTAINERS.test(parent));
 //# sourceMappingURL=container-users.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/dockerfile.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/containers/dockerfile.js
 const DOCKERFILE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:[._-][\w.-]+)?$|\.(?:dockerfile|containerfile)$|(?:^|\/)[\w.-]+\.Dockerfile$/iu;
 /** Returns true for the path of a Dockerfile. */
 function isDockerfile(path) {
@@ -34999,15 +37504,39 @@ function checkDockerfile(changed) {
         return [];
     return say(first.line, `The image gives more rights than it needs: ${clip(found.map(({ words }) => words).join(', '), 70)}`, `${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 400)}. ${why}`, 'info');
 }
-/** The user of the last stage; null if it sets none. */
+/** The user of the last stage, or of the earlier stage that it begins with; null if they set none. */
 function findLastUser(all) {
-    const from = all.findLastIndex(({ name }) => name === 'FROM');
-    return all.slice(from + 1).findLast(({ name }) => name === 'USER') ?? null;
+    for (const stage of listLastStages(all)) {
+        const user = stage.findLast(({ name }) => name === 'USER');
+        if (user !== undefined)
+            return user;
+    }
+    return null;
 }
-/** Returns true if the last stage begins with an image that is made to run without rights, or with an earlier stage that set a user. */
+/** The last stage, then the one that it begins with, and so on. Each begins with its `FROM`. */
+function listLastStages(all) {
+    const starts = all.flatMap(({ name }, at) => (name === 'FROM' ? [at] : []));
+    const stages = starts.map((start, at) => all.slice(start, starts[at + 1]));
+    const found = [];
+    let at = stages.length - 1;
+    while (at >= 0) {
+        const stage = stages[at] ?? [];
+        found.push(stage);
+        const base = readImage(stage[0]);
+        at = stages
+            .slice(0, at)
+            .findLastIndex((one) => /\sas\s+(\S+)$/iu.exec(one[0]?.text ?? '')?.[1]?.toLowerCase() === base.toLowerCase());
+    }
+    return found.length === 0 ? [all] : found;
+}
+/** The image, or the stage, that a `FROM` names behind its options. */
+function readImage(from) {
+    return (from?.text ?? '').replace(/^(?:--\S{1,80}\s+)*/u, '').split(/\s/u)[0] ?? '';
+}
+/** Returns true if the last stage begins with an image that is made to run without rights. */
 function endsAsNobody(all) {
-    const last = all.findLast(({ name }) => name === 'FROM')?.text ?? '';
-    return /nonroot|rootless|unprivileged|^scratch\b/iu.test(last);
+    const image = readImage(listLastStages(all).at(-1)?.[0]);
+    return /nonroot|non-root|rootless|unprivileged|^scratch\b/iu.test(image);
 }
 /** Commands that give rights away; null for others. */
 function readCommand({ name, text }) {
@@ -35017,14 +37546,14 @@ function readCommand({ name, text }) {
         return 'sudo';
     if (/\|\s*chpasswd\b/u.test(text))
         return 'a password set with chpasswd';
-    return /^--security=insecure\b/u.test(text) ? '--security=insecure' : null;
+    return /^(?:--\S{1,80}\s{1,8}){0,5}--security=insecure\b/u.test(text) ? '--security=insecure' : null;
 }
 //# sourceMappingURL=container-root.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/broken-ciphers.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/broken-ciphers.js
 /** A name that is only compared or reported is not used. */
 const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})`, pattern.flags);
 const brokenCiphers = {
-    signs: /des|rc2|rc4|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|dsa|SECP|SECT|pbkdf2|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_/iu,
+    signs: /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
     weaknesses: [
         {
             patterns: [
@@ -35041,22 +37570,81 @@ const brokenCiphers = {
                 used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
                 used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
                 used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
+                used(/\bCipher\(\s{0,4}(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/u),
+                used(/\bpyDes\.(?:des|triple_des)\(/u),
+                used(/\bcreate(?:Cipher|Decipher)iv\(\s{0,4}["'](?:bf|idea|cast5?|seed|rc[24]|des|desx)(?:["'-])/iu),
+                used(/\bSecretKeySpec\([^;]{1,120},\s{0,4}"(?:DES|DESede|RC[24]|ARCFOUR|Blowfish)"/u),
+                used(/\bSymmetricAlgorithm\.Create\(\s{0,4}"(?:DES|TripleDES|3DES|RC2)"/u),
                 used(/\bmcrypt_(?:encrypt|decrypt|generic|module_open|create_iv|ecb|cbc|cfb|ofb)\(/iu),
                 used(/\bmdecrypt_generic\(/iu),
                 used(/^\s{0,40}DES\(\)/iu),
+                // crypto-js, forge, Go's ecb packages, OpenSSL of Ruby, RustCrypto.
+                used(/\bCryptoJS\.(?:DES|TripleDES|RC4|RC4Drop|Rabbit|mode\.ECB)\b/u),
+                used(/\bOpenSSL::Cipher::(?:DES|RC[24]|BF|Blowfish|IDEA|CAST5)\b/u),
+                used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["'](?:des|rc[24]|bf|idea|cast5?)(?:["'-])/iu),
+                used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["']aes-\d{3}-ecb/iu),
+                used(/["'](?:bf|cast5?|des|des-?ede3?|rc[24])-(?:cbc|ecb|cfb|ofb)["']/iu),
             ],
             does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
         },
         {
             patterns: [
                 /\b(?:ivParameterSpec|IvParameterSpec)\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]|new byte\[\]\s{0,4}\{)/u,
-                /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\)|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\)|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]\s{0,2};?$)/u,
+                /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
+                /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
+            ],
+            does: 'encrypts with the same start value each time',
+            mild: true,
+        },
+        {
+            // Room for a start value that nothing is written into.
+            patterns: [
+                /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\)|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]\s{0,2};?$)/iu,
+            ],
+            statement: {
+                lacks: [
+                    /nextBytes|RandomNumberGenerator|\.Fill\(|GetBytes|arraycopy|random|\bread|\bcopy|\bget\(|\biv\s{0,2}\[/iu,
+                ],
+                after: 6,
+            },
+            does: 'encrypts with the same start value each time',
+            mild: true,
+        },
+        {
+            // RSA without padding, or with the one whose answers tell of the text (RFC 8017, section 7.2).
+            patterns: [
+                /["']RSA\/(?:NONE|ECB)\/(?:NoPadding|PKCS1Padding)["']/iu,
+                /\bOPENSSL_(?:NO|PKCS1|SSLV23)_PADDING\b(?=.{0,10}\))(?<=encrypt\([^;]{0,160})/u,
+                /\bRSA_(?:NO_PADDING|PKCS1_PADDING)\b/u,
+                /\bPKCS1_v1_5\.new\(/u,
+                /\bencrypt\([^;]{0,160}\bPKCS1v15\(\)/u,
+                /\bCipher\.getInstance\(\s{0,4}"RSA"\s{0,4}[,)]/u,
+                /\brsa\w{0,20}\.Encrypt\(\s{0,4}[^,;]{1,80},\s{0,4}false\s{0,4}\)/iu,
+                /\bRSAEncryptionPadding\.Pkcs1\b/u,
+                /\brsa\.(?:EncryptPKCS1v15|DecryptPKCS1v15)\(/u,
+            ],
+            does: 'encrypts with RSA and no padding that holds (OAEP is meant for it)',
+            mild: true,
+        },
+        {
+            // A start value that is written there (NIST SP 800-38A, appendix C).
+            patterns: [
+                /\bcreate(?:Cipher|Decipher)iv\([^;]{1,120},\s{0,4}(?:["'][^"']{8,64}["']|Buffer\.from\(\s{0,4}["'][^"']{8,64}["'](?:\s{0,4},\s{0,4}["']\w{1,8}["'])?\s{0,4}\)|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\))\s{0,4}[,)]/u,
+                /\bnew GCMParameterSpec\(\s{0,4}\d{2,3}\s{0,4},\s{0,4}(?:"[^"]{4,64}"\.getBytes|new byte\s{0,2}\[)/u,
+                /\bAES\.new\([^;]{1,120}(?:MODE_(?:CBC|CFB|OFB|GCM|CTR)\s{0,4},\s{0,4}|(?:iv|nonce|IV)\s{0,2}=\s{0,2})(?:b["'][^"']{4,64}["']|["'][^"']{4,64}["']|b?["']\\(?:x00|0)["']\s{0,2}\*)/u,
+                /\bmodes\.(?:CBC|CFB|OFB|GCM|CTR)\(\s{0,4}b["'][^"']{4,64}["']/u,
+                /\bopenssl_encrypt\([^;]{1,160}(?:,[^,;]{1,60}){2},\s{0,4}["'][^"'$]{8,32}["']\s{0,4}[,)]/u,
+                /\.IV\s{0,4}=\s{0,4}(?:new byte\s{0,2}\[|Encoding\.\w{2,10}\.GetBytes\(\s{0,4}")/u,
+                /\bcipher\.iv\s{0,4}=\s{0,4}["'][^"']{8,64}["']/u,
+                /\bNewCBC(?:En|De)crypter\(\s{0,4}\w{1,40}\s{0,4},\s{0,4}\[\]byte(?:\("[^"]{4,64}"\)|\{)/u,
             ],
             does: 'encrypts with the same start value each time',
             mild: true,
         },
         {
             patterns: [
+                /\bprivate_key_bits["']?\s{0,4}=>\s{0,4}(?:512|768|1024)\b/u,
+                /\bPKey::(?:DSA|RSA)\.(?:new|generate)[ (]{1,2}(?:512|768|1024)\b/u,
                 /\bgenerate_private_key\(.{0,60}key_size\s{0,2}=\s{0,2}(?:512|768|1024)\b/u,
                 /\b[RD]SA\.generate\(\s{0,4}(?:bits\s{0,2}=\s{0,2})?(?:512|768|1024)\b/u,
                 /\bGenerateKey\(\s{0,4}[\w.]{1,30},\s{0,4}(?:512|768|1024)\s{0,4}\)/u,
@@ -35073,9 +37661,23 @@ const brokenCiphers = {
         },
         {
             patterns: [
-                /\b(?:PBKDF2\w{0,10}|pbkdf2\w{0,12})\s{0,2}\([^;]{0,160}?,\s{0,4}(?:iterations\s{0,2}=\s{0,2}|count\s{0,2}=\s{0,2})?[1-9]\d{0,3}\s{0,4},/u,
+                // The place of the number in each call: Node, Python, Java, C#, Go, Ruby, PHP.
+                /\b(?:crypto\.)?pbkdf2(?:Sync)?\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4},/u,
+                /\bpbkdf2_hmac\(\s{0,4}(?:[^,;]{1,80},){3}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+                /\bpbkdf2\.Key\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4},/u,
+                /\b(?:hash_pbkdf2|openssl_pbkdf2)\(\s{0,4}(?:[^,;]{1,80},){3}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+                /\bPBEKeySpec\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+                /\bRfc2898DeriveBytes\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+                /\bRfc2898DeriveBytes\(\s{0,4}[^,;()]{1,60},\s{0,4}[^,;()]{1,60}\)/u,
+                /\bpbkdf2\w{0,12}\s{0,2}\([^;]{0,160}\b(?:iterations?|iterationCount|count|rounds)\s{0,2}[:=]\s{0,2}[1-9]\d{0,3}\b/iu,
                 /\bbcrypt\.(?:hash|hashSync|genSalt|genSaltSync|gensalt)\(\s{0,4}(?:[^,()]{1,60},\s{0,4})?(?:rounds\s{0,2}=\s{0,2})?[1-7]\s{0,4}[,)]/u,
             ],
+            does: 'derives a key with few rounds',
+            mild: true,
+        },
+        {
+            patterns: [/\b(?:iterations?|iterationCount|rounds)["']?\s{0,4}[:=]\s{0,4}[1-9]\d{0,3}\s{0,4}(?:,|$|\))/u],
+            inside: /pbkdf2/iu,
             does: 'derives a key with few rounds',
             mild: true,
         },
@@ -35087,6 +37689,16 @@ const brokenCiphers = {
             does: 'makes a key that is too short',
         },
         {
+            patterns: [
+                // Curves with fewer than 224 bits (NIST SP 800-186).
+                /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1)["']/u,
+                /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
+                /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
+            ],
+            does: 'makes a key that is too short',
+            mild: true,
+        },
+        {
             patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA)"/u],
             statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
             does: 'makes a key that is too short',
@@ -35094,15 +37706,16 @@ const brokenCiphers = {
     ],
 };
 //# sourceMappingURL=broken-ciphers.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/secret-flow.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-flow.js
 
 
 
 
+const secret_flow_DIGEST = 'a digest that is broken (MD5, SHA-1)';
 const SOURCES = [
     {
-        pattern: /\b(?:md[45]|sha-?1)(?:\.(?:New|new|Sum|hexdigest|digest|Create)|::(?:new|hexdigest|digest))?\b.{0,4}[(\s]|\bDigest::(?:MD5|SHA1)\b|["'](?:md[45]|sha-?1)["']/iu,
-        what: 'a digest that is broken (MD5, SHA-1)',
+        pattern: /\b(?:md[45]|sha-?1)(?:CryptoServiceProvider|Managed|Cng|\.(?:New|new|Sum|hexdigest|digest|Create)|::(?:new|hexdigest|digest))?\b.{0,4}[(\s]|\bDigest::(?:MD5|SHA1)\b|["'](?:md[45]|sha-?1)["']/iu,
+        what: secret_flow_DIGEST,
     },
     {
         pattern: /\bMath\.random\(|\bnew\s(?:\w{1,20}\.){0,4}Random\(|\brandom\.(?:random|randint|choices?|randrange|sample|getrandbits|uniform|Random)\(|\b(?:mt_rand|uniqid|pseudoRandomBytes)\(|\brand\.(?:Int|Intn|Int31n?|Int63n?|Read|Perm|Uint32|New)\(|\brand::thread_rng\(|\bRandom\.(?:nextInt|Shared|Default)\b/u,
@@ -35114,11 +37727,17 @@ const SECRET = /pass(?:word|wd|phrase)|secret|(?<!next_?|max_?|num_?)token(?!s\b
 /** Calls that take a key. */
 const TAKES_KEY = /\b(?:new\s)?(?:Aes\w{0,20}|ChaCha\w{0,20}|SecretKeySpec|createCipheriv|HMAC\w{0,20}|Fernet)\s{0,2}\(/u;
 /** `name = value` and its relatives. */
-const BINDS = /^\s{0,200}(?:(?:const|let|var|val|final|my|auto)\s{1,4})?(?:[\w.<>[\]]{1,60}\s{1,4})?[$@]?(?<name>\w{1,60})\s{0,4}(?::=|=(?![=>~]))/u;
+const BINDS = /^\s{0,200}(?:(?:using|try)\s{0,4}\(?\s{0,4})?(?:(?:const|let|var|val|final|my|auto)\s{1,4})?(?:[\w.<>[\]]{1,60}\s{1,4})?[$@]?(?<name>\w{1,60})\s{0,4}(?::=|=(?![=>~]))/u;
 /** A call that fills what it is given: `generator.nextBytes(key)`. */
 const FILLS = /\.\w{0,20}[bB]ytes\(\s{0,4}(?<name>\w{1,60})\s{0,4}\)/u;
 /** Names that are followed at the same time. */
 const MOST_FOLLOWED = 8;
+/** What goes into a digest: a password, whatever its name says besides. */
+const PASSWORD = /pass(?:word|wd|phrase)|credential|secret_?key/iu;
+/** Gives a digest something to work on. */
+const FEEDS = /\b(?:update|digest|write|WriteString|ComputeHash|HashData|Sum|doFinal|hash)\s{0,2}\(/iu;
+/** The head of a function. */
+const secret_flow_HEAD = /^\s{0,80}(?:export\s{1,4}|async\s{1,4}|pub\s{1,4})*(?:(?:def|function|func|fun|fn)\s{1,4}(?:\([^)]{0,60}\)\s{0,4})?(?<name>\w{1,60})|(?:(?:public|private|protected|internal|static|final)\s{1,4}){1,4}[\w<>[\].?]{1,40}\s{1,4}(?<method>\w{1,60}))\s{0,4}\(/u;
 /** Lines after a source in which it is followed. */
 const secret_flow_REACH = 20;
 /** Returns one finding a file, at the first secret that is made so; it names the lines of the others. */
@@ -35148,26 +37767,45 @@ function findWeakSecrets(context) {
 function listMade(lines, resolve) {
     const made = [];
     let followed = [];
+    let passwords = [];
+    let head;
     for (const line of lines) {
         const code = resolve(line.code);
         followed = followed.filter(({ from }) => line.number - from.number <= secret_flow_REACH).slice(-MOST_FOLLOWED);
         const right = code.slice(BINDS.exec(code)?.[0].length ?? 0);
         const used = followed.find(({ name }) => name.test(right));
+        const begun = secret_flow_HEAD.exec(code)?.groups;
+        if (begun !== undefined)
+            head = { name: begun['name'] ?? begun['method'] ?? '', line: line.number };
         const source = SOURCES.find(({ pattern }) => pattern.test(resolve(line.text)));
         const what = source?.what ?? used?.what;
         if (what === undefined) {
             followed = dropRebound(followed, code);
+            const kept = PASSWORD.test(right) ? (BINDS.exec(code)?.groups?.['name'] ?? '') : '';
+            if (kept !== '')
+                passwords = [...passwords, follow(kept, secret_flow_DIGEST, line)].slice(-MOST_FOLLOWED);
             continue;
         }
-        if (isSecretMade(code, used)) {
+        const fed = what === secret_flow_DIGEST &&
+            FEEDS.test(code) &&
+            (PASSWORD.test(right) ||
+                passwords.some(({ name, from }) => line.number - from.number <= secret_flow_REACH && name.test(right)));
+        const returned = head !== undefined &&
+            line.number - head.line <= secret_flow_REACH &&
+            SECRET.test(head.name) &&
+            /^\s{0,80}return\b/u.test(code);
+        if (fed || returned || isSecretMade(code, used)) {
             made.push({ line, what, from: source === undefined ? (used?.from ?? line) : line });
             continue;
         }
         const bound = (BINDS.exec(code) ?? FILLS.exec(code))?.groups?.['name'] ?? '';
         if (bound.length > 1 || (bound !== '' && source !== undefined))
-            followed = [...followed, { name: new RegExp(`(?<![\\w.])[$@]?${bound}(?!\\w)`, 'u'), what, from: line }];
+            followed = [...followed, follow(bound, what, line)];
     }
     return made;
+}
+function follow(name, what, from) {
+    return { name: new RegExp(`(?<![\\w.])[$@]?${name}(?!\\w)`, 'u'), what, from };
 }
 /** A name that gets another value is followed no longer. */
 function dropRebound(followed, code) {
@@ -35182,7 +37820,7 @@ function isSecretMade(code, used) {
     return SECRET.test(callee.split(/\.|->|::/u).at(-1) ?? '') || SECRET.test(name) || TAKES_KEY.test(rest);
 }
 //# sourceMappingURL=secret-flow.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/secret-making.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-making.js
 /** What must stay secret or be hard to guess. Words that count or list tokens of a text are none. */
 const SECRET_WORDS = 'pass(?:word|wd|phrase)|\\bpw(?:d)?\\b|secret|(?<!next_?|max_?|num_?)token(?!s\\b|iz)|session|nonce|salt|\\botp|api_?key|credential|signature|\\bhmac|csrf|reset_?code|auth_?code|captcha|invite';
 /** A secret gets a value: its name and the sign. */
@@ -35191,7 +37829,7 @@ const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS})`;
 const CALL = '(?:_hex|sum|hex|hash|crypt|\\.new|\\.hexdigest|::hexdigest|::Digest|\\.Sum\\w{0,4}|\\.New|\\.create|CryptoServiceProvider|Managed)?';
 const ignoringCase = (source) => new RegExp(source, 'iu');
 const secretMaking = {
-    signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|arc4/iu,
+    signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|PasswordEncoder|_crypt\b|lmhash|nthash|setSeed|SecureRandom|arc4/iu,
     weaknesses: [
         {
             patterns: [
@@ -35203,6 +37841,10 @@ const secretMaking = {
                 ignoringCase(`\\b(?:MD5|SHA1)\\.(?:HashData|Create|hexdigest|digest)\\b${THEN_SECRET}`),
                 /\bPASSWORD_HASHERS?\b.{0,60}(?:MD5|SHA1|Unsalted)/iu,
                 /\b(?:UnsaltedMD5|UnsaltedSHA1|MD5)PasswordHasher\b/iu,
+                // Spring Security calls these deprecated because they are not secure; passlib lists its own as archaic.
+                /\bnew\s{1,4}(?:Md[45]|Sha|Standard|LdapSha|MessageDigest)PasswordEncoder\(/u,
+                /\bNoOpPasswordEncoder\.getInstance\(/u,
+                /(?<!["'.\w])(?:md5_crypt|sha1_crypt|des_crypt|lmhash|nthash|mysql323|ldap_md5|ldap_sha1|hex_md5|hex_sha1)\.(?:hash|using|encrypt)\(/u,
             ],
             does: 'hashes something secret with a hash that is broken',
         },
@@ -35217,12 +37859,24 @@ const secretMaking = {
             ],
             does: 'makes something secret with a generator that can be foreseen',
         },
+        {
+            // A start value that is written there makes the generator of the system one that can be foreseen.
+            patterns: [
+                /\bnew SecureRandom\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\]\s{0,2}\{)/u,
+                /\bnew SecureRandom\(\s{0,4}\)/u,
+                /\bSecureRandom\.getInstance\(/u,
+            ],
+            statement: { has: /\bSecureRandom\(\s{0,4}(?:"|new byte)|\.setSeed\(\s{0,4}(?:\d|"|new byte)/u, after: 4 },
+            does: 'makes something secret with a generator that can be foreseen',
+        },
     ],
 };
 //# sourceMappingURL=secret-making.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/unchecked-tokens.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/unchecked-tokens.js
+/** A call that reads a signed token: what stands in it is about the token, not about a connection. */
+const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
 const uncheckedTokens = {
-    signs: /alg|verify|jwt|none|expiration|unverified|validat|skipAll|decode|Require/iu,
+    signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure/iu,
     weaknesses: [
         {
             patterns: [
@@ -35249,10 +37903,58 @@ const uncheckedTokens = {
                 /\bJWT\.decode\s[^()]{1,120},\s{0,4}(?:nil|[\w.]{1,40}),\s{0,4}false\b/u,
                 /\bJWT\.encode\s[^()]{1,120},\s{0,4}nil,\s{0,4}['"]none['"]/u,
                 /\bJWK\.None\b/u,
-                /\balgorithms["']?\s{0,4}:\s{0,4}\[[^\]]{0,60}["']none["']/u,
+                /\balgorithms["']?\s{0,4}[:=]\s{0,4}\[[^\]]{0,60}["']none["']/u,
+                /\bSignatureAlgorithm\.NONE\b/u,
+                /(?<!def )\bprocess_jwt\(/u,
+                // jose4j, jjwt, nimbus, JWT.NET, Microsoft.IdentityModel, lestrrat jwx, lcobucci/jwt, jose, jsonwebtoken of Rust, ruby-jwt.
+                /\bset(?:SkipSignatureVerification|DisableRequireSignature|SkipVerificationKeyResolutionOnNone|SkipAllDefaultValidators)\(/u,
+                /\bparse(?:ClaimsJwt|PlaintextJwt|UnsecuredClaims|UnsecuredContent)\(/u,
+                /\bparser\(\)\s{0,4}\.unsecured\(\)/u,
+                /\bnew PlainJWT\(/u,
+                /\b(?:DoNotVerifySignature|WithoutVerif\w{1,20})\(/u,
+                /\bNoneAlgorithm\b/u,
+                /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
+                /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
+                /\bjwt\.(?:ParseInsecure\(|With(?:Verify|Validate)\(\s{0,4}false|WithoutClaimsValidation\()/u,
+                /\bSkipClaimsValidation\s{0,4}[:=]\s{0,4}true/u,
+                /\bforUnsecuredSigner\(/u,
+                /\bSigner\\None\b/u,
+                /\bUnsecuredJWT\b/u,
+                /\binsecure_disable_signature_validation\(/u,
+                /\bdangerous_insecure_decode/u,
+                /\bverify_(?:expiration|not_before|iat|iss|aud|sub|jti|signature|claims|exp|nbf|at_hash)["']?\s{0,4}(?:=>|[:=])\s{0,4}(?:false|False)\b/u,
+                /\bJWT\.decode[ (][^;]{1,160}\bverify["']?\s{0,4}(?:=>|:)\s{0,4}false\b/iu,
+                /\b[dD]ecode\w{0,10}\([^;]{1,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
+                /\bJWT::decode\([^;]{1,120}["']none["']/u,
+                /\brequire_?(?:exp|expiration_time|signed_tokens)["']?\s{0,4}[:=]\s{0,4}(?:false|False)\b/iu,
+                /\b(?:jwt|jws)\.(?:get_unverified_(?:claims|header)|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
                 /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
             ],
             does: 'takes a token without checking its signature or its end',
+        },
+        {
+            patterns: [/\bverify\s{0,4}[:=]\s{0,4}(?:False|false)\b/u],
+            inside: READS_TOKEN,
+            does: 'takes a token without checking its signature or its end',
+        },
+        {
+            patterns: [/\bjwt\.verify\(\s{0,4}[^,;()]{1,80},\s{0,4}(?:null|undefined|false|""|'')\s{0,4}[,)]/u],
+            where: /^(?:JavaScript|TypeScript|JSX|TSX)$/u,
+            does: 'checks a token with no key',
+            mild: true,
+        },
+        {
+            // It is read, and nothing is checked: Microsoft.IdentityModel, jose, jjwt before 0.12.
+            patterns: [
+                /\bRead(?:Jwt|JsonWeb)?Token\(\s{0,4}\w/u,
+                /(?<![\w.])decodeJwt\(/u,
+                /\bjose\.decodeJwt\(/u,
+                /\bJwts\.parser(?:Builder)?\(\)[^;]{1,160}\.parse\(/u,
+            ],
+            where: /^(?:C#|JavaScript|TypeScript|JSX|TSX|Java|Kotlin)$/u,
+            statement: { lacks: [/\bValidateToken|jwtVerify|\bverify\w{0,10}\(/u], after: 6 },
+            does: 'reads a token without asking for a signature',
+            mild: true,
         },
         {
             // The third argument of `jwt-simple` is "do not verify": a name of an algorithm is true, too.
@@ -35394,7 +38096,7 @@ const encodedCode = {
     check: (context) => findWeaknesses(context, [DECODED], 'Decode it and read it. Code belongs into the repository as text.'),
 };
 //# sourceMappingURL=encoded-code.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/body-tokens.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/body-tokens.js
 /** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
 const body_tokens_TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
 const body_tokens_OPEN = /^[([{]$/u;
@@ -35471,7 +38173,7 @@ function opensWithin(tokens, from, to) {
     return tokens.slice(from, to).some((token) => token.depth === depth && body_tokens_OPEN.test(token.text));
 }
 //# sourceMappingURL=body-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/conditions.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/conditions.js
 /** Conditions as texts of their parts, and whether one accepts more than another. */
 
 /** Returns the tokens of an expression as one text, for comparison. */
@@ -35555,7 +38257,7 @@ function compareParts(before, after) {
     };
 }
 //# sourceMappingURL=conditions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/answers.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/answers.js
 /** What a function answers and when it leaves early: the parts of a body that decide about access. */
 
 
@@ -35741,7 +38443,7 @@ function classifyBlock(block, allows, refuses) {
         : 'other';
 }
 //# sourceMappingURL=answers.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/lost-exit.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/lost-exit.js
 
 
 /** A function that loses more lines, and a larger share of them, is rewritten. */
@@ -35987,7 +38689,7 @@ function guard_loosened_describe(definition) {
     return definition === null ? 'A guard' : clip(definition.name, 60);
 }
 //# sourceMappingURL=guard-loosened.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-uses.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/guard-uses.js
 
 
 
@@ -36270,7 +38972,7 @@ function guard_widened_findClose(text, open) {
 /** Words for those who may least, and for rights to look only. */
 const guard_widened_LEAST = /^(?:user|users|member|members|customer|guest|guests|anonymous|public|everyone|everybody|all|authenticated|viewer|reader|read|view|list|any|\*)$/u;
 const isLeast = (text) => /permitAll|isAnonymous|isAuthenticated|AllowAll|AllowAny/u.test(text) ||
-    splitName(text).some((word) => guard_widened_LEAST.test(word)) ||
+    access_names_splitName(text).some((word) => guard_widened_LEAST.test(word)) ||
     text === '*';
 function guard_widened_compareDemands(name, before, after) {
     if (after.limits && !before.limits)
@@ -36289,9 +38991,9 @@ function guard_widened_compareDemands(name, before, after) {
     // One expression: `hasRole('ADMIN')` → `hasAnyRole('ADMIN', 'USER')`.
     return after.texts.some(isLeast) && !before.texts.some(isLeast) && kept ? 'lets more roles in' : null;
 }
-const asksForRole = (name) => splitName(name).some((word) => /^(?:admin|admins|role|roles|permission|permissions|staff|owner|superuser)$/u.test(word));
+const asksForRole = (name) => access_names_splitName(name).some((word) => /^(?:admin|admins|role|roles|permission|permissions|staff|owner|superuser)$/u.test(word));
 const asksForLogin = (name) => !asksForRole(name) &&
-    splitName(name).some((word) => /^(?:login|auth|authenticate|authenticated|session|logged)$/u.test(word));
+    access_names_splitName(name).some((word) => /^(?:login|auth|authenticate|authenticated|session|logged)$/u.test(word));
 /** A condition of a query by which people get only what is theirs. */
 const guard_widened_OWNED = /,?\s{0,4}["']?\b(?:owner|user|author|tenant|account|customer|member|organi[sz]ation|org|workspace|created_?by|team)(?:_?id|Id|__\w{1,20})?["']?\s{0,4}(?:=>|[:=])\s{0,4}[$@]?(?:this\.|self\.)?(?:current_?user|current_?account|current_?tenant|request|req|ctx|context|session|auth|user|principal|tenant|viewer)(?:(?:\.|->|\?\.|::)\w{1,30}(?:\(\))?){0,4}/giu;
 const QUERY = /\b(?:find\w{0,30}|get\w{0,30}|filter\w{0,10}|where|query|select|first\w{0,10}|objects|delete\w{0,20}|update\w{0,20}|destroy\w{0,10}|count|load)\b/iu;
@@ -36351,7 +39053,164 @@ function joinAddedText(change) {
     };
 }
 //# sourceMappingURL=added-text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/made-up.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/issuers.js
+/** Names of services whose keys have no shape of their own. */
+/**
+ * Services that give out keys, tokens or secrets without a shape of their own, by the name that code calls them by. Where such a name
+ * stands beside a random value, the value is theirs.
+ */
+const ISSUERS = new Set(`
+  abstractapi abuseipdb accuweather adafruit adobe agora airbrake airship airtable airvisual aiven alchemy algolia
+  alibaba alienvault aliyun amadeus ambee amplitude anthropic anypoint apideck apiflash apify apilayer apollo
+  appcues appfollow appoptics artifactory asana assemblyai atlassian audd auth0 autodesk aviationstack aws aylien
+  azure baidu bannerbear baremetrics beamer betterstack binance bintray bitbucket bitcoinaverage bitfinex bitly
+  bitmex bittrex blazemeter blocknative blogger borgbase box braintree brandfetch brevo browserstack bscscan
+  bugherd bugsnag buildkite buttercms calendarific calendly campayn canny capsulecrm carbon censys chartmogul
+  checkly checkr cicero circleci clarifai clearbit clicksend clickup cliengo clockify clojars cloudant
+  cloudconvert cloudflare cloudimage cloudinary cloudmersive cloudsmith cloverly coda codacy codeclimate codecov
+  codemagic codeship cohere coinapi coinbase coinlayer coinlib coinmarketcap commercejs confluent consul
+  contentful convertapi convertkit countrylayer courier coveralls craftmypdf crowdin cryptocompare currencylayer
+  customerio dandelion databox databricks datadog dd debounce deepai deepgram deepl deepseek deputy detectify
+  detectlanguage diffbot digitalocean discord disqus docker dockerhub docparser docusign doppler dotdigital drone
+  droneci dropbox duffel dwolla dynatrace easypost edamam elastic elasticemail elevenlabs enigma etherscan
+  ethplorer etsy eventbrite everhour exchangerate exchangerateapi exchangeratesapi facebook faceplusplus fastly
+  fcm figma finage finicity finnhub firebase fixer fixerio flickr flutterwave foursquare frameio freshbooks
+  freshdesk fullcontact fullstory gcp geckoboard gemini geoapify geocodify geocodio geoipify getresponse getstream
+  giphy gitea github gitlab gitter gocardless godaddy google googlemaps grafana graphhopper groq gumroad gyazo
+  harvest hasura hcaptcha hellosign helpscout heroku hetzner hockeyapp honeybadger honeycomb hubspot huggingface
+  humanity hypertrack ibm iexcloud imagekit imagga imgur infura insightly instagram instamojo intercom intrinio
+  ip2location ipapi ipdata ipgeolocation ipify ipinfo ipinfodb ipstack jenkins jfrog jira jotform jumpcloud keenio
+  kickbox klaviyo klipfolio knapsackpro kontent kraken kucoin languagelayer launchdarkly leadfeeder lemlist
+  lemonsqueezy line linear linkedin linkpreview linode livechat livestorm lob locationiq loggly logrocket logzio
+  lokalise looker lunchmoney luno mailboxlayer mailchimp mailerlite mailgun mailjet mailmodo mailtrap mandrill
+  mapbox mapquest marketstack mattermost maxmind mediastack meistertask meraki messagebird metaapi mindmeister
+  mistral mixpanel mockaroo mollie monday moosend moralis mux nasdaqdatalink netlify netsuite neutrinoapi newrelic
+  newsapi newscatcher nexmo ngrok nightfall notion npm numverify nutritionix nylas nytimes oanda octopus okta
+  omnisend onelogin onesignal onfido onfleet openai opencage openrouter openuv openweather openweathermap opsgenie
+  optimizely ovh packagecloud pagarme pagerduty pandadoc pastebin paymongo paypal paystack pdflayer pdfshift
+  peopledatalabs percy perplexity phrase pinata pinecone pingdom pipedrive pivotaltracker pixabay plaid
+  planetscale plivo podio poloniex polygon positionstack posthog postman postmark prefect prodpad pubnub pulumi
+  pushbullet pusher pushover qualaroo rackspace rapidapi raygun razorpay readme rebrandly recaptcha reddit
+  replicate restpack ringcentral rocketreach rollbar rownd rubygems runpod salesforce salesmate samsara sanity
+  saucelabs scaleway scrapeowl scraperapi scraperbox scrapingant scrapingbee screenshotapi screenshotlayer
+  scrutinizer securitytrails segment selectpdf semaphore sendbird sendgrid sendinblue sentry serpapi serpstack
+  shippo shodan shopify shortcut shutterstock signalwire sigopt sinch skybiometry slack smartsheet smartsheets
+  smartystreets snipcart snowflake snyk softlayer solarwinds sonar sonarcloud sonarqube sourcegraph sparkpost
+  splunk spoonacular spotify square squarespace squareup sslmate stackhawk statuscake statuspage stormglass
+  storyblok strava stripe stytch sumologic supabase survicate swiftype tailscale tatum taxjar telegram telnyx
+  tencent testingbot textmagic thousandeyes ticketmaster tiingo todoist toggl tomtom tradier transferwise
+  travelpayouts travis travisci trello twelvedata twilio twitch twitter typeform ubidots unsplash uploadcare
+  uptimerobot urlscan vatlayer vault vercel verimail virustotal vonage vpnapi vultr wakatime walkscore weatherapi
+  weatherbit weatherstack web3storage webex webflow webscraper websitepulse wechat whoxy wistia wix wolframalpha
+  worldweather wrike xero yandex yelp youneedabudget yousign youtube zapier zendesk zenrows zenscrape zenserp
+  zeplin zerobounce zerotier zipcodebase zoho zoom zulip
+  `
+    .trim()
+    .split(/\s+/u));
+/** Names that are words of programs too: they say nothing by themselves. */
+const issuers_COMMON = /^(?:apollo|amplitude|beamer|blogger|box|carbon|coda|consul|courier|dandelion|dd|debounce|deputy|docker|drone|elastic|enigma|figma|fixer|gemini|google|harvest|humanity|ibm|intercom|line|linear|looker|monday|mux|npm|octopus|percy|phrase|polygon|readme|sanity|segment|semaphore|shortcut|sonar|square|vault|youtube|zoom|aws|azure|gcp|github|gitlab|gitea|notion|slack|sentry|stripe|twitter|facebook|travis|codecov|vercel|netlify|jenkins|grafana)$/u;
+/** Returns true for the name of a service. */
+const isIssuer = (word) => ISSUERS.has(word);
+/** Returns true for the name of a service that means nothing else: a random value beside it is a key. */
+const isClearIssuer = (word) => ISSUERS.has(word) && !issuers_COMMON.test(word);
+//# sourceMappingURL=issuers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-names.js
+
+/** A cheap test: a text without these has no name of a credential. */
+const CREDENTIAL_WORD = /pass|pwd|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
+const PASSWORDS = /^(?:pass|passwd|password|passwort|pwd|passphrase|passcode|pw|userpass|dbpass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
+/** Words that name a password wherever they end: `PGPASSWORD`, `rootpassword`. */
+const PASSWORD_END = /(?:password|passwd|passphrase)$/u;
+/** Last words of names of secrets that machines make. */
+const SECRETS = /^(?:secret|secrete|secrets|secretkey|clientsecret|appsecret|apikey|apitoken|authtoken|accesstoken|accesskey|authkey|privatekey|token|credential|credentials|creds|bearer|jwt|authorization|pat|secretaccesskey)$/u;
+/** What stands before `key` in the name of a secret one. */
+const KEY_OF = /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary)$/u;
+/** `primary_key` and others are more often something else: only a service's name before it makes it one. */
+const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|service|server|session)$/u;
+/** Words behind a credential's name that leave it one: where it is for, or which of several. */
+const TRAILING = /^(?:\d+|prod|production|live|staging|stage|dev|development|old|new|current|previous|next|default|value|string|str|raw|base|secure|v\d|here|for|email|env|var|local|master|admin|root|db|app|main|b64|base64)$/u;
+/** Words of a question before a name: `hasPassword`, `is_secret`. */
+const credential_names_ASKS = /^(?:no|has|is|use|uses|need|needs|require|requires|show|hide|allow|enable|disable)$/u;
+/** Words that make a name one of something public, or of a place, a rule, a state of a credential. */
+const NOT_SECRET = /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|authenticity|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
+/** Splits an identifier into lower-case words: `myDB_apiKey2` → my, db, api, key, 2. */
+function credential_names_splitName(name) {
+    return name
+        .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
+        .replace(/([A-Z])([A-Z][a-z])/gu, '$1 $2')
+        .replace(/([A-Za-z])(\d+)$/u, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+}
+/** Writes a password in one word, however a name writes it: `PassWord`, `pass_phrase`, `motDePasse`. */
+function joinPassword(name) {
+    return name.replace(/pass[_-]?(?:word|phrase|code)|mot_?de_?passe|pass_?wort/giu, (part) => /[a-z]/u.test(part)
+        ? `${part.slice(0, 1)}${part.slice(1).replaceAll('_', '').replaceAll('-', '').toLowerCase()}`
+        : part.replace(/[_-]/gu, ''));
+}
+/** Words that are written together with the name of their issuer, or of what they are for: `snyktoken`. */
+const credential_names_JOINED = /^(?<of>[a-z0-9]{2,20})(?<what>token|secret|apikey|key)$/u;
+function isJoinedName(word) {
+    const { of = '', what = '' } = credential_names_JOINED.exec(word)?.groups ?? {};
+    if (of === '' || NOT_SECRET.test(of))
+        return false;
+    return (isIssuer(of) ||
+        (what === 'apikey' && of.length > 1) ||
+        /^(?:bot|auth|user|admin|deploy|refresh|id|login)$/u.test(of));
+}
+/** Parts of forms and tables: a name with one of them holds a text for users, or a name. */
+const FORM_PART = /^(?:label|placeholder|hint|title|field|column|param)$/u;
+/** Returns true for a word that makes a name one of something that is no secret. */
+const namesPublic = (word) => NOT_SECRET.test(word) || FORM_PART.test(word);
+/** Last words of what belongs to a credential and is none: where it is, how it is made, who gives it. */
+const BELONGS = /^(?:ids?|uuid|url|uri|urls|endpoint|path|file|filename|dir|name|names|length|len|size|min|max|expiry|expires|expiration|ttl|age|algorithm|alg|algo|policy|regex|pattern|rule|rules|format|message|error|text|icon|class|selector|version|address|contract|mint|symbol|index|count|limit|price|prefix|suffix|header|headers|provider|service|scope|issuer|audience|manager|strategy|plugin|arn|ref|reference|reader|store|state|status|mode|method|event|action|screen|view|route|form|input|element|locator|xpath|css|hook|handler|callback|required|enabled|at|date|time|source|kind|group|role|user|username|host|domain|module|package|program|signature|fingerprint|thumbprint|sha|sum|commit|rev|salt|nonce|iv|owner|account|symbols|chars|strength|help|description|desc|info|link|template|subject|body|request|response|reset|change|changed|updated|expired|tip|tooltip|prompt|test|tests)$/u;
+/** Words that name a credential somewhere in a name. */
+const PASSWORD_WORD = /^(?:password|passwd|pwd|passphrase)$/u;
+const TOKEN_WORD = /^(?:secret|token|credential|apikey|authtoken|accesstoken|secretkey)$/u;
+/** Returns what a name asks for that has a word of a credential, but not at its end: `passwordOfAdmin`, `oauth`. */
+function readAround(words, last) {
+    if (BELONGS.test(last) || namesPublic(last) || words.length > LONGEST_AROUND)
+        return null;
+    if (words.some((word) => PASSWORD_WORD.test(word)))
+        return 'perhaps password';
+    if (/^(?:o?auth|creds?|passkey)$/u.test(last))
+        return 'perhaps token';
+    return words.some((word) => TOKEN_WORD.test(word)) ? 'perhaps token' : null;
+}
+/** Names of more words are sentences. */
+const LONGEST_AROUND = 8;
+/** Returns what a name asks for; null if it does not name a credential. */
+function readCredentialName(name) {
+    const words = [...credential_names_splitName(joinPassword(name))];
+    if (credential_names_ASKS.test(words[0] ?? ''))
+        return null;
+    const all = [...words];
+    // Two words behind it at most: what follows says what for.
+    for (let i = 0; i < 2 && words.length > 1 && TRAILING.test(words.at(-1) ?? ''); i += 1)
+        words.pop();
+    const last = words.at(-1) ?? '';
+    const before = words.at(-2) ?? '';
+    const first = words.at(-3) ?? '';
+    if (words.slice(0, -1).some((word) => NOT_SECRET.test(word)))
+        return null;
+    if (words.slice(0, -1).some((word) => FORM_PART.test(word)))
+        return readAround(all, all.at(-1) ?? '');
+    // https://docs.oracle.com/en/java/javase/21/docs/api/java.naming/javax/naming/Context.html#SECURITY_CREDENTIALS
+    if (last === 'credentials' && before === 'security')
+        return 'password';
+    if (PASSWORDS.test(last) || PASSWORD_END.test(last))
+        return last === 'pass' && words.length > 3 ? null : 'password';
+    if (SECRETS.test(last) || isJoinedName(last) || /(?:apikey|secretkey|authtoken|accesstoken)$/u.test(last))
+        return 'token';
+    if ((last === 'key' || last === 'keys' || last === 'auth') && words.some((word) => isIssuer(word)))
+        return 'token';
+    if (last !== 'key' && last !== 'keys')
+        return readAround(all, all.at(-1) ?? '');
+    return KEY_OF.test(before) && (!NOT_ALONE.test(before) || KEY_OF.test(first) || isIssuer(first)) ? 'token' : null;
+}
+//# sourceMappingURL=credential-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/made-up.js
 /** What is no secret although it has the form of one: published examples, placeholders, and text that nothing random made. */
 /**
  * Parts of keys that their issuers print in documentation, or build into emulators for everyone: AWS
@@ -36382,7 +39241,7 @@ const PUBLISHED = [
     '6fe4476ee5a1832882e326b506d14126',
 ];
 /** Words and marks that stand where a real value is to be put in. */
-const made_up_PLACEHOLDER = /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?me|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
+const made_up_PLACEHOLDER = /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?(?:me|it)|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
 /** So much of a text is looked at: a placeholder shows at its beginning. */
 const made_up_READ = 400;
 /** Returns true for a value that is published or that stands for another one. */
@@ -36394,14 +39253,17 @@ function isMadeUp(value) {
 const SEQUENCE_SHARE = 0.6;
 /** Returns true if most characters follow the one before them in the alphabet, or repeat it. */
 function isSequence(value) {
+    // A short one is one in whatever case: `AbCdEf123`.
+    const read = value.length < LONG ? value.toLowerCase() : value;
     let steps = 0;
-    for (let i = 1; i < value.length; i += 1) {
-        const step = value.charCodeAt(i) - value.charCodeAt(i - 1);
-        if (Math.abs(step) <= 1 || (value[i] === '0' && value[i - 1] === '9'))
+    for (let i = 1; i < read.length; i += 1) {
+        const step = read.charCodeAt(i) - read.charCodeAt(i - 1);
+        if (Math.abs(step) <= 1 || (read[i] === '0' && read[i - 1] === '9'))
             steps += 1;
     }
-    return value.length > 3 && steps >= (value.length - 1) * SEQUENCE_SHARE;
+    return read.length > 3 && steps >= (read.length - 1) * SEQUENCE_SHARE;
 }
+const LONG = 16;
 /** How many different characters a random text of this length has at least. */
 const countLeast = (length) => Math.min(8, Math.ceil(length / 2));
 /**
@@ -36420,32 +39282,54 @@ function isWords(value) {
     return words.length === parts.length && letters >= parts.length * 3.5;
 }
 //# sourceMappingURL=made-up.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credential-values.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-values.js
 /** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
 
 /** Longer values are data, such as certificates. */
 const credential_values_MOST = 600;
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
-const credential_values_REFERENCE = /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+const credential_values_REFERENCE = /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 /** Words of which a value is only said to be one. */
 const credential_values_SAID = /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
+/** What says that there is no value, even where there must be one. */
+const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+/** What people type where they are asked for a password: it has a meaning nowhere else. */
+const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(value);
 /** Rates a value for a name of a family; null if nothing says that it is one. */
-function rateValue(value, family) {
-    if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value) || isMadeUp(value))
+function rateValue(value, family, place = 'named') {
+    if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value))
+        return null;
+    if (family === 'password' && isCommon(value))
+        return 'weak';
+    if (isMadeUp(value))
         return null;
     if (!/[\p{L}\p{N}]/u.test(value))
         return null;
+    if (place === 'sure')
+        return credential_values_NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
     if (credential_values_SAID.test(value) && !(value.length >= 24 && isMixed(value)))
         return null;
-    return family === 'password' ? ratePassword(value) : rateToken(value);
+    if (family === 'password')
+        return ratePassword(value);
+    if (family === 'token')
+        return rateToken(value);
+    const likely = family === 'perhaps token' ? rateToken(value) === 'strong' : isPasswordLike(value);
+    return likely ? 'weak' : null;
 }
+/** Letters with digits behind or between them, as nobody names things, or random text. */
+function isPasswordLike(value) {
+    return (rateToken(value) === 'strong' ||
+        (/^[a-zA-Z]{3,20}\d{2,6}[!@#$%^&*]?$/u.test(value) && !credential_values_isVersion(value) && !ALGORITHM.test(value)));
+}
+/** Names of algorithms, of encodings and of versions end with digits too. */
+const ALGORITHM = /^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x|hmac|pbkdf|argon|iso|latin|cp|win|windows|blake|ed|curve|scram)[-_a-z]{0,12}\d/iu;
 function ratePassword(value) {
     if (/\s/u.test(value))
         return null;
     if (isUuid(value))
         return 'weak';
     if (isWords(value) || /^\d+$/u.test(value))
-        return isTypedWord(value) ? 'weak' : null;
+        return isTypedWord(value) || hasMark(value) ? 'weak' : null;
     if (value.length < 6)
         return 'weak';
     const classes = [/[a-z]/u, /[A-Z]/u, /\d/u, /[^A-Za-z0-9]/u].filter((one) => one.test(value)).length;
@@ -36453,6 +39337,8 @@ function ratePassword(value) {
         return 'strong';
     return isMixed(value) && new Set(value).size >= 5 ? 'strong' : 'weak';
 }
+/** A word with a mark in it that no name has. */
+const hasMark = (value) => /^[\w.-]{2,30}[!#$%^&*][\w!@#$%^&*.-]{1,30}$/u.test(value);
 /** A plain word that is a value, not a name: lower case or digits, without marks between. */
 function isTypedWord(value) {
     return /^(?:[a-z]{4,20}\d{0,6}|[A-Za-z]{4,24}\d{1,6}|\d{4,12})$/u.test(value);
@@ -36465,7 +39351,8 @@ function rateToken(value) {
         return 'weak';
     if (isWords(value) || credential_values_isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
         return null;
-    if (/^(?:[a-f0-9]{2}:){5,}/u.test(value))
+    // Fingerprints, and addresses of version 6 (RFC 4291).
+    if (/^(?:[a-f0-9]{2}:){5}|^[a-f0-9]{0,4}(?::[a-f0-9]{0,4}){2,7}$/iu.test(value))
         return null;
     if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {
         return value.length >= STRONG_TOKEN && value.replace(/[A-Za-z0-9\s]/gu, '').length >= 4 ? 'weak' : null;
@@ -36503,22 +39390,36 @@ function readKind(character = '') {
     return /\d/u.test(character) ? '0' : ' ';
 }
 //# sourceMappingURL=credential-values.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/read-base64.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/read-base64.js
 /** Returns the text that base64 (RFC 4648) encodes, a character for each byte; null if it is none. */
 function readBase64(encoded) {
     const body = encoded.replace(/=+$/u, '');
     return /^[A-Za-z0-9+/]+$/u.test(body) && body.length % 4 !== 1 ? atob(body) : null;
 }
 //# sourceMappingURL=read-base64.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/cluster-secrets.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/cluster-secrets.js
+
 
 
 const KIND = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?secret["']?[ \t]*$/imu;
 const BLOCK = /^(?<indent>[ \t]{0,8})["']?(?<encoded>data|stringData)["']?:[ \t]*$(?<body>(?:\r?\n(?:\k<indent>[ \t]+[^\n]*|[ \t]*$)){1,200})/gmu;
 const cluster_secrets_ENTRY = /^[ \t]+["']?(?<name>[\w.-]{1,100})["']?:[ \t]*(?:[|>][-+]?[ \t]*\r?\n[ \t]+)?["']?(?<value>[A-Za-z0-9+/]{8,4000}={0,2})["']?[ \t]*$/gmu;
+/** A map of settings is readable to more than a Secret is. */
+const MAP = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?ConfigMap["']?[ \t]*$/mu;
+const cluster_secrets_SETTING = /(?<name>[A-Za-z][\w.-]{2,80})["']?(?:=|:[ \t]{1,4})["']?(?<value>[^\s"'=]{4,200})["']?[ \t]*$/gmu;
+function findInMaps(text) {
+    return [...text.matchAll(cluster_secrets_SETTING)].flatMap(({ 0: whole, index, groups }) => {
+        const { name = '', value = '' } = groups ?? {};
+        const rating = readCredentialName(name) === null ? null : rateValue(value, 'password', 'sure');
+        const start = index + whole.lastIndexOf(value);
+        return rating === null ? [] : [{ name, value, start, end: start + value.length, rating }];
+    });
+}
 /** Returns the values of the Secrets of a text: in base64 under `data`. */
 function findClusterSecrets(text) {
-    if (!KIND.test(text))
+    if (text.includes('ConfigMap') && MAP.test(text))
+        return findInMaps(text);
+    if (!/secret/iu.test(text) || !KIND.test(text))
         return [];
     const found = [];
     for (const block of text.matchAll(BLOCK)) {
@@ -36539,12 +39440,10 @@ function findClusterSecrets(text) {
     return found;
 }
 //# sourceMappingURL=cluster-secrets.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/command-credentials.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/command-credentials.js
 /** Finds credentials in the arguments of commands, in headers, and in files that are made of them. */
 
 
-/** A cheap test: a text without these, and without the name of a credential, has none of these commands and calls. */
-const COMMAND_WORD = /\b(?:curl|login|redis-cli|mysql)|hmac|SignedString|signWith|asKey/iu;
 /** Each has a group `value`; what it is called in a finding. */
 const COMMANDS = [
     // https://curl.se/docs/manpage.html#-u
@@ -36568,14 +39467,87 @@ const COMMANDS = [
     ['redis-cli -a', 'redis-cli', /\bredis-cli\b[^\n|;]{0,300}?\s-a\s{1,3}["']?(?<value>[^\s"'`]{3,200})/gu],
     [
         '--password',
-        '--',
-        /\s--(?:[a-z]{1,20}-){0,2}(?:password|passwd|passphrase|token|secret|api-key|access-key|secret-key)[ \t]{1,3}["']?(?<value>[^\s"'`-][^\s"'`]{3,300})/gu,
+        /-(?:pass|token|secret|(?:api|access)-key|storepass|keypass)|-\w{1,20}-(?:pass|token|secret)/iu,
+        /(?<=\s)-{1,2}(?:[a-z]{1,20}-){0,2}(?:password|passwd|passphrase|storepass|keypass|token|secret|api-key|access-key|secret-key)(?:[ \t]{1,3}|(?<=pass)=)["']?(?<value>[^\s"'`-][^\s"'`]{3,300})/giu,
     ],
+    // https://learn.microsoft.com/en-us/sysinternals/downloads/psexec, .../sql/tools/sqlcmd; https://the.earth.li/~sgtatham/putty/0.81/htmldoc/
+    [
+        '-p',
+        /psexec|ps[eE]xec|P[sS][eE]xec|PSEXEC|mongo|sqlcmd|osql|bcp |plink|pscp|psftp|lftp|ncftp|cf login|zip -/u,
+        /\b(?:psexec(?:\.exe)?|mongo(?:sh|dump|restore|export|import)?|sqlcmd|osql|bcp|plink|pscp|psftp|lftp|ncftp|cf login|unzip|zip)\b[^\n|;]{0,300}?\s-(?:pw?|P)[ \t]{0,2}["']?(?<value>[^\s"'`-][^\s"'`]{3,200})/giu,
+    ],
+    // https://docs.openldap.org/, https://www.samba.org/samba/docs/current/man-html/smbclient.1.html
+    [
+        'ldap -w',
+        /\bldap(?:search|add|modify|delete|passwd|whoami) /u,
+        /\bldap(?:search|add|modify|delete|passwd|whoami)\b[^\n|;]{0,300}?\s-w[ \t]{1,2}["']?(?<value>[^\s"'`-][^\s"'`]{3,200})/gu,
+    ],
+    [
+        'smbclient -U',
+        /smbclient|rpcclient|net ads/u,
+        /\b(?:smbclient|rpcclient|net ads)\b[^\n|;]{0,200}?\s-U[ \t]{0,2}["']?[^\s%"']{1,60}%(?<value>[^\s"'`]{3,200})/gu,
+    ],
+    // https://docs.openssl.org/master/man1/openssl-passphrase-options/
+    ['pass:', 'pass:', /\s-?-pass(?:in|out|word)?[ \t=]["']?pass:(?<value>[^\s"'`]{4,200})/gu],
+    [
+        'htpasswd -b',
+        'htpasswd',
+        /\bhtpasswd\s{1,3}-\w{0,4}b\w{0,4}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?(?<value>[^\s"'`]{4,200})/gu,
+    ],
+    [
+        'chpasswd',
+        'chpasswd',
+        /\becho\s{1,3}(?:-\w\s)?["']?[\w.-]{1,40}:(?<value>[^\s"'`|]{4,200})["']?\s{0,3}\|\s{0,3}(?:sudo\s)?chpasswd/gu,
+    ],
+    [
+        'passwd --stdin',
+        /sudo|--stdin/u,
+        /\becho\s{1,3}["']?(?<value>[^\s"'`|]{4,200})["']?\s{0,3}\|\s{0,3}(?:sudo\s{1,3}-\w{0,3}S\b|passwd\s{1,3}--stdin)/gu,
+    ],
+    [
+        'net user',
+        ' user ',
+        /\bnet(?:\.exe)?\s{1,3}user\s{1,3}[\w.-]{1,40}\s{1,3}["']?(?<value>[^\s"'`/*][^\s"'`]{3,100})["']?\s{1,3}\/add/giu,
+    ],
+    [
+        'ConvertTo-SecureString',
+        'ecure',
+        /\bConvertTo-SecureString\s{1,3}(?:-String\s{1,3})?["'](?<value>[^"'\n]{3,200})["']|\bConvertTo-SecureString\b[^\n|]{0,40}-String\s{1,3}["'](?<value2>[^"'\n]{3,200})["']/giu,
+    ],
+    // https://dev.mysql.com/doc/refman/8.4/en/create-user.html, https://docs.oracle.com/en/database/
+    [
+        'IDENTIFIED BY',
+        /identified/iu,
+        /\bIDENTIFIED\s{1,4}(?:WITH\s{1,4}["'`]?\w{1,40}["'`]?\s{1,4})?BY\s{1,4}(?:PASSWORD\s{1,4})?["'](?<value>[^"'\n]{3,200})["']/giu,
+    ],
+    // https://www.postgresql.org/docs/current/libpq-pgpass.html
+    [
+        '.pgpass',
+        /:(?:\d{4,5}|\*):\w/u,
+        /^[\w.*-]{1,100}:(?:\d{4,5}|\*):[\w*-]{1,60}:[\w.*-]{1,60}:(?<value>[^\s:]{6,100})$/gmu,
+    ],
+    // https://requests.readthedocs.io/en/latest/user/authentication/, https://www.npmjs.com/package/superagent
+    [
+        'auth',
+        'auth',
+        /\bauth(?:\s{0,2}=\s{0,2}|\s{0,2}:\s{0,2}|)[([]\s{0,4}["'`][^"'`\n]{1,80}["'`]\s{0,4},\s{0,4}["'`](?<value>[^"'`\n]{3,200})["'`]\s{0,4}[,)\]]/gu,
+    ],
+    ['basic_auth', 'basic_auth', /\bbasic_auth\s{1,3}["'][^"'\n]{1,80}["'],\s{0,3}["'](?<value>[^"'\n]{3,200})["']/gu],
+    // https://curl.se/libcurl/c/CURLOPT_USERPWD.html
+    ['USERPWD', 'USERPWD', /USERPWD["']?\s{0,4}(?:,|=>|=)\s{0,4}["'][^\s:"'$]{1,80}:(?<value>[^"'\n]{3,200})["']/gu],
+    // https://www.npmjs.com/package/express-basic-auth, https://gin-gonic.com/docs/examples/using-basicauth-middleware/
+    [
+        'users',
+        /basicAuth|gin\.Accounts/u,
+        /\b(?:basicAuth\(\s{0,4}\{\s{0,20}users\s{0,3}:\s{0,3}|gin\.Accounts)\{\s{0,20}["'][^"'\n]{1,60}["']\s{0,3}:\s{0,3}["'](?<value>[^"'\n]{3,100})["']/gu,
+    ],
+    // https://github.com/go-sql-driver/mysql#dsn-data-source-name
+    ['data source name', /@(?:tcp|unix)\(/u, /["'`][\w.-]{1,60}:(?<value>[^@\s"'`:/]{3,100})@(?:tcp|unix)\(/gu],
     // RFC 6750, section 2.1; RFC 7617, section 2
     [
         'Authorization',
         'uthorization',
-        /\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
+        /(?<![A-Za-z])[aA]uthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key|ssws|key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
     ],
     // https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
     [
@@ -36584,23 +39556,25 @@ const COMMANDS = [
         /\bmachine\s{1,8}\S{1,200}\s{1,8}login\s{1,8}\S{1,200}\s{1,8}password\s{1,8}(?<value>\S{3,200})/gu,
     ],
 ];
-const BASIC = /(?:\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}["'`]?basic[ \t]{1,3}|["']auth["'][ \t]{0,4}:[ \t]{0,4}["']|:_auth[ \t]?=[ \t]?["']?)(?<value>[A-Za-z0-9+/]{8,400}={0,2})/giu;
+/** A cheap test: a text without these has no basic authentication. */
+const BASIC_WORD = /[bB](?:asic|ASIC)[ \t]|["']auth["']|_auth/u;
+const BASIC = /(?:\bauthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}["'`]?basic[ \t]{1,3}|["']auth["'][ \t]{0,4}:[ \t]{0,4}["']|(?<=^|:)_auth[ \t]?=[ \t]?["']?)(?<value>[A-Za-z0-9+/]{8,400}={0,2})/gimu;
 /** Returns the credentials in commands and headers of a text. The time is linear in the text. */
 function findCommandCredentials(text) {
     const found = [];
     for (const [name, word, pattern] of COMMANDS) {
-        if (!text.includes(word))
+        if (typeof word === 'string' ? !text.includes(word) : !word.test(text))
             continue;
         for (const match of text.matchAll(pattern)) {
-            const value = match.groups?.['value'] ?? '';
-            const rating = rateValue(value, name === 'Authorization' ? 'token' : 'password');
+            const value = match.groups?.['value'] ?? match.groups?.['value2'] ?? '';
+            const rating = name === 'Authorization' ? rateValue(value, 'token') : rateValue(value, 'password', 'sure');
             if (rating === null)
                 continue;
             const start = match.index + match[0].lastIndexOf(value);
             found.push({ name, value, start, end: start + value.length, rating });
         }
     }
-    if (!/auth/iu.test(text))
+    if (!BASIC_WORD.test(text))
         return found;
     for (const match of text.matchAll(BASIC)) {
         const value = match.groups?.['value'] ?? '';
@@ -36621,87 +39595,751 @@ function readBasicPassword(encoded) {
         : null;
 }
 //# sourceMappingURL=command-credentials.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credential-names.js
-/** A cheap test: a text without these has no name of a credential. */
-const CREDENTIAL_WORD = /pass|pwd|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
-const PASSWORDS = /^(?:pass|passwd|password|passwort|pwd|passphrase|passcode|pw|userpass|dbpass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
-/** Words that name a password wherever they end: `PGPASSWORD`, `rootpassword`. */
-const PASSWORD_END = /(?:password|passwd|passphrase)$/u;
-/** Last words of names of secrets that machines make. */
-const SECRETS = /^(?:secret|secrete|secrets|secretkey|clientsecret|appsecret|apikey|apitoken|authtoken|accesstoken|accesskey|authkey|privatekey|token|credential|credentials|creds|bearer|jwt|authorization|pat|secretaccesskey)$/u;
-/** What stands before `key` in the name of a secret one. */
-const KEY_OF = /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary)$/u;
-/** `primary_key` and others are more often something else: only a service's name before it makes it one. */
-const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|service|server|session)$/u;
-/** Services whose keys have no shape of their own: their name and `key`, `token` or `secret` name a credential. */
-const ISSUERS = /^(?:adafruit|adobe|airtable|algolia|alibaba|amplitude|artifactory|asana|assemblyai|atlassian|auth0|aws|azure|binance|bitbucket|bitly|bittrex|box|browserstack|bugsnag|circleci|cloudflare|cloudinary|codecov|cohere|coinbase|confluent|contentful|customerio|datadog|dd|deepgram|deepl|deepseek|discord|drone|droneci|dropbox|elastic|etsy|facebook|fastly|fcm|finicity|finnhub|firebase|flickr|freshbooks|freshdesk|gcp|gitea|github|gitlab|gitter|gocardless|google|grafana|heroku|hetzner|hockeyapp|hubspot|ibm|infura|intercom|ipinfo|jenkins|jira|jfrog|kraken|kucoin|launchdarkly|linear|line|linkedin|linode|logzio|looker|mailchimp|mailgun|mailjet|mandrill|mapbox|mattermost|meraki|messagebird|mistral|mixpanel|netlify|newrelic|ngrok|npm|nylas|nytimes|okta|onesignal|openai|openweather|opsgenie|ovh|pagerduty|paypal|plaid|plivo|posthog|postmark|pusher|rapidapi|recaptcha|reddit|rollbar|scaleway|segment|sendbird|sendgrid|sentry|shodan|shopify|slack|snyk|sonar|sparkpost|spotify|square|squarespace|stripe|sumologic|telegram|tencent|trello|travis|twilio|twitch|twitter|unsplash|uptimerobot|vault|virustotal|vonage|vultr|weatherapi|wechat|xero|yandex|youtube|zapier|zendesk|zoom)$/u;
-/** Words behind a credential's name that leave it one: where it is for, or which of several. */
-const TRAILING = /^(?:\d+|prod|production|live|staging|stage|dev|development|old|new|current|previous|next|default|value|string|str|raw|base|secure|v\d|here|for|email|env|var|local|master|admin|root|db|app|main|b64|base64)$/u;
-/** Words that make a name one of something public, or of a place, a rule, a state of a credential. */
-const NOT_SECRET = /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|title|field|column|param|no|has|is|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|authenticity|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
-/** Splits an identifier into lower-case words: `myDB_apiKey2` → my, db, api, key, 2. */
-function credential_names_splitName(name) {
-    return name
-        .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
-        .replace(/([A-Z])([A-Z][a-z])/gu, '$1 $2')
-        .replace(/([A-Za-z])(\d+)$/u, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/connection-strings.js
+
+/** The keyword of the password, with what follows it. https://www.connectionstrings.com, https://www.postgresql.org/docs/current/libpq-connect.html */
+const connection_strings_PASSWORD = /\b(?<name>password|pwd|passwd)[ \t]?=[ \t]?(?<value>[^\s;"'`&,<>)]{3,100})/giu;
+/** Other keywords of such strings: one must stand near, in the same text. */
+const connection_strings_KEYWORD = /(?:^|[\s;?&"'`{,])(?:server|data source|datasource|host(?:name)?|addr(?:ess)?|database|initial catalog|dbname|db|user(?: ?id| ?name)?|uid|provider|driver|dsn|endpoint|port)[ \t]?=[^=]/iu;
+/** So far around the password the others are. */
+const connection_strings_NEAR = 200;
+/** Returns the passwords in connection strings of a text. The time is linear in the text. */
+function findConnectionPasswords(text) {
+    const found = [];
+    for (const match of text.matchAll(connection_strings_PASSWORD)) {
+        const { name = '', value = '' } = match.groups ?? {};
+        const end = match.index + match[0].length;
+        const before = text.slice(Math.max(0, match.index - connection_strings_NEAR), match.index).replace(/^[\s\S]*\n/u, '');
+        const after = text.slice(end, end + connection_strings_NEAR).replace(/\n[\s\S]*$/u, '');
+        // Apart from its neighbours it is an assignment.
+        if (!/[;&?,][ \t"'&]{0,4}$|[\w'"][ \t]$/u.test(before) && !/^[;&]/u.test(after))
+            continue;
+        if (!connection_strings_KEYWORD.test(before) && !connection_strings_KEYWORD.test(after))
+            continue;
+        const rating = rateValue(value, 'password', 'sure');
+        if (rating !== null)
+            found.push({ name, value, start: end - value.length, end, rating });
+    }
+    return found;
 }
-/** Writes a password in one word, however a name writes it: `PassWord`, `pass_phrase`, `motDePasse`. */
-function joinPassword(name) {
-    return name.replace(/pass[_-]?(?:word|phrase|code)|mot_?de_?passe|pass_?wort/giu, (part) => /[a-z]/u.test(part)
-        ? `${part.slice(0, 1)}${part.slice(1).replaceAll('_', '').replaceAll('-', '').toLowerCase()}`
-        : part.replace(/[_-]/gu, ''));
+//# sourceMappingURL=connection-strings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/string-literals.js
+/** String literals of the common languages, with the expressions that are inserted into them. */
+/** Stands for an inserted part: a character that no query and no command has. */
+const HOLE = '\uFFFC';
+const string_literals_NOTHING = { text: '', parts: [] };
+function joinPieces(pieces, between = '') {
+    return { text: pieces.map(({ text }) => text).join(between), parts: pieces.flatMap(({ parts }) => parts) };
 }
-/** Words that are written together with the name of their issuer, or of what they are for: `snyktoken`. */
-const credential_names_JOINED = /^(?<of>[a-z0-9]{2,20})(?<what>token|secret|apikey|key)$/u;
-function isJoinedName(word) {
-    const { of = '', what = '' } = credential_names_JOINED.exec(word)?.groups ?? {};
-    if (of === '' || NOT_SECRET.test(of))
-        return false;
-    return (ISSUERS.test(of) ||
-        (what === 'apikey' && of.length > 1) ||
-        /^(?:bot|auth|user|admin|deploy|refresh|id|login)$/u.test(of));
-}
-/** Returns what a name asks for; null if it does not name a credential. */
-function readCredentialName(name) {
-    const words = [...credential_names_splitName(joinPassword(name))];
-    // Two words behind it at most: what follows says what for.
-    for (let i = 0; i < 2 && words.length > 1 && TRAILING.test(words.at(-1) ?? ''); i += 1)
-        words.pop();
-    const last = words.at(-1) ?? '';
-    const before = words.at(-2) ?? '';
-    const first = words.at(-3) ?? '';
-    if (words.slice(0, -1).some((word) => NOT_SECRET.test(word)))
+const DOLLAR = { quotes: '"', opening: '${', bare: '$' };
+const INSERTIONS = {
+    JavaScript: [{ quotes: '`', opening: '${' }],
+    TypeScript: [{ quotes: '`', opening: '${' }],
+    TSX: [{ quotes: '`', opening: '${' }],
+    Vue: [{ quotes: '`', opening: '${' }],
+    Svelte: [{ quotes: '`', opening: '${' }],
+    Python: [{ quotes: '"\'', prefix: /f/iu, opening: '{' }],
+    Ruby: [{ quotes: '"`', opening: '#{' }],
+    PHP: [{ quotes: '"`', opening: '{$', bare: '$' }],
+    Kotlin: [DOLLAR],
+    Groovy: [DOLLAR],
+    Scala: [{ ...DOLLAR, prefix: /^(?:s|f|raw|sql|fr)$/u }],
+    Dart: [{ ...DOLLAR, quotes: '"\'' }],
+    'C#': [{ quotes: '"', prefix: /\$/u, opening: '{' }],
+    Swift: [{ quotes: '"', opening: '\\(' }],
+    Shell: [{ quotes: '"', opening: '$(', bare: '$' }],
+};
+const string_literals_CLOSING = { '{': '}', '(': ')' };
+/** A bare name in a text, with what follows it in PHP. */
+const BARE = /^\$[A-Za-z_]\w{0,60}(?:->\w{1,60}|\[[^\]]{1,60}\])?/u;
+const PREFIX = /^(?:[A-Za-z]{1,2}\d?|[$@]{1,2})?(?=["'`#])/u;
+/** Reads the literal that begins at an offset, with its prefix; null if there is none. Linear in its length. */
+function readString(code, at, language) {
+    const prefix = PREFIX.exec(code.slice(at, at + 4))?.[0] ?? '';
+    let start = at + prefix.length;
+    let fence = '';
+    if (prefix.toLowerCase().endsWith('r') && language === 'Rust') {
+        while (code.charAt(start) === '#') {
+            fence += '#';
+            start += 1;
+        }
+    }
+    const quote = code.charAt(start);
+    if (quote !== '"' && quote !== "'" && quote !== '`')
         return null;
-    if (PASSWORDS.test(last) || PASSWORD_END.test(last))
-        return last === 'pass' && words.length > 3 ? null : 'password';
-    if (SECRETS.test(last) || isJoinedName(last) || /(?:apikey|secretkey|authtoken|accesstoken)$/u.test(last))
-        return 'token';
-    if (last !== 'key' && last !== 'keys' && last !== 'auth')
+    if (quote === "'" && language === 'Rust')
         return null;
-    if (words.some((word) => ISSUERS.test(word)))
-        return 'token';
-    if (last === 'auth')
-        return null;
-    return KEY_OF.test(before) && (!NOT_ALONE.test(before) || KEY_OF.test(first) || ISSUERS.test(first)) ? 'token' : null;
+    const triple = quote !== '`' && code.startsWith(quote.repeat(3), start) && code.length >= start + 6;
+    const end = `${triple ? quote.repeat(3) : quote}${fence}`;
+    const raw = fence !== '' || (language === 'C#' && prefix.includes('@')) || (language === 'Go' && quote === '`');
+    const insertion = (INSERTIONS[language] ?? []).find(({ quotes, prefix: wanted }) => quotes.includes(quote) && (wanted === undefined || wanted.test(prefix)));
+    return readBody(code, start + (triple ? 3 : 1), end, raw, insertion);
 }
-//# sourceMappingURL=credential-names.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credential-forms.js
+function readBody(code, from, end, raw, insertion) {
+    const parts = [];
+    let text = '';
+    let at = from;
+    while (at < code.length && !code.startsWith(end, at)) {
+        const part = insertion === undefined ? null : readPart(code, at, insertion);
+        if (part !== null) {
+            if (part.inner !== '')
+                parts.push(part.inner);
+            text += part.inner === '' ? '' : HOLE;
+            at = part.end;
+        }
+        else if (code.charAt(at) === '\\' && !raw) {
+            text += /[nrt]/u.test(code.charAt(at + 1)) ? ' ' : code.charAt(at + 1);
+            at += 2;
+        }
+        else {
+            text += code.charAt(at);
+            at += 1;
+        }
+    }
+    return { end: Math.min(code.length, at + end.length), pieces: { text, parts } };
+}
+/** Reads an inserted expression; null if none begins here. Doubled brackets are signs of the text. */
+function readPart(code, at, { opening, bare }) {
+    if (code.startsWith(opening, at)) {
+        if (opening === '{' && code.charAt(at + 1) === '{')
+            return { inner: '', end: at + 2 };
+        const open = opening === '{$' ? '{' : opening.charAt(opening.length - 1);
+        const start = opening === '{$' ? at + 1 : at + opening.length;
+        const end = string_literals_findClosing(code, start, open);
+        const inner = code.slice(start, end).trim();
+        // The form after a colon or an exclamation mark says how a value is printed.
+        return {
+            inner: opening === '{' ? inner.replace(/(?:![rsa])?(?::[^:'"()[\]]{0,30})?$/u, '').trim() : inner,
+            end: end + 1,
+        };
+    }
+    if (bare === undefined || code.charAt(at) !== bare)
+        return null;
+    const name = BARE.exec(code.slice(at, at + 140))?.[0];
+    return name === undefined ? null : { inner: opening === '${' ? name.slice(1) : name, end: at + name.length };
+}
+/** Returns the offset of the bracket that closes one opened before `from`; the end of the text if there is none. */
+function string_literals_findClosing(code, from, open) {
+    const close = string_literals_CLOSING[open] ?? '}';
+    let depth = 0;
+    for (let at = from; at < code.length; at += 1) {
+        const char = code.charAt(at);
+        if (char === open)
+            depth += 1;
+        else if (char === close) {
+            if (depth === 0)
+                return at;
+            depth -= 1;
+        }
+    }
+    return code.length;
+}
+//# sourceMappingURL=string-literals.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-pieces.js
+/** Reads an expression as a text: what of it is written there, and what is put in when it runs. */
+
+/** Longer expressions, in UTF-16 code units, are read up to here. */
+const text_pieces_MAX_EXPRESSION = 4_000;
+/** Calls and brackets within each other are read so deep. */
+const MAX_NESTED = 6;
+const text_pieces_OPENING = new Set('([{');
+const text_pieces_CLOSING = new Set(')]}');
+/** Languages whose `%` after a text puts values into it. */
+const FORMATS_BY_PERCENT = new Set(['Python', 'Ruby']);
+/** Calls whose first argument is a pattern for the others: C, Go, Java, .NET, PHP, Ruby, Rust, Python, Node. */
+const FORMAT_CALL = /^(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:v?s?n?printf|[SEF]?[Pp]rint[fl]?n?|Sprint|Errorf|format!?|Format|formatted|format_args!|concat!)$/u;
+/** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
+const PASSES_ON = /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of)$/u;
+/** A name whose text a call goes on from. */
+const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
+/** Calls on a text that give the same text, or a part. */
+const SAME_TEXT = /^\.(?:strip|trim|trimIndent|trimMargin|stripMargin|toString|to_string|to_s|to_owned|as_str|as_ref|into|freeze|squish|strip_heredoc|chomp|lower|upper|toLowerCase|toUpperCase|unwrap|clone|c_str|AsString|encode|decode|dedent|html_safe|ToString)$/u;
+/** Returns the text that an expression makes. What is no text in the code is one inserted part. */
+function readPieces(expression, language, nested = 0) {
+    const code = stripBrackets(expression.slice(0, text_pieces_MAX_EXPRESSION).trim());
+    if (code === '')
+        return string_literals_NOTHING;
+    if (nested > MAX_NESTED)
+        return { text: HOLE, parts: [code] };
+    const choices = splitChoices(code, language);
+    if (choices !== null)
+        return joinPieces(choices.map((one) => readPieces(one, language, nested + 1)), ' ');
+    const operands = splitOperands(code, language);
+    const only = operands[0]?.code ?? '';
+    if (operands.length === 1 && /^["'\w].{0,200},/su.test(only)) {
+        const items = text_pieces_splitList(only, language);
+        if (items.length > 1)
+            return joinPieces(items.map((item) => readPieces(item, language, nested + 1)), ' ');
+    }
+    let pieces = string_literals_NOTHING;
+    for (const { operator, code: operand } of operands) {
+        const next = operator === '%' ? putIn(pieces, splitValues(operand, language)) : readOperand(operand, language, nested + 1);
+        pieces = operator === '%' ? next : joinPieces([pieces, next]);
+    }
+    return pieces;
+}
+/** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
+function stripBrackets(code) {
+    let rest = code.replace(/^(?:await|return|yield|&mut|&)\s{0,4}(?=\S)|^\[\](?:byte|rune)(?=\()|^\*{1,2}(?=[[{(])/u, '');
+    while (rest.startsWith('(') && findEnd(rest, 0) === rest.length)
+        rest = rest.slice(1, -1).trim();
+    return rest.replace(CAST, '').replace(TYPE_OF_VALUE, '');
+}
+/** A type that is said of a text, which it does not change: `(String) x` in Java and C#, `x as string` in TypeScript. */
+const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
+const TYPE_OF_VALUE = /\s(?:as!?\??|satisfies)\s(?:unknown|any|string|String|const)$/u;
+/** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
+function findEnd(code, at) {
+    let depth = 0;
+    let quote = '';
+    for (let next = at; next < code.length; next += 1) {
+        const char = code.charAt(next);
+        if (quote !== '') {
+            if (char === '\\')
+                next += 1;
+            else if (char === quote)
+                quote = '';
+        }
+        else if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if (text_pieces_OPENING.has(char))
+            depth += 1;
+        else if (text_pieces_CLOSING.has(char)) {
+            depth -= 1;
+            if (depth <= 0)
+                return next + 1;
+        }
+    }
+    return code.length;
+}
+/** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
+function walkTop(code, language, see) {
+    let at = 0;
+    while (at < code.length) {
+        const char = code.charAt(at);
+        const fresh = at === 0 || !/[\w$@]/u.test(code.charAt(at - 1));
+        const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
+        if (string !== null)
+            at = string.end;
+        else if (text_pieces_OPENING.has(char))
+            at = findEnd(code, at);
+        else
+            at += see(at) || 1;
+    }
+}
+/** Splits at the operators that join texts. Two literals beside each other are joined, too. */
+function splitOperands(code, language) {
+    const operands = [];
+    let start = 0;
+    let operator = '+';
+    const cut = (end, length, next) => {
+        const operand = code.slice(start, end).trim();
+        if (operand !== '')
+            operands.push({ operator, code: operand });
+        start = end + length;
+        operator = next;
+        return length;
+    };
+    const dots = language === 'PHP' || language === 'Lua';
+    walkTop(code, language, (at) => {
+        const char = code.charAt(at);
+        if (char === '+')
+            return cut(at, code.charAt(at + 1) === '+' ? 2 : 1, '+');
+        if (char === '.' && dots)
+            return cut(at, language === 'Lua' ? 2 : 1, '+');
+        if (char === '&' && language === 'Visual Basic .NET')
+            return cut(at, 1, '+');
+        if (char === '%' && FORMATS_BY_PERCENT.has(language) && start < at)
+            return cut(at, 1, '%');
+        return 0;
+    });
+    cut(code.length, 0, '+');
+    return operands;
+}
+/** Returns the two sides of a choice (`a ? b : c`, `b if a else c`, `a || b`); null if it is none. */
+function splitChoices(code, language) {
+    const cuts = [];
+    walkTop(code, language, (at) => {
+        const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
+        if (sign === '')
+            return 0;
+        if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1))))
+            return 0;
+        cuts.push({ at, length: sign.length, sign });
+        return sign.length;
+    });
+    const find = (...signs) => cuts.find(({ sign }) => signs.includes(sign));
+    const question = find('?');
+    const colon = cuts.find(({ at, sign }) => sign === ':' && question !== undefined && at > question.at);
+    if (question !== undefined && colon !== undefined)
+        return [code.slice(question.at + 1, colon.at), code.slice(colon.at + 1)];
+    const otherwise = find('else');
+    const condition = find('if');
+    if (condition !== undefined && otherwise !== undefined && condition.at > 0)
+        return [code.slice(0, condition.at), code.slice(otherwise.at + 4)];
+    const or = find('??', '?:', '||', 'or');
+    return or === undefined || or.at === 0 ? null : [code.slice(0, or.at), code.slice(or.at + or.length)];
+}
+/** Splits a list of arguments or elements at its commas. */
+function text_pieces_splitList(code, language = 'Python') {
+    const items = [];
+    let start = 0;
+    walkTop(code, language, (at) => {
+        if (code.charAt(at) !== ',')
+            return 0;
+        items.push(code.slice(start, at).trim());
+        start = at + 1;
+        return 1;
+    });
+    return [...items, code.slice(start).trim()].filter((item) => item !== '');
+}
+function readOperand(code, language, nested) {
+    if (/^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code))
+        return { text: code, parts: [] };
+    const string = readString(code, 0, language);
+    if (string !== null)
+        return readChain(code, string.end, string.pieces, language, nested);
+    const list = /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(code)?.[0];
+    if (list !== undefined && (code.charAt(list.length) !== '(' || /^[A-Za-z]/u.test(list))) {
+        const end = findEnd(code, list.length);
+        const inner = splitValues(code.slice(list.length, end), language).map((item) => readPieces(item, language, nested + 1));
+        return readChain(code, end, joinPieces(inner, ' '), language, nested);
+    }
+    return readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
+}
+const CALLEE = /^(?:new\s{1,4})?[\w$@.:\\]{1,120}!?(?=\s{0,2}\()/u;
+/** Reads a call that makes a text; null for any other. */
+function readCall(code, language, nested) {
+    const callee = CALLEE.exec(code)?.[0];
+    if (callee === undefined)
+        return null;
+    const open = code.indexOf('(', callee.length);
+    const end = findEnd(code, open);
+    const args = text_pieces_splitList(code.slice(open + 1, code.charAt(end - 1) === ')' ? end - 1 : end), language);
+    const [first = '', ...others] = args;
+    const format = language === 'Python' ? /^([a-z_]\w{0,60})\.format$/u.exec(callee)?.[1] : undefined;
+    if (format !== undefined) {
+        // The pattern stands where the name got its value.
+        const parts = [format, ...args.map((one) => one.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''))];
+        return { text: parts.map(() => HOLE).join(' '), parts };
+    }
+    if (FORMAT_CALL.test(callee)) {
+        const at = readPieces(first, language, nested + 1);
+        const pattern = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
+        const values = pattern === at ? others : others.slice(1);
+        return readChain(code, end, putIn(pattern, values), language, nested);
+    }
+    const base = ADDS_TO.exec(callee)?.[1];
+    if (base !== undefined)
+        return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
+    if (first !== '' && PASSES_ON.test(callee))
+        return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
+    return null;
+}
+/** Reads the calls behind a text: `.format(a)`, `.strip()`, `.join(parts)`. An unknown one makes a part of the whole. */
+function readChain(code, from, pieces, language, nested) {
+    let found = pieces;
+    let at = from;
+    while (at < code.length) {
+        const rest = code.slice(at);
+        const blank = /^\s{1,200}/u.exec(rest)?.[0].length ?? 0;
+        if (blank > 0) {
+            at += blank;
+            continue;
+        }
+        // Literals beside each other are one text.
+        const string = readString(code, at, language);
+        if (string !== null) {
+            found = joinPieces([found, string.pieces]);
+            at = string.end;
+            continue;
+        }
+        const name = /^\??\.\s{0,4}(\w{1,40})!?/u.exec(rest);
+        if (name === null)
+            return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
+        const called = code.charAt(at + name[0].length) === '(';
+        const end = called ? findEnd(code, at + name[0].length) : at + name[0].length;
+        const inner = called ? code.slice(at + name[0].length + 1, end - 1) : '';
+        const method = `.${name[1] ?? ''}`;
+        if (/^\.(?:format|formatted)$/u.test(method))
+            found = putIn(found, text_pieces_splitList(inner, language));
+        else if (method === '.concat' || method === '.append' || method === '.join' || method === '.replace')
+            found = joinPieces([found, ...text_pieces_splitList(inner, language).map((item) => readPieces(item, language, nested + 1))], ' ');
+        else if (!SAME_TEXT.test(method))
+            return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
+        at = end;
+    }
+    return found;
+}
+/** Splits what is put into a pattern: one value, a list, or a table whose keys are places. */
+function splitValues(operand, language) {
+    const code = stripBrackets(operand);
+    const inner = /^[{[]/u.test(code) && findEnd(code, 0) === code.length ? code.slice(1, -1) : code;
+    return text_pieces_splitList(inner, language).map((value) => value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''));
+}
+/** A place in a pattern: printf, `{}` and `{0}`, `{name}`. Digits are no text: such values cannot carry any. */
+const text_pieces_PLACE = /%[-+ #0]{0,3}(?:[({<]\w{1,40}[)}>]|\d{1,2}\$)?[\d.*]{0,6}[lhzjtq]{0,2}[a-zA-Z]|%\{\w{1,40}\}|\{[^{}]{0,40}\}/gu;
+const NUMERIC = /%[-+ #0]{0,3}[\d.*]{0,6}[lhzjtq]{0,2}[diuxXofFeEgGbct]$|\{[^{}]{0,20}:[^{}]{0,10}[dfxXb]\}$/u;
+/** Puts values into the places of a pattern. Values for places that print numbers are no parts. */
+function putIn(pattern, values) {
+    const places = pattern.text.match(text_pieces_PLACE) ?? [];
+    const named = places.some((place) => /\(\w|[{$]/u.test(place));
+    const kept = named ? values : values.filter((_, at) => !NUMERIC.test(places[at] ?? '%s'));
+    const inline = places.flatMap((place) => /^\{([a-z_]\w{0,40})(?:[:!].{0,20})?\}$/u.exec(place)?.[1] ?? []);
+    const bare = kept.map((value) => value.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''));
+    const parts = [...pattern.parts, ...bare, ...(bare.length === 0 ? inline : [])];
+    return {
+        text: pattern.text.replace(text_pieces_PLACE, (place) => (!named && NUMERIC.test(place) ? '0' : HOLE)),
+        parts,
+    };
+}
+//# sourceMappingURL=text-pieces.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls.js
+/** Calls of platforms and of well-known clients that take a password or a key, and which of their arguments it is. */
+const credential_calls_JAVA = 'https://docs.oracle.com/en/java/javase/21/docs/api/';
+const credential_calls_PHP = 'https://www.php.net/manual/en/funcref.php';
+const DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
+const NODE = 'https://nodejs.org/api/crypto.html';
+const credential_calls_GO = 'https://pkg.go.dev/std';
+const credential_calls_PYTHON = 'https://docs.python.org/3/library/';
+const CREDENTIAL_CALLS = [
+    { word: /KeyStore/u, callee: '\\.load', at: -1, least: 2, source: credential_calls_JAVA },
+    { word: /PBEKeySpec|PasswordProtection/u, callee: '\\b(?:PBEKeySpec|PasswordProtection)', at: 0, source: credential_calls_JAVA },
+    {
+        word: /PasswordAuthentication|KerberosKey/u,
+        callee: '\\b(?:PasswordAuthentication|KerberosKey)',
+        at: 1,
+        source: credential_calls_JAVA,
+    },
+    { word: /DriverManager/u, callee: '\\bDriverManager\\.getConnection', at: 2, least: 3, source: credential_calls_JAVA },
+    { word: /KeyManagerFactory/u, callee: '\\.init', at: 1, least: 2, source: credential_calls_JAVA },
+    // Basic authentication (RFC 7617): Spring, OkHttp, Go, Ruby, Requests, aiohttp, RestSharp, Apache HttpClient.
+    {
+        word: /[bB]asic_?[aA]|BasicAuth|DigestAuth|Credentials\.basic|UsernamePassword/u,
+        callee: '\\b(?:(?:set|with|Set|add)?_?[bB]asic_?[aA]uth(?:entication)?|HTTP(?:Basic|Digest)Auth|BasicAuth|HttpBasicAuthenticator|Credentials\\.basic|UsernamePassword(?:Credentials|Token|AuthenticationToken))',
+        at: 1,
+        least: 2,
+        source: 'https://docs.spring.io/spring-framework/docs/current/javadoc-api/org/springframework/http/HttpHeaders.html',
+    },
+    // https://docs.aws.amazon.com/sdkref/latest/guide/creds-config-files.html
+    {
+        word: /Credentials/u,
+        callee: '\\b(?:BasicAWSCredentials|AwsBasicCredentials\\.create|NewStaticCredentials(?:Provider)?|Aws::Credentials\\.new)',
+        at: 1,
+        least: 2,
+        source: 'https://docs.aws.amazon.com/sdk-for-java/latest/developer-guide/credentials-explicit.html',
+    },
+    {
+        word: /getKey|getEntry|setKeyEntry|KeyStore/u,
+        callee: '\\b(?:ks|keyStore|keystore|store)\\.getKey',
+        at: 1,
+        least: 2,
+        source: credential_calls_JAVA,
+    },
+    { word: /setKeyEntry/u, callee: '\\.setKeyEntry', at: 2, least: 3, source: credential_calls_JAVA },
+    {
+        word: /Connection/u,
+        callee: '\\b(?:create(?:Queue|Topic)?Connection|createContext)',
+        at: 1,
+        least: 2,
+        source: 'https://jakarta.ee/specifications/messaging/3.1/apidocs/',
+    },
+    {
+        word: /NTCredentials|CloudantClient|UsernamePasswordCredential/u,
+        callee: '\\b(?:NTCredentials|UsernamePasswordCredential)',
+        at: 1,
+        least: 2,
+        source: 'https://hc.apache.org/httpcomponents-client-5.4.x/',
+    },
+    { word: /[jJ]edis/u, callee: '\\b[jJ]edis\\w{0,10}\\.auth', at: -1, source: 'https://redis.github.io/jedis/' },
+    {
+        word: /[fF]tp\w{0,10}\.login|FTPClient/u,
+        callee: '\\b(?:ftp|ftpClient|client)\\.login',
+        at: 1,
+        least: 2,
+        source: 'https://commons.apache.org/proper/commons-net/',
+    },
+    { word: /hmacShaKeyFor/u, callee: '\\bhmacShaKeyFor', at: 0, source: 'https://github.com/jwtk/jjwt' },
+    {
+        word: /MongoCredential/u,
+        callee: '\\bcreate\\w{0,20}Credential',
+        at: 2,
+        source: 'https://www.mongodb.com/docs/drivers/java/',
+    },
+    // .NET and its clients
+    { word: /NetworkCredential/u, callee: '\\bNetworkCredential', at: 1, least: 2, source: DOTNET },
+    { word: /ClientSecretCredential/u, callee: '\\bClientSecretCredential', at: 2, source: DOTNET },
+    {
+        word: /Credential/u,
+        callee: '\\b(?:ClientCredential|StorageSharedKeyCredential|StorageCredentials|NewSharedKeyCredential)',
+        at: 1,
+        source: DOTNET,
+    },
+    { word: /KeyCredential/u, callee: '\\b(?:AzureKeyCredential|AzureNamedKeyCredential)', at: -1, source: DOTNET },
+    {
+        word: /SymmetricSecurityKey|Rfc2898DeriveBytes/u,
+        callee: '\\b(?:SymmetricSecurityKey|Rfc2898DeriveBytes)',
+        at: 0,
+        source: DOTNET,
+    },
+    { word: /DirectoryEntry/u, callee: '\\bDirectoryEntry', at: 2, source: DOTNET },
+    { word: /PrincipalContext/u, callee: '\\bPrincipalContext', at: -1, least: 4, source: DOTNET },
+    { word: /X509Certificate2/u, callee: '\\bX509Certificate2', at: 1, source: DOTNET },
+    { word: /SftpClient|SshClient/u, callee: '\\b(?:SftpClient|SshClient)', at: -1, least: 3, source: DOTNET },
+    // PHP
+    {
+        word: /createFromPassword|loadFromAsciiSafeString/u,
+        callee: '\\b(?:KeyOrPassword::createFromPassword|Key::loadFromAsciiSafeString)',
+        at: 0,
+        source: 'https://github.com/defuse/php-encryption',
+    },
+    {
+        word: /_p?connect|mysqli|maxdb|PDO|ldap_bind|ftp_login|ssh2_auth|imap_open/u,
+        callee: '\\b(?:(?:mysqli?|maxdb|mssql|sybase|odbc|ibase|db2|fbsql|ifx)_p?connect|mysqli|maxdb|PDO|ldap_bind|ftp_login|ssh2_auth_password|imap_open)',
+        at: 2,
+        source: credential_calls_PHP,
+    },
+    { word: /oci_|OCILogon/u, callee: '\\b(?:oci_(?:p|new_)?connect|OCILogon)', at: 1, source: credential_calls_PHP },
+    { word: /hash_hmac|openssl_(?:en|de)crypt/u, callee: '\\b(?:hash_hmac|openssl_(?:en|de)crypt)', at: 2, source: credential_calls_PHP },
+    // Python
+    {
+        word: /MySQLdb|pymysql|mysql\.connector/u,
+        callee: '\\b(?:MySQLdb|pymysql|mysql\\.connector)\\.connect',
+        at: 2,
+        least: 3,
+        source: 'https://pymysql.readthedocs.io/en/latest/modules/connections.html',
+    },
+    {
+        word: /login/u,
+        callee: '(?:\\b|_)(?:s|server|smtp|imap|ftp|mail|mailer|client|conn|connection|session|smtpObj)\\w{0,10}\\.login',
+        at: 1,
+        least: 2,
+        source: credential_calls_PYTHON,
+    },
+    { word: /FTP/u, callee: '\\bFTP(?:_TLS)?', at: 2, source: credential_calls_PYTHON },
+    {
+        word: /bind/u,
+        callee: '\\b(?:simple_)?bind_s',
+        at: 1,
+        source: 'https://www.python-ldap.org/en/latest/reference/ldap.html',
+    },
+    {
+        word: /psycopg|asyncpg|cx_Oracle|oracledb|pymssql/u,
+        callee: '\\b(?:cx_Oracle|oracledb)\\.connect',
+        at: 1,
+        least: 3,
+        source: 'https://python-oracledb.readthedocs.io/',
+    },
+    { word: /pymssql/u, callee: '\\bpymssql\\.connect', at: 2, least: 3, source: 'https://pymssql.readthedocs.io/' },
+    {
+        word: /ldap3|Connection/u,
+        callee: '\\bldap3\\.Connection',
+        at: 2,
+        least: 3,
+        source: 'https://ldap3.readthedocs.io/',
+    },
+    {
+        word: /Serializer|TimestampSigner/u,
+        callee: '\\b(?:itsdangerous\\.)?(?:URLSafe(?:Timed)?Serializer|TimedJSONWebSignatureSerializer|JSONWebSignatureSerializer|TimestampSigner)',
+        at: 0,
+        source: 'https://itsdangerous.palletsprojects.com/',
+    },
+    {
+        word: /AESGCM|ChaCha20Poly1305|AESCCM|algorithms/u,
+        callee: '\\b(?:AESGCM|AESCCM|ChaCha20Poly1305|algorithms\\.(?:AES|TripleDES|Blowfish|ARC4|ChaCha20|CAST5|Camellia|IDEA|SEED))',
+        at: 0,
+        source: 'https://cryptography.io/',
+    },
+    {
+        word: /load_pem_private_key|load_der_private_key/u,
+        callee: '\\bload_(?:pem|der)_private_key',
+        at: 1,
+        least: 2,
+        source: 'https://cryptography.io/',
+    },
+    { word: /UsmUserData/u, callee: '\\bUsmUserData', at: 1, least: 2, source: 'https://docs.lextudio.com/pysnmp/' },
+    { word: /Fernet/u, callee: '\\bFernet', at: 0, source: 'https://cryptography.io/en/latest/fernet/' },
+    {
+        word: /\b(?:AES|DES3?|ARC4|Blowfish)\b/u,
+        callee: '\\b(?:AES|DES3?|ARC4|Blowfish)\\.new',
+        at: 0,
+        source: 'https://www.pycryptodome.org/',
+    },
+    { word: /BestAvailableEncryption/u, callee: '\\bBestAvailableEncryption', at: 0, source: 'https://cryptography.io/' },
+    {
+        word: /OAuth/u,
+        callee: '\\b(?:OAuth1|OAuthHandler|OAuth1UserHandler|OAuth1Session)',
+        at: 1,
+        source: 'https://requests-oauthlib.readthedocs.io/',
+    },
+    // JavaScript
+    { word: /create(?:C|Dec)ipher/u, callee: '\\bcreate(?:C|Dec)ipher(?:iv)?', at: 1, source: NODE },
+    { word: /pbkdf2|scrypt/u, callee: '\\bcrypto\\.(?:pbkdf2|scrypt)(?:Sync)?', at: 0, source: NODE },
+    {
+        word: /\.auth\(/u,
+        callee: '(?<=\\))\\s{0,20}\\.auth',
+        at: 1,
+        least: 2,
+        source: 'https://ladjs.github.io/superagent/',
+    },
+    {
+        word: /ldap/u,
+        callee: '\\b(?:client|ldapClient)\\.bind',
+        at: 1,
+        least: 2,
+        source: 'http://ldapjs.org/client.html',
+    },
+    {
+        word: /createHmac|createDecipher|scrypt|hkdf/u,
+        callee: '\\b(?:scrypt|pbkdf2)(?:Sync)',
+        at: 0,
+        least: 3,
+        source: NODE,
+    },
+    {
+        word: /cookieParser/u,
+        callee: '\\bcookieParser',
+        at: 0,
+        source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
+    },
+    { word: /Sequelize/u, callee: '\\bSequelize', at: 2, source: 'https://sequelize.org/docs/v6/getting-started/' },
+    {
+        word: /CryptoJS/u,
+        callee: '\\bCryptoJS\\.(?:(?:AES|DES|TripleDES|RC4|Rabbit)\\.(?:en|de)crypt|Hmac\\w{3,9})',
+        at: 1,
+        source: 'https://cryptojs.gitbook.io/docs/',
+    },
+    // Go
+    { word: /PlainAuth/u, callee: '\\bsmtp\\.PlainAuth', at: 2, source: credential_calls_GO },
+    { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
+    { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: credential_calls_GO },
+    {
+        word: /NewCookieStore|securecookie/u,
+        callee: '\\b(?:NewCookieStore|securecookie\\.New)',
+        at: 0,
+        source: 'https://pkg.go.dev/github.com/gorilla/sessions',
+    },
+    // Ruby
+    {
+        word: /OpenSSL::HMAC/u,
+        callee: '\\bOpenSSL::HMAC\\.(?:hex|base64)?digest',
+        at: 1,
+        source: 'https://docs.ruby-lang.org/en/master/OpenSSL/HMAC.html',
+    },
+    {
+        word: /Message(?:Encryptor|Verifier)/u,
+        callee: '\\bMessage(?:Encryptor|Verifier)\\.new',
+        at: 0,
+        source: 'https://api.rubyonrails.org/',
+    },
+];
+/** A cheap test: a text without these has no such call. */
+const ANY_CALL = new RegExp(CREDENTIAL_CALLS.map(({ word }) => word.source).join('|'), 'u');
+//# sourceMappingURL=credential-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-constants.js
+/** Finds what a name is given elsewhere in a text. */
+/** Returns the text that a name is given in the same text; null if it is given none in quotes, or only in another function. */
+function key_constants_findConstant(text, variable, at) {
+    const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
+    if (!/^\w{1,60}$/u.test(name))
+        return null;
+    const given = new RegExp(`\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:(?:\\[\\]byte|new TextEncoder\\(\\)\\.encode|Buffer\\.from|(?:[\\w.]{1,40}\\.)?\\w{0,12}(?:[dD]ecode|[gG]etBytes|[bB]ytes)\\w{0,8})\\()?b?["'\`](?<value>[^"'\`\\n]{1,200})["'\`]`, 'gu');
+    for (const { 0: whole, index, groups } of text.matchAll(given)) {
+        const indent = /^[ \t]*/u.exec(text.slice(text.lastIndexOf('\n', index) + 1, index))?.[0].length ?? 0;
+        const shared = /[$@.]/u.test(variable) || /^[A-Z]/u.test(name) || indent === 0 || index > at;
+        if (shared || !endsFunction(text.slice(index + whole.length, at), indent))
+            return groups?.['value'] ?? null;
+    }
+    return null;
+}
+/** Returns true if a function begins in the text that holds less indented lines than a value before it. */
+function endsFunction(text, indent) {
+    return [...text.matchAll(/^([ \t]*)(?:def|func|function|fn|fun)\b/gmu)].some(([, own = '']) => own.length < indent);
+}
+//# sourceMappingURL=key-constants.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-arguments.js
+/** Finds passwords and keys by their place among the arguments of known calls. */
+
+
+
+
+
+/** The arguments of a call are no longer. */
+const LONGEST_LIST = 500;
+/** What turns a text into bytes or characters, before it and behind it. */
+const BEFORE = /^(?:\[\]byte\(|(?:[\w.]{1,40}\.)?GetBytes\(|(?:[\w.]{1,40}\.)?StringToKey\(|Buffer\.from\(|bytes\(|bytearray\(|new String\(|String\(|new TextEncoder\(\)\.encode\(|[\w.]{1,40}\.parse\((?=["']))/u;
+const BEHIND = /^(?:\s{0,4},\s{0,4}["'][\w-]{1,12}["'])?\)?(?:\.(?:toCharArray|ToCharArray|getBytes|encode|bytes|to_s|as_bytes)(?:\([^()]{0,60}\))?)?\)?$/u;
+/** Returns the credentials that known calls of a text are given: written there, or in a constant of the same text. */
+function findCredentialArguments(text) {
+    if (!ANY_CALL.test(text))
+        return [];
+    const found = [];
+    for (const { word, callee, at, least = 1 } of CREDENTIAL_CALLS) {
+        if (!word.test(text))
+            continue;
+        for (const match of text.matchAll(new RegExp(`${callee}\\s{0,2}\\(`, 'gu'))) {
+            const from = match.index + match[0].length;
+            const list = readList(text, from);
+            const items = list === null ? [] : text_pieces_splitList(list, 'JavaScript');
+            const item = items.at(at);
+            if (list === null || item === undefined || items.length < least)
+                continue;
+            const value = credential_arguments_readText(text, item, from);
+            const rating = value === null ? null : rateValue(value, 'password', 'sure');
+            if (value === null || rating === null)
+                continue;
+            const start = from + list.indexOf(item);
+            found.push({ name: credential_arguments_readName(match[0]), value, start, end: start + item.length, rating });
+        }
+    }
+    return found;
+}
+const credential_arguments_readName = (call) => call.replace(/[\s(]+$/u, '').replace(/^[^\w]+/u, '');
+/** Returns what stands between the brackets of a call; null if its end is not in the text. */
+function readList(text, from) {
+    let depth = 1;
+    for (let at = from; at < Math.min(text.length, from + LONGEST_LIST); at += 1) {
+        const sign = text.charAt(at);
+        if (sign === '"' || sign === "'" || sign === '`')
+            at = (readString(text, at, 'JavaScript')?.end ?? at + 1) - 1;
+        else if (sign === '\0')
+            return null;
+        else if (sign === '(' || sign === '[' || sign === '{')
+            depth += 1;
+        else if (sign === ')' || sign === ']' || sign === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return text.slice(from, at);
+        }
+    }
+    return null;
+}
+/** Returns the text that an argument is: a literal, or what a constant is given; null if it is neither. */
+function credential_arguments_readText(text, item, at) {
+    const bare = item.replace(/^\w{1,30}\s{0,2}[:=]\s{0,2}(?=["'\w])/u, '').replace(BEFORE, '');
+    const literal = /^[bBuU@]?(["'`])((?:\\.|(?!\1)[^\\\n]){1,200})\1/u.exec(bare);
+    if (literal !== null) {
+        const { 0: whole, 2: value = '' } = literal;
+        return BEHIND.test(bare.slice(whole.length)) && !/\$\{|#\{/u.test(value) ? value : null;
+    }
+    const variable = /^[$@]{0,2}[A-Za-z_][\w.]{0,60}?(?=\.toCharArray\(\)|\.getBytes\(|\.encode\(|\)|$)/u.exec(bare)?.[0];
+    return variable !== undefined && BEHIND.test(bare.slice(variable.length)) ? key_constants_findConstant(text, variable, at) : null;
+}
+//# sourceMappingURL=credential-arguments.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-forms.js
 /** The forms in which texts give a credential its value: assignments, settings, calls, markup, commands, headers. */
 
 
 const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
 /** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
-const credential_forms_BETWEEN = `(?:["'\`\\])]{1,3}|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
+const credential_forms_BETWEEN = `(?:["'\`\\])]{1,3}|[ \\t]As[ \\t]String[ \\t]?|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 /** What stands behind a name, each form from its end on. They are made for one text: they remember a place. */
 function createForms() {
     return [
         // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
         {
-            pattern: new RegExp(`${credential_forms_BETWEEN}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`, 'y'),
+            pattern: new RegExp(`${credential_forms_BETWEEN}[ \\t]{0,20}(?<sign><=>|[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\(|[\\w.]{1,40}\\.\\w{0,12}(?:[eE]ncode|[dD]ecode|from|[bB]ytes)\\w{0,12}\\()?(?<quote>["'\`])${VALUE}`, 'y'),
+            plain: true,
         },
         // name = other = "value"
         {
@@ -36713,10 +40351,14 @@ function createForms() {
             strict: true,
         },
         // put("name", "value")
-        { pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
+        {
+            pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}(?![ \\t]{0,4}:)`, 'y'),
+            strict: true,
+            quoted: true,
+        },
         // <add key="name" value="value"/>, "name": "NAME", "value": "value"
         {
-            pattern: new RegExp(`["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'),
+            pattern: new RegExp(`["']?[ \\t]{0,4}(?:,|:[ \\t]?\\{)?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'),
         },
         // variable "name" { default = "value" }
         {
@@ -36725,13 +40367,29 @@ function createForms() {
         // name.equals("value"), name.assign("value")
         {
             pattern: new RegExp(`\\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql\\?)[ \\t]?\\([ \\t]?(?<quote>["'])${VALUE}[ \\t]?[,)]`, 'y'),
+            compares: true,
+        },
+        // strcmp(name, "value")
+        {
+            pattern: new RegExp(`[ \\t]?,[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+            compares: true,
+            within: COMPARES,
+        },
+        // char[] name = {'v', 'a', 'l', 'u', 'e'}
+        {
+            pattern: /(?:\[\])?[ \t]?=[ \t]?(?:new \w{1,10}\[\][ \t]?)?[[{]\s{0,4}(?<value>(?:["'][^"'\\\n]["'],\s{0,4}){3,40}["'][^"'\\\n]["'])/y,
+            letters: true,
         },
         // <string name="name">value</string>
         { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
         // <name>value</name>
-        { pattern: />\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
+        { pattern: /(?: [\w:.-]{1,30}=["'][^"'<>]{0,80}["']){0,3}>\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
         // name "value"
-        { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*;?[ \\t]*$`, 'my'), strict: true },
+        { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*(?:;|\\}|$)`, 'my'), strict: true },
+        // name: and "value" on the next line
+        { pattern: new RegExp(`["']?[ \\t]{0,4}[:=][ \\t]*\\r?\\n[ \\t]+(?<quote>["'])${VALUE}`, 'y') },
+        // the name for the user is "value"
+        { pattern: new RegExp(`(?: (?:for|of) [^"'\\n]{1,40}?["']?)? is:? (?<quote>["'])${VALUE}`, 'y') },
         // setName("value"), name("value")
         { pattern: new RegExp(`\\((?<quote>["'])${VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
         // name=value, name: value
@@ -36740,13 +40398,15 @@ function createForms() {
             bare: true,
         },
         // "…;Password=value;…", ?password=value&
-        { pattern: /=(?<value>[^\s"'`;&,<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
+        { pattern: /=(?<value>[^\s"'`;&,#<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
         // name value, as a Dockerfile's ENV and .netrc have it
         { pattern: /[ \t]{1,4}(?<value>[^\s"'`=:,;{}()]{6,200})[ \t]*$/my, bare: true, strict: true },
         // - name: NAME, on the next line value: value
         { pattern: /["']?[ \t]*\r?\n[ \t]+value:[ \t]{1,4}["']?(?<value>[^\s"'#]{3,600})["']?[ \t]*$/my, bare: true },
     ];
 }
+/** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects. */
+const COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals)[ \t]?\([ \t]?[$@]?$/u;
 /** Words in names of credentials, and characters of names. */
 const credential_forms_WORD = /pass|pwd|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
 const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
@@ -36798,21 +40458,31 @@ function findName(text, at) {
 }
 function readGiven(text, name, start, family, writing, forms) {
     const after = start + name.length;
-    for (const { pattern, bare, strict, call, quoted } of forms) {
-        if (bare === true && writing !== 'settings')
+    for (const { pattern, bare, strict, call, quoted, compares, within, plain: words, letters } of forms) {
+        if (bare === true && (writing !== 'settings' || family.startsWith('perhaps')))
+            continue;
+        if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start)))
             continue;
         if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1)))
             continue;
-        if (quoted === true && !/["']/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name))
+        if (quoted === true && !/["'\\]/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name))
             continue;
         pattern.lastIndex = after;
         const match = pattern.exec(text);
         const value = match?.groups?.['value'];
         if (match === null || value === undefined)
             continue;
-        const rating = rateValue(value, family);
+        if (letters === true)
+            return { name, value, start: after, end: after + match[0].length, rating: 'weak' };
+        const compared = compares === true || /^(?:[=!]==?|<=>)$/u.test(match.groups?.['sign'] ?? '');
+        const rating = compared
+            ? rateCompared(value, family)
+            : (rateValue(value, family) ?? (words === true && writing === 'code' ? rateWord(value, name) : null));
         // The first form that fits says what the value is.
-        if (rating === null || (strict === true && rating === 'weak' && !isTyped(value)))
+        if (rating === null)
+            return null;
+        const plain = quoted === true && family === 'password' && /^[a-z]{4,20}$/u.test(value);
+        if (strict === true && rating === 'weak' && !plain && !isTyped(value))
             return null;
         if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value))
             return null;
@@ -36821,6 +40491,20 @@ function readGiven(text, name, start, family, writing, forms) {
     }
     return null;
 }
+/** So far before a name the call begins that it is an argument of. */
+const CALL_REACH = 40;
+/** Names that hold a key and nothing else; `secret` and `token` are names of other things too. */
+const KEY_NAME = /(?:api_?key|client_?secret|app_?secret|jwt_?secret|secret_?key)$/iu;
+/** A plain word that a key's name is given in code, and that does not repeat the name: somebody's own key. */
+function rateWord(value, name) {
+    return KEY_NAME.test(name) &&
+        /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4})$/u.test(value) &&
+        !NO_KEY.test(value)
+        ? 'weak'
+        : null;
+}
+/** Places of a key, kinds of it, and what stands where there is none. */
+const NO_KEY = /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
 const AWS_SECRET = /aws_?secret_?access_?key$/iu;
 const AWS_SECRET_LENGTH = 40;
@@ -36832,22 +40516,32 @@ function isTyped(value) {
         !/^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x)[-_]?\d|[._-]v?\d+$/iu.test(value));
 }
 /** Behind a value, and before a name: `"value" == name`. */
-const COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?[=!]==?[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
+const COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?(?:[=!]==?|<=>)[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
 /** So far before a name the value begins that it is compared with. */
 const COMPARED_REACH = 220;
+/** A password is compared with nothing but a password; words of the program name kinds and states. */
+function rateCompared(value, family) {
+    return (rateValue(value, family) ??
+        (family === 'password' && !SAID_OF.test(value) ? rateValue(value, family, 'sure') : null));
+}
+/** Kinds, states and names of fields. */
+const SAID_OF = /^(?:object|function|boolean|number|text|str|bytes|hidden|plain|file|prompt|stdin|keyring|oauth\d?|basic|ldap|ok|error|expired|valid|weak|strong)$|passw|secret|[.:]$/iu;
+/** Before a name: `strcmp("value", name`. */
+const COMPARED_BY = new RegExp(`${COMPARES.source.replace('[$@]?$', '')}(?<quote>["'])(?<value>[^"'\`\\n]{3,200})\\k<quote>[ \\t]?,[ \\t]?[$@]?$`, 'u');
 function readCompared(text, name, start, family) {
-    if (!/[=(]/.test(text.slice(Math.max(0, start - 2), start)))
+    if (!/[=(,>]/.test(text.slice(Math.max(0, start - 3), start)))
         return null;
-    const match = COMPARED.exec(text.slice(Math.max(0, start - COMPARED_REACH), start));
+    const before = text.slice(Math.max(0, start - COMPARED_REACH), start);
+    const match = COMPARED.exec(before) ?? COMPARED_BY.exec(before);
     const value = match?.groups?.['value'] ?? '';
-    const rating = match === null ? null : rateValue(value, family);
+    const rating = match === null ? null : rateCompared(value, family);
     if (match === null || rating === null)
         return null;
-    const at = start - match[0].length + 1;
+    const at = start - match[0].length + match[0].indexOf(value);
     return { name, value, start: at, end: at + value.length, rating };
 }
 //# sourceMappingURL=credential-forms.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-checksum.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-checksum.js
 /** The check sum of tokens that carry one. */
 /** The polynomial of CRC-32 as ISO 3309 has it, its bits in reverse. */
 const POLYNOMIAL = 0xedb88320;
@@ -36883,7 +40577,7 @@ function hasTokenChecksum(token) {
     return body.slice(-CHECK_CHARACTERS) === computeTokenChecksum(body.slice(0, -CHECK_CHARACTERS));
 }
 //# sourceMappingURL=token-checksum.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/shape.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/shape.js
 /** How the shape of a token is written, and the pattern that it stands for. */
 /** What GitHub's secret scanning searches for. */
 const GITHUB_LIST = 'https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns';
@@ -36928,7 +40622,7 @@ function readShape(shape) {
     return parts;
 }
 //# sourceMappingURL=shape.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/clouds.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/clouds.js
 /** Tokens of clouds, hosts, networks and databases. */
 
 const AWS = 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes';
@@ -37174,7 +40868,7 @@ const CLOUD_TOKENS = [
     { kind: 'MaxMind license key', shapes: ['<alnum 6>_<alnum 29>_mmk'], source: 'https://dev.maxmind.com/license-key/' },
 ];
 //# sourceMappingURL=clouds.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/code.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/code.js
 /** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
 
 const GITHUB = 'https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github';
@@ -37372,7 +41066,7 @@ const CODE_TOKENS = [
     },
 ];
 //# sourceMappingURL=code.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/commerce.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/commerce.js
 /** Tokens of shops, payments, banks and deliveries. */
 
 const STRIPE = 'https://docs.stripe.com/keys';
@@ -37490,7 +41184,7 @@ const COMMERCE_TOKENS = [
     },
 ];
 //# sourceMappingURL=commerce.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/messages.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/messages.js
 /** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
 
 const SLACK = 'https://api.slack.com/concepts/token-types';
@@ -37554,7 +41248,10 @@ const MESSAGE_TOKENS = [
     },
     {
         kind: 'Microsoft Teams webhook',
-        shapes: ['webhook.office.com/webhookb2/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>'],
+        shapes: [
+            'webhook.office.com/webhookb2/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
+            'outlook.office.com/webhook/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
+        ],
         source: 'https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
     },
     {
@@ -37680,7 +41377,7 @@ const MESSAGE_TOKENS = [
     { kind: 'Beamer API key', shapes: ['b_<lowword 44>'], source: GITLAB_LIST },
 ];
 //# sourceMappingURL=messages.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/models.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/models.js
 /** Tokens of services of language models and of data for them. */
 
 const OPENAI = 'https://platform.openai.com/docs/api-reference/authentication';
@@ -37737,7 +41434,7 @@ const MODEL_TOKENS = [
     },
     {
         kind: 'Pinecone API key',
-        shapes: ['pcsk_<alnum 4-8>_<alnum 60-70>'],
+        shapes: ['pcsk_<alnum 4-8>_<alnum 63>'],
         source: 'https://docs.pinecone.io/guides/projects/manage-api-keys',
     },
     {
@@ -37797,7 +41494,7 @@ const MODEL_TOKENS = [
     { kind: 'Databento API key', shapes: ['db-<alnum 29>'], source: 'https://databento.com/docs/portal/api-keys' },
 ];
 //# sourceMappingURL=models.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/operations.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/operations.js
 /** Tokens of monitoring, identity, feature flags and security tools. */
 
 const NEW_RELIC = 'https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/';
@@ -37883,6 +41580,13 @@ const OPERATIONS_TOKENS = [
         shapes: ['k2sk_v1_<alnum 24>'],
         source: 'https://www.kolide.com/docs/developers/api',
     },
+    {
+        kind: 'Dependency-Track API key',
+        shapes: ['odt_<alnum 32-36>'],
+        source: 'https://docs.dependencytrack.org/integrations/rest-api/',
+    },
+    { kind: 'Ionic token', shapes: ['ion_<alnum 42>'], source: 'https://ionic.io/docs/appflow/personal-access-tokens' },
+    { kind: 'Adafruit IO key', shapes: ['aio_<alnum 28>'], source: 'https://io.adafruit.com/api/docs/' },
     { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
     {
         kind: 'FireHydrant bot token',
@@ -37927,7 +41631,7 @@ const OPERATIONS_TOKENS = [
     },
 ];
 //# sourceMappingURL=operations.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/services.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/services.js
 const SERVICE_TOKENS = [
     {
         kind: 'Linear API key',
@@ -38021,7 +41725,7 @@ const SERVICE_TOKENS = [
     },
 ];
 //# sourceMappingURL=services.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/token-shapes/index.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/index.js
 /** All known shapes of tokens. Where two fit, the first is named. */
 
 
@@ -38040,7 +41744,7 @@ const TOKEN_SHAPES = [
     ...SERVICE_TOKENS,
 ];
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/find-tokens.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/find-tokens.js
 /** Finds tokens of known shapes: the fixed texts of all shapes in long pieces of text, then the exact shape at each place. */
 
 
@@ -38206,7 +41910,8 @@ function isBoundary(text, start, digits) {
     return !/[+/]/u.test(last) || !/^[A-Za-z0-9+/]+$/u.test(text.slice(Math.max(0, start - INSIDE_DATA), start));
 }
 //# sourceMappingURL=find-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/key-arguments.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-arguments.js
+
 
 /**
  * Calls of libraries for JSON Web Tokens, sessions and message authentication codes, up to the quote of the key:
@@ -38236,7 +41941,32 @@ const key_arguments_CALLS = [
     ],
     [
         /[sS]ession|[jJ]wt/u,
-        /\b(?:session|cookieSession|expressjwt|expressJwt|jwt)\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+        /\b(?:express|cookie|koa|hapi|\w{0,20}(?=[SJ]))?(?:[sS]ession|[jJ]wt)\w{0,20}(?:\.(?:register|sign|unless|default)\w{0,10})?\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+    ],
+    // `import { sign } from 'jsonwebtoken'`
+    [
+        /jsonwebtoken/u,
+        /(?<![\w.])(?<name>sign|verify)\s{0,4}\(\s{0,20}(?:\{[^{}\n]{0,200}\}|[\w.$@]{1,60}),\s{0,20}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+    ],
+    // https://github.com/panva/jose
+    [
+        /SignJWT|jwtVerify|EncryptJWT|jwtDecrypt/u,
+        /(?:\.(?<name>sign|encrypt)|\bjwt(?:Verify|Decrypt))\s{0,4}\(\s{0,20}(?:[\w.]{1,60},\s{0,20})?(?:new TextEncoder\(\)\.encode\(|Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+    ],
+    // https://nodejs.org/api/crypto.html: keys, and their passphrases
+    [
+        /createSign\(|privateDecrypt|privateEncrypt|create(?:Secret|Private)Key/u,
+        /\b(?<name>createSecretKey|createPrivateKey|privateDecrypt|privateEncrypt|sign(?:er|ature)?\.sign|s\.sign)\s{0,4}\(\s{0,4}(?:\{[^{}\n]{0,200}?\b(?:key|passphrase)\s{0,4}:\s{0,4})?(?:Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)}]))/gu,
+    ],
+    // https://nestjs.com, https://www.fastify.io: a key in the settings of a plugin
+    [
+        /fastify|\.register\(/u,
+        /\.register\(\s{0,4}\w{0,20}(?:[jJ]wt|[sS]ession|[cC]ookie)\w{0,20},\s{0,4}\{[^{}]{0,200}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+    ],
+    // https://expressjs.com/en/resources/middleware/cookie-session.html
+    [
+        /cookieSession|keygrip|Keygrip/u,
+        /\b(?:cookieSession\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>keys)\s{0,4}:\s{0,4}|[kK]eygrip\s{0,4}\(\s{0,4})\[\s{0,4}(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>/gu,
     ],
     [
         /hmac/u,
@@ -38246,25 +41976,10 @@ const key_arguments_CALLS = [
 /** A text in quotes, or a name; in Java, as a list of characters too. */
 const GIVEN = '(?:(?<quote>["\'])(?<value>[^"\'\\n]{1,200})\\k<quote>|(?<variable>[$@]{0,2}[A-Za-z_][\\w.]{0,60}?))(?:\\.toCharArray\\(\\))?\\s?';
 /**
- * Calls of platforms that take a password: Java's KeyStore, PBEKeySpec, PasswordAuthentication, KerberosKey, JDBC and
- * KeyManagerFactory (docs.oracle.com/en/java/javase), Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
+ * Calls whose argument is named: setters of passwords, Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
  * authentication (api.rubyonrails.org), express-session and strategies of Passport.
  */
 const PASSWORD_CALLS = [
-    [/KeyStore/u, `\\.(?<name>load)\\s{0,4}\\([^;]{1,120}?,\\s{0,40}${GIVEN}\\)`],
-    [/PBEKeySpec|PasswordProtection/u, `\\b(?<name>PBEKeySpec|PasswordProtection)\\s{0,4}\\(\\s{0,20}${GIVEN}(?=[,)])`],
-    [
-        /PasswordAuthentication|KerberosKey/u,
-        `\\bnew (?<name>PasswordAuthentication|KerberosKey)\\s{0,4}\\([^,;()]{1,80}(?:\\(\\))?,\\s{0,20}${GIVEN}(?=[,)])`,
-    ],
-    [
-        /DriverManager/u,
-        `\\bDriverManager\\.(?<name>getConnection)\\s{0,4}\\([^,;()]{1,200},[^,;()]{1,100},\\s{0,20}${GIVEN}\\)`,
-    ],
-    [
-        /KeyManagerFactory/u,
-        `\\bKeyManagerFactory\\b[^;\\n]{0,80}\\.(?<name>init)\\s{0,4}\\([^,;()]{1,80},\\s{0,20}${GIVEN}\\)`,
-    ],
     [
         /\bset[A-Z]\w{0,20}(?:Password|Secret)\b|setPassword/u,
         `\\.(?<name>set\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${GIVEN}\\)`,
@@ -38290,7 +42005,7 @@ function findKeyArguments(text) {
             continue;
         for (const match of text.matchAll(typeof pattern === 'string' ? new RegExp(pattern, 'gmu') : pattern)) {
             const { name = '', value, variable } = match.groups ?? {};
-            const key = value ?? (variable === undefined ? null : key_arguments_findConstant(text, variable, match.index));
+            const key = value ?? (variable === undefined ? null : key_constants_findConstant(text, variable, match.index));
             if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key))
                 continue;
             const end = match.index + match[0].length - (value === undefined ? 0 : 1);
@@ -38300,26 +42015,106 @@ function findKeyArguments(text) {
     }
     return found;
 }
-/** Returns the text that a name is given in the same text; null if it is given none in quotes, or only in another function. */
-function key_arguments_findConstant(text, variable, at) {
-    const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
-    if (!/^\w{1,60}$/u.test(name))
-        return null;
-    const given = new RegExp(`\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`](?<value>[^"'\`\\n]{1,200})["'\`]`, 'gu');
-    for (const { 0: whole, index, groups } of text.matchAll(given)) {
-        const indent = /^[ \t]*/u.exec(text.slice(text.lastIndexOf('\n', index) + 1, index))?.[0].length ?? 0;
-        const shared = /[$@.]/u.test(variable) || /^[A-Z]/u.test(name) || indent === 0 || index > at;
-        if (shared || !endsFunction(text.slice(index + whole.length, at), indent))
-            return groups?.['value'] ?? null;
-    }
-    return null;
-}
-/** Returns true if a function begins in the text that holds less indented lines than a value before it. */
-function endsFunction(text, indent) {
-    return [...text.matchAll(/^([ \t]*)(?:def|func|function|fn|fun)\b/gmu)].some(([, own = '']) => own.length < indent);
-}
 //# sourceMappingURL=key-arguments.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/old-values.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/named-tokens.js
+
+
+
+
+/** A value, apart from its quotes. */
+const named_tokens_VALUE = /[A-Za-z0-9][A-Za-z0-9_+/.~-]{14,300}={0,2}/g;
+/** So far before a value its name begins. */
+const named_tokens_BEFORE = 70;
+/** Between a name and its value: a sign that gives it, blanks, quotes; behind a sign the value may be on the next line. */
+const GAP = /["'`\])]{0,3}[ \t]{0,12}(?:(?:=>|:=|[=:,(>-])\s{0,12}|[ \t]{1,12})(?:[@\\]?["'`]{1,2}|\(["']|[{<])?$/u;
+/** What ends a value that stands without quotes. */
+const named_tokens_END = /^(?:[\s"'`;,)}\]&<|\\#]|$)/u;
+/** A line of a comment: what it says needs no quotes. */
+const named_tokens_COMMENT = /^\s*(?:\/\/|#|\*|--|;|\/\*)/u;
+/** A name, perhaps of more words: `clockify PRIVATE key`, `spotify-access-token`, `https://api.shop.io/v1?key`. */
+const named_tokens_NAME = /[A-Za-z][\w .'"?&/:@-]{0,60}$/u;
+/** Words for a key; some are only one beside the name of a service. */
+const named_tokens_KEY = /^(?:(?:api|auth|access|app|secret|private|client|bot|personal|rest)?(?:key|token|secret)|apikey|pat)$/u;
+const KEY_OF_SERVICE = /^(?:access|private|auth|credentials?|pass(?:word)?|pwd|api|login|bearer|webhook)$/u;
+/** Values of these are no keys: addresses, versions, checksums, pictures, pinned commits. */
+const OTHER = /^(?:url|uri|host|domain|path|file|image|img|icon|src|href|version|sha\d*|md5|hash|checksum|digest|commit|rev|revision|ref|integrity|etag|tag|uses|id|ids|uuid|guid|name|user|username|email|region|bucket|font|data|nonce|class|style|color|package|module|import|from|require|include|sig|signature|fingerprint|thumbprint|cert|certificate|resolved)$/u;
+/** Values of one of the alphabets in which keys are written; paths and names of hosts have more marks. */
+const KEY_VALUE = /^[A-Za-z0-9]+(?:[_.~-]{1,2}[A-Za-z0-9]+|\/[A-Za-z0-9+]{8,}|\+[A-Za-z0-9/+]+){0,8}[+/]?={0,2}$/u;
+/** A commit or a checksum. */
+const named_tokens_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
+/** Where nothing but the name of a service says that it is a key, it has one of the usual lengths. */
+const named_tokens_USUAL = /^(?:\w{20}|\w{24}|\w{32}|\w{36}|\w{40}|\w{43}|\w{48}|\w{64})$/u;
+/** What has keys that are no secrets: records, objects, stores, lists. */
+const KEYED = /^(?:primary|secondary|unique|object|storage|local|row|record|item|group|map|dict|lookup|redis|event|message|react|state|session|user|app|client|host|root|node|field|attribute|state|config|setting|feature|flag|option|dedupe?|deduplication|natural|composite|answer|s3|blob|upload|file|asset|chunk|bucket|entry)$/u;
+/** Words of a sentence before a key: they name no service. */
+const named_tokens_PLAIN = /^(?:using|uses?|with|set|the|an?|your|this|that|new|my|of|for|is|has|begin|end|got|from|by|as)$/u;
+/** Shorter values beside a name that is not known are something else too often. */
+const LEAST_UNKNOWN = 20;
+/** Returns the keys of services in a text, in its order. The time is linear in the text. */
+function findNamedTokens(text, writing) {
+    const found = [];
+    for (const { 0: value, index } of text.matchAll(named_tokens_VALUE)) {
+        if (!/\d|[a-z][A-Z]+[a-z].*[a-z][A-Z]/.test(value) || !/[A-Za-z]/.test(value))
+            continue;
+        const gap = GAP.exec(text.slice(Math.max(0, index - named_tokens_BEFORE), index));
+        if (gap === null)
+            continue;
+        const before = text.slice(Math.max(0, index - named_tokens_BEFORE), index - gap[0].length);
+        const line = before.slice(before.lastIndexOf('\n') + 1);
+        const quote = /["'`]$/u.exec(gap[0])?.[0];
+        const next = text.slice(index + value.length, index + value.length + 1);
+        if (quote === undefined ? !named_tokens_END.test(next) : next !== quote)
+            continue;
+        if (writing === 'code' && !/["'`]/u.test(next) && !/["'`]/u.test(line) && !named_tokens_COMMENT.test(named_tokens_readLine(text, index)))
+            continue;
+        const name = named_tokens_NAME.exec(line)?.[0] ?? '';
+        const match = rateNamed(name, gap[0], value);
+        if (match === null)
+            continue;
+        const start = index;
+        found.push({ ...match, value, start, end: start + value.length });
+    }
+    return found;
+}
+const named_tokens_readLine = (text, at) => text.slice(text.lastIndexOf('\n', at) + 1, at);
+function rateNamed(name, gap, value) {
+    const words = credential_names_splitName(name);
+    // A name in quotes stands alone.
+    const near = credential_names_splitName(/[^'"]*$/u.exec(name)?.[0] ?? '').slice(-4);
+    const last = near.at(-1) ?? '';
+    // The head of a key in PEM (RFC 7468) is read with the whole of it.
+    if (last === '' ||
+        /-----|PRIVATE KEY-/u.test(name) ||
+        OTHER.test(last) ||
+        near.some(namesPublic) ||
+        !KEY_VALUE.test(value))
+        return null;
+    const rating = rateValue(value, 'token');
+    if (rating === null || /\s/u.test((readBase64(value) ?? '').trim().replace(/[^\x20-\x7e]/gu, '')))
+        return null;
+    const told = name.trim().split(/\s/u).slice(-3).join(' ');
+    const given = /[=:,(>]|-\s/u.test(gap);
+    const service = words.slice(-5).find(isIssuer);
+    const key = named_tokens_KEY.test(last);
+    if (service !== undefined && (key || KEY_OF_SERVICE.test(last))) {
+        if (!given && !/["'`]/u.test(gap) && named_tokens_HASH.test(value))
+            return null;
+        return { name: told, rating: isUuid(value) ? 'weak' : rating };
+    }
+    if (isClearIssuer(last) && (given || /["'`]/u.test(gap))) {
+        return named_tokens_USUAL.test(value) && !named_tokens_HASH.test(value) ? { name: told, rating: 'weak' } : null;
+    }
+    const unknown = key &&
+        !named_tokens_PLAIN.test(near.at(-2) ?? '') &&
+        given &&
+        rating === 'strong' &&
+        value.length >= LEAST_UNKNOWN &&
+        words.length > 1 &&
+        !near.some((word) => KEYED.test(word));
+    return unknown ? { name: told, rating: 'weak' } : null;
+}
+//# sourceMappingURL=named-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/old-values.js
 /** Tells whether a value was there before the change: what was moved, or quoted in another way, is not new. */
 
 /** Returns a test for texts of the base side of the changed files. Nothing is read before the first question. */
@@ -38335,10 +42130,10 @@ function createOldValues(change) {
     };
 }
 //# sourceMappingURL=old-values.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/other-lines.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/other-lines.js
 /** Tells on which other lines of a file the same thing is. */
 /** So many lines are named; the others are counted. */
-const other_lines_NAMED = 20;
+const other_lines_NAMED = 60;
 /** Returns a sentence with the lines, and a blank before it; nothing if there are none. */
 function tellOthers(lines) {
     if (lines.length === 0)
@@ -38348,13 +42143,19 @@ function tellOthers(lines) {
     return ` The same holds for ${lines.length === 1 ? 'line' : 'lines'} ${named}${more}.`;
 }
 //# sourceMappingURL=other-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/address-passwords.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/address-passwords.js
 /** Finds passwords in addresses: `scheme://user:password@host` (RFC 3986, section 3.2.1). */
 
-const ADDRESS = /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/@"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
+const ADDRESS = /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
 const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|valkey|amqps?|mssql|sqlserver|oracle|cockroachdb|clickhouse|neo4j|bolt|cassandra|couchdb|jdbc|ldaps?|nats|kafka)(?:[+.:-].*)?$/iu;
-/** Hosts of examples, of this machine, and of a network of containers, where a host is one plain word. */
-const address_passwords_NOBODY = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:example|test|local|localdomain|invalid)(?:\.[a-z]{2,3})?)$/iu;
+/** Hosts of examples. */
+const address_passwords_NOBODY = /^(?:.*\.)?(?:example|test|invalid)(?:\.[a-z]{2,3})?$|^(?:host|hostname|server|domain|ip)$/iu;
+/** RFC 2606 */
+const address_passwords_EXAMPLE = /example|test|invalid/iu;
+/** Shorter ones are made up beside such a host. */
+const LEAST_RANDOM = 20;
+/** This machine, and a network of containers, where a host is one plain word. */
+const address_passwords_NEAR = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
 /** Returns the addresses with a password in a text, in its order. */
 function findAddressPasswords(text) {
     if (!text.includes('://'))
@@ -38362,16 +42163,21 @@ function findAddressPasswords(text) {
     const found = [];
     for (const match of text.matchAll(ADDRESS)) {
         const [whole, scheme = '', user = '', password = '', host = ''] = match;
-        if (address_passwords_NOBODY.test(host) || user === password || /[{}$<>%]/u.test(user))
+        if (user === password || /[{}$<>%]/u.test(user))
             continue;
-        const rating = rateValue(safeDecode(password), 'password');
-        if (rating === null)
+        const rating = rateValue(safeDecode(password), 'password', 'sure');
+        const near = address_passwords_NEAR.test(host);
+        // A random password is one even where the host is that of an example.
+        const nobody = address_passwords_NOBODY.test(host);
+        if (rating === null || ((near || nobody) && rating === 'weak'))
+            continue;
+        if (nobody && (address_passwords_EXAMPLE.test(host) || password.length < LEAST_RANDOM))
             continue;
         found.push({
             kind: DATABASES.test(scheme) ? 'password in a database address' : 'password in an address',
             start: match.index,
             end: match.index + whole.length,
-            mild: rating === 'weak',
+            mild: near || nobody || rating === 'weak',
             password,
         });
     }
@@ -38384,7 +42190,7 @@ function safeDecode(text) {
         : text.replace(/%([2-7][0-9a-f])/giu, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 //# sourceMappingURL=address-passwords.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/private-keys.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/private-keys.js
 /** Finds private keys: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
 const private_keys_HEAD = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d:|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----/gu;
 /** The beginnings of PEM files of private keys, in base64: `-----BEGIN RSA PRIV`, `EC`, `OPENSSH`, `DSA`, PKCS #8. */
@@ -38410,7 +42216,7 @@ function findPrivateKeys(text) {
             found.push({
                 kind: 'private key',
                 start: head.index,
-                end: findEnd(text, from, from + body.index + body[0].length),
+                end: private_keys_findEnd(text, from, from + body.index + body[0].length),
             });
         }
     }
@@ -38426,7 +42232,7 @@ function cutAtGap(text) {
     const gap = /\0|-----(?:BEGIN|END)/u.exec(text);
     return gap === null ? text : text.slice(0, gap.index);
 }
-function findEnd(text, from, least) {
+function private_keys_findEnd(text, from, least) {
     const rest = text.slice(from, from + LONGEST);
     const gap = rest.indexOf('\0');
     const shown = gap < 0 ? rest : rest.slice(0, gap);
@@ -38438,7 +42244,7 @@ function private_keys_isRepeated(body) {
     return new Set(body.slice(0, 200)).size < 10;
 }
 //# sourceMappingURL=private-keys.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/secret-patterns.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/secret-patterns.js
 /** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
 
 
@@ -38514,11 +42320,15 @@ function removeOverlaps(sorted) {
     });
 }
 //# sourceMappingURL=secret-patterns.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/shown-secrets.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/shown-secrets.js
 /** Folders and names of files whose values are there to be looked at, or for the machine of a developer alone. */
 const FOR_SHOW = /(?:^|\/)(?:examples?|samples?|demos?|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
 /** Folders of the site of a project: the keys in it are those that its readers' browsers use. */
 const SITE = /(?:^|\/)(?:docs?|website)\//iu;
+/** Nobody writes longer lines: they are packed programs, or data. */
+const LONGEST_WRITTEN = 1_000;
+/** Returns true for a line that a program wrote: what reads as a secret there is most often a piece of something else. */
+const isPacked = (line) => line.length > LONGEST_WRITTEN;
 /** Returns true for files in which secrets are most often made up. */
 function isForShow(change) {
     if (change.class === 'test')
@@ -38530,6 +42340,8 @@ function isForShow(change) {
 }
 //# sourceMappingURL=shown-secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/hard-coded-credential.js
+
+
 
 
 
@@ -38558,16 +42370,14 @@ const hardCodedCredential = {
         const wasThere = createOldValues(change);
         const said = new Set();
         const findTokens = createTokenFinder();
-        return change.files.filter(isRead).flatMap((file) => findIn(file, wasThere, said, findTokens));
+        return change.files.filter(hard_coded_credential_isRead).flatMap((file) => findIn(file, wasThere, said, findTokens));
     },
 };
 /** Documents are for people, and lock files are full of hashes. */
-const isRead = (change) => change.added.length > 0 && change.class !== 'lockfile' && !prose_isProse(change);
+const hard_coded_credential_isRead = (change) => change.added.length > 0 && change.class !== 'lockfile' && !prose_isProse(change);
 /** `said` has the values that are told of already: each once, wherever else it is. */
 function findIn(change, wasThere, said, findTokens) {
     const { text, lineAt } = joinAddedText(change);
-    if (!CREDENTIAL_WORD.test(text) && !COMMAND_WORD.test(text))
-        return [];
     const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
     const found = findAll(text, readWriting(change)).filter(({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)));
     if (found.length === 0)
@@ -38580,36 +42390,47 @@ function findIn(change, wasThere, said, findTokens) {
             continue;
         if (wasThere(value))
             continue;
-        const line = lineAt(start).number;
+        const { number: line, text: written } = lineAt(start);
+        const packed = isPacked(written);
+        if (packed && rating === 'weak')
+            continue;
         // Weak ones are told together, and each strong one with all its places.
         const same = told.find((one) => (rating === 'weak' ? one.rating === 'weak' : one.value === value));
         if (same === undefined)
-            told.push({ name, value, rating, lines: [line] });
+            told.push({ name, value, rating, packed, lines: [line] });
         else if (!same.lines.includes(line))
             same.lines.push(line);
     }
     for (const { value } of found)
         said.add(value);
-    return told.map(({ name, rating, lines: [line = 1, ...others] }) => ({
+    return told.map(({ name, rating, packed, lines: [line = 1, ...others] }) => ({
         file: change.file.path,
         first: line,
         last: line,
         title: `Hard-coded credential: ${clip(name, 60)}`,
         rationale: `${rating === 'strong' ? hard_coded_credential_STRONG : hard_coded_credential_WEAK}${tellOthers(others)}`,
         anchor: name,
-        severity: shown || rating === 'weak' ? 'info' : 'error',
+        severity: shown || packed || rating === 'weak' ? 'info' : 'error',
     }));
 }
 const hard_coded_credential_STRONG = 'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
 const hard_coded_credential_WEAK = 'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 /** All credentials of a text in the order of their lines; of two at one place the first. */
 function findAll(text, writing) {
-    return [
+    const all = [
         ...findKeyArguments(text),
+        ...findCredentialArguments(text),
         ...findCommandCredentials(text),
+        ...findConnectionPasswords(text),
         ...findCredentials(text, writing),
         ...findClusterSecrets(text),
-    ].sort((a, b) => a.start - b.start);
+        ...findNamedTokens(text, writing),
+    ].sort((a, b) => a.start - b.start || b.end - a.end);
+    // A strong one before a weak one at the same place.
+    return all.filter((one, index) => !all.some((other, at) => other.start < one.end &&
+        one.start < other.end &&
+        at !== index &&
+        (other.rating === one.rating ? at < index : other.rating === 'strong')));
 }
 /** Texts in the languages of users: what stands behind `password` there is its name. */
 const TRANSLATIONS = /(?:^|[/._-])(?:i18n|l10n|locales?|lang|langs|languages?|translations?|messages|strings)(?:[/._-]|$)/iu;
@@ -38621,7 +42442,11 @@ function isKnownWord(change, value) {
 }
 /** Files in which values need no quotes: settings, shells, and what both are made of. */
 const hard_coded_credential_SETTINGS = /(?:^|\/)(?:\.env[\w.-]*|[\w.-]*\.env(?:\.[\w.-]+)?|\.?(?:npmrc|yarnrc|pypirc|netrc|pgpass|my\.cnf|s3cfg|boto|git-credentials|dockercfg)|(?:[\w-]+\.)?[Dd]ockerfile[\w.-]*|Containerfile|Procfile|Makefile|credentials|config)$|\.(?:properties|ini|cfg|conf|cnf|config|ya?ml|env|sh|bash|zsh|fish|bat|cmd|ps1|service|toml|tfvars|mk|npmrc|yarnrc|netrc|pypirc|envrc|rc|prefs|txt|log)$/u;
+/** A file that nothing is known of: lists of hosts, settings of a program. */
+const NO_ENDING = /(?:^|\/)\.?[\w-]+$/u;
 function readWriting({ file, language }) {
+    if (language === null && NO_ENDING.test(file.path))
+        return 'settings';
     return hard_coded_credential_SETTINGS.test(file.path) || language === 'Shell' || language === 'Dockerfile' ? 'settings' : 'code';
 }
 //# sourceMappingURL=hard-coded-credential.js.map
@@ -38672,9 +42497,190 @@ function hidden_line_break_isCode(change) {
     return !prose_isProse(change) && (change.language === null || !hidden_line_break_TEXTS.has(change.language));
 }
 //# sourceMappingURL=hidden-line-break.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-objects.js
-const injection_objects_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-loading.js
+const injection_loading_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+const injection_loading_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+const LOADING_CALLS = [
+    {
+        languages: injection_loading_SCRIPT,
+        names: ['import'],
+        callee: /^import$/u,
+        runs: 'loads the code that it is given the name of',
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Look the module up in a list.',
+    },
+    {
+        languages: ['Python'],
+        names: [
+            'import_module',
+            '__import__',
+            'import_string',
+            'load_module',
+            'load_source',
+            'run_path',
+            'run_module',
+            'getattr',
+            'globals',
+        ],
+        callee: /^(?:importlib\.)?(?:import_module|__import__)$|^import_string$|^imp\.load_\w{1,10}$|^runpy\.run_\w{1,10}$/u,
+        runs: 'loads the code that it is given the name of',
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Look the module up in a list.',
+    },
+    {
+        languages: ['Python'],
+        // The interactive interpreter of the standard library, and compile() for text that is then run.
+        names: ['push', 'runsource', 'runcode', 'interact', 'run_in_subinterp', 'compile', 'compile_command'],
+        callee: /\b(?:console|interpreter|InteractiveConsole|InteractiveInterpreter)(?:\(\))?\.(?:push|runsource|runcode)$|\brun_in_subinterp$|^(?:builtins\.)?compile$|^(?:code|codeop)\.compile_command$/u,
+        ...injection_loading_CODE,
+        composed: 'info',
+        unknown: null,
+        outside: 'parameter',
+        instead: 'Use ast.literal_eval for values, or look the function up in a table.',
+    },
+    {
+        languages: ['Python'],
+        // What is sent to the port is run.
+        names: ['listen'],
+        callee: /^(?:logging\.config\.listen|logging\.config\.listen\.\w+)$/u,
+        runs: 'runs settings that are sent to a port, and they may hold code',
+        composed: 'info',
+        unknown: 'info',
+        always: true,
+        instead: 'Read the settings from a file.',
+    },
+    {
+        languages: ['PHP'],
+        // Calls what it is given the name of.
+        names: 'call_user_func call_user_func_array array_map array_filter array_walk usort uasort uksort register_shutdown_function register_tick_function ob_start forward_static_call'.split(' '),
+        runs: 'calls what it is given the name of',
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        which: 'every',
+        within: /\b(?:call_user_func(?:_array)?|array_map|register_shutdown_function|register_tick_function|ob_start|forward_static_call)\s{0,4}\(\s{0,4}\$|\b(?:array_filter|array_walk|u[ak]?sort)\s{0,4}\([^,]{1,80},\s{0,4}\$/u,
+        instead: 'Look the name up in a list.',
+    },
+    {
+        languages: ['PHP'],
+        // Before PHP 8 a text is run as code.
+        names: ['assert'],
+        ...injection_loading_CODE,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Give it the condition itself.',
+    },
+    {
+        languages: ['PHP'],
+        // The letter e runs the replacement as code.
+        names: ['preg_replace', 'mb_ereg_replace', 'mb_eregi_replace'],
+        arguments: /^["']([^\w\s\\]).{0,200}\1[a-df-zA-Z]{0,6}e[a-zA-Z]{0,6}["']|,\s{0,4}["'][a-z]{0,4}e[a-z]{0,4}["']\s{0,4}$/su,
+        ...injection_loading_CODE,
+        composed: 'info',
+        unknown: 'info',
+        always: true,
+        instead: 'Use preg_replace_callback.',
+    },
+    {
+        languages: ['Ruby'],
+        names: [
+            'instance_eval',
+            'class_eval',
+            'module_eval',
+            'instance_exec',
+            'eval',
+            'class_variable_get',
+            'method',
+            'instance_variable_get',
+        ],
+        ...injection_loading_CODE,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Look the name up in a list.',
+    },
+    {
+        languages: ['Ruby'],
+        // The receiver is the name: params[:type].constantize
+        names: ['constantize', 'safe_constantize'],
+        callee: /\b(?:params|cookies|request|session)(?:\[[^\]]{1,40}\]|\.\w{1,30})?[^;]{0,40}\.(?:safe_)?constantize$/u,
+        runs: 'loads the class that it is given the name of',
+        composed: 'info',
+        unknown: 'info',
+        always: true,
+        instead: 'Look the name up in a list.',
+    },
+    {
+        languages: JVM,
+        names: [
+            'forName',
+            'loadClass',
+            'parseClass',
+            'createExpression',
+            'createScript',
+            'getMethod',
+            'invokeMethod',
+            'load',
+            'loadLibrary',
+            'defineClass',
+        ],
+        callee: /\bClass\.forName$|[lL]oader(?:\(\))?\.(?:loadClass|parseClass|defineClass)$|\b[jJ]exl\w{0,20}\.create(?:Expression|Script)$|getRuntime\(?\)?\.load(?:Library)?$|^System\.load(?:Library)?$/u,
+        runs: 'loads the code that it is given the name or the text of',
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Look the name up in a list.',
+    },
+    {
+        languages: JVM,
+        names: ['parseClass', 'createExpression', 'createScript', 'compile', 'getCompiledTemplate', 'evaluateInputStream'],
+        callee: /GroovyClassLoader(?:\(\))?\.parseClass$|\b[jJ]exl\w{0,20}(?:\(\))?\.create(?:Expression|Script)$|\b(?:Velocity|velocityEngine)\.evaluate$|\bJaninoCompiler\.\w{1,20}$|\b(?:scriptEngine|ScriptEngine|Compilable|engine)\.compile$/u,
+        ...injection_loading_CODE,
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Keep the expression in the code, and give it values.',
+    },
+    {
+        languages: ['C#'],
+        names: 'EvaluateAsync RunAsync Create CompileAssemblyFromSource ParseText Execute AddScript InvokeScript LoadFrom LoadFile'.split(' '),
+        callee: /\bCSharpScript\.\w{1,20}$|\.CompileAssemblyFromSource$|\bCSharpSyntaxTree\.ParseText$|\.AddScript$|\.InvokeScript$|\bAssembly\.Load(?:From|File)$/u,
+        ...injection_loading_CODE,
+        composed: 'info',
+        unknown: null,
+        which: 'every',
+        outside: 'parameter',
+        instead: 'Look the function up in a table.',
+    },
+    {
+        languages: ['Go'],
+        names: ['Run', 'RunString', 'RunScript', 'DoString', 'Eval', 'RunProgram'],
+        callee: /^(?:vm|runtime|rt|otto|goja|js|L|l|interp|i|\w{1,20}VM|\w{1,20}Vm)\.(?:Run|RunString|RunScript|DoString|Eval)$/u,
+        ...injection_loading_CODE,
+        composed: 'info',
+        unknown: null,
+        outside: 'source',
+        instead: 'Parse what is given.',
+    },
+    {
+        languages: ['Scala'],
+        names: ['eval'],
+        callee: /^js\.eval$|[tT]ool[bB]ox(?:\(\))?\.eval$/u,
+        ...injection_loading_CODE,
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Parse what is given.',
+    },
+];
+//# sourceMappingURL=injection-loading.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-objects.js
+const injection_objects_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+const injection_objects_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const injection_objects_OBJECTS = {
     runs: 'makes objects out of data, by what the data says',
     composed: 'info',
@@ -38735,7 +42741,7 @@ const OBJECT_CALLS = [
         instead: 'Use JSON.parse or YAML.safe_load.',
     },
     {
-        languages: JVM,
+        languages: injection_objects_JVM,
         names: [
             'ObjectInputStream',
             'XMLDecoder',
@@ -38750,7 +42756,39 @@ const OBJECT_CALLS = [
         instead: 'Read a format that holds no code, or set an ObjectInputFilter.',
     },
     {
-        languages: JVM,
+        languages: injection_objects_JVM,
+        // By default Jackson reads no class names; these let the data name the class.
+        names: [
+            'enableDefaultTyping',
+            'activateDefaultTyping',
+            'activateDefaultTypingAsProperty',
+            'enableDefaultTypingAsProperty',
+        ],
+        callee: /\.(?:enableDefaultTyping|activateDefaultTyping)(?:AsProperty)?$/u,
+        arguments: /^(?![\s\S]{0,200}(?:ptv|PolymorphicTypeValidator|[vV]alidator\b)(?![\s\S]{0,10}\.instance))|LaissezFaire/u,
+        ...injection_objects_OBJECTS,
+        always: true,
+        instead: 'Use @JsonTypeInfo with Id.NAME, and list the types that may come.',
+    },
+    {
+        languages: injection_objects_JVM,
+        names: [
+            'deserialize',
+            'fromXML',
+            'readClassAndObject',
+            'unmarshal',
+            'parseObject',
+            'load',
+            'loadAll',
+            'asObject',
+            'fromBytes',
+        ],
+        callee: /\bSerializationUtils\.deserialize$|\b(?:xstream|xStream|XStream)(?:\(\))?\.fromXML$|\b[kK]ryo\w{0,10}\.readClassAndObject$|^new Yaml\(\)\.load(?:All)?$/u,
+        ...injection_objects_OBJECTS,
+        instead: 'Read a format that holds no code, or name the classes that may come.',
+    },
+    {
+        languages: injection_objects_JVM,
         // The type of what is read is the sender's choice. Readers of JSON have a method of the same name.
         names: ['readObject', 'readUnshared', 'getObject', 'Yaml'],
         callee: /^(?!.{0,60}[jJ]son)[\w.]{1,60}\.(?:readObject|readUnshared)$|^(?:\w{0,20}[mM]sg|\w{0,20}[mM]essage|ObjectMessage)\.getObject$|^new Yaml$/u,
@@ -38794,15 +42832,61 @@ const OBJECT_CALLS = [
         instead: 'Use System.Text.Json.',
     },
     {
+        languages: ['C#'],
+        // The type is given as text.
+        names: ['XmlSerializer', 'DataContractSerializer', 'DataContractJsonSerializer', 'XmlMessageFormatter'],
+        callee: /^new (?:\w{1,30}\.){0,6}(?:XmlSerializer|DataContract(?:Json)?Serializer)$/u,
+        arguments: /\bType\.GetType\(\s{0,4}[^"\s)]|^\w{0,20}[tT]ype\s{0,2}$|\bBinaryFormatter\b/u,
+        ...injection_objects_OBJECTS,
+        always: true,
+        instead: 'Name the type in the code: typeof(Order).',
+    },
+    {
+        languages: ['Python'],
+        // NumPy and PyTorch keep objects as pickles.
+        names: ['load'],
+        callee: /^(?:np|numpy)\.load$/u,
+        arguments: /\ballow_pickle\s{0,2}=\s{0,2}True\b/u,
+        ...injection_objects_OBJECTS,
+        always: true,
+        instead: 'Leave allow_pickle out.',
+    },
+    {
+        languages: ['Python'],
+        names: ['load'],
+        callee: /^torch\.load$/u,
+        arguments: /^(?![\s\S]{0,400}\bweights_only\s{0,2}=\s{0,2}True\b)/u,
+        ...injection_objects_OBJECTS,
+        unknown: null,
+        outside: 'parameter',
+        instead: 'Use weights_only=True.',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['load'],
+        callee: /^Oj\.load$/u,
+        arguments: /\bmode:?\s{0,2}(?:=>)?\s{0,2}:(?:object|custom|rails)\b/u,
+        ...injection_objects_OBJECTS,
+        instead: 'Use Oj.safe_load or JSON.parse.',
+    },
+    {
+        languages: ['PHP'],
+        names: ['yaml_parse', 'unserialize_callback_func', 'igbinary_unserialize', 'msgpack_unpack'],
+        ...injection_objects_OBJECTS,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use json_decode.',
+    },
+    {
         languages: injection_objects_SCRIPT,
         names: ['unserialize', 'deserialize', 'deepDeserialize', 'parse'],
-        callee: /^(?:serialize|nodeSerialize|node_serialize|node-serialize|serializeJavascript)\.unserialize$|^unserialize$|^(?:serialize-to-js|serialize_to_js|serializeToJs)\.deserialize$|^require\(["']serialize-to-js["']\)\.deserialize$|^funcster\.deepDeserialize$|^cryo\.parse$/u,
+        callee: /^(?:serialize|nodeSerialize|node_serialize|node-serialize|serializeJavascript)\.unserialize$|^(?:serialize-to-js|serialize_to_js|serializeToJs)\.deserialize$|^require\(["']serialize-to-js["']\)\.deserialize$|^funcster\.deepDeserialize$|^cryo\.parse$/u,
         ...injection_objects_OBJECTS,
         instead: 'Use JSON.parse.',
     },
 ];
 //# sourceMappingURL=injection-objects.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-programs.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-programs.js
 const injection_programs_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const injection_programs_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const injection_programs_PROGRAM = {
@@ -38852,6 +42936,14 @@ const PROGRAM_CALLS = [
         arguments: /^(?!new\b|\w{0,30}(?:[iI]nfo|psi)\b)/u,
         ...injection_programs_PROGRAM,
     },
+    {
+        languages: ['C#'],
+        names: ['ProcessStartInfo'],
+        callee: /ProcessStartInfo$/u,
+        ...injection_programs_PROGRAM,
+        unknown: null,
+        outside: 'parameter',
+    },
     // After those whose name is not known: an argument that somebody sends.
     {
         languages: [...injection_programs_SCRIPT, ...injection_programs_JVM, 'Go', 'Rust'],
@@ -38867,7 +42959,7 @@ const PROGRAM_CALLS = [
     },
 ];
 //# sourceMappingURL=injection-programs.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-queries.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-queries.js
 const injection_queries_SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
 const injection_queries_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const ALL = [...injection_queries_SCRIPT, ...injection_queries_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
@@ -38900,13 +42992,17 @@ const QUERY_CALLS = [
             'exec_delete execute_batch count_by_sql async_exec sanitize_sql statement unprepared select ' +
             'insert delete fromQuery executeStatement fetchAllAssociative fetchAssociative fetchOne ' +
             'real_query multi_query get_results get_row get_var get_col mysqli_query mysqli_multi_query ' +
-            'mysqli_real_query mysqli_prepare mysql_query pg_query pg_prepare pg_send_query sqlsrv_query ' +
+            'mysqli_real_query mysqli_prepare mysql_query pg_query pg_prepare pg_send_query PG_Query mysql_unbuffered_query mssql_query mysqli_send_query send_query sqlsrv_query ' +
             'sqlite_query odbc_exec oci_parse db_query Query QueryEx ExecEx QueryRow QueryContext ' +
             'QueryRowContext Exec ExecContext ExecOne QueryOne Prepare PrepareContext Queryx QueryRowx ' +
             'NamedExec NamedQuery MustExec Preparex Get Select Raw ExecOneContext QueryOneContext sql_query ' +
             'query_as query_scalar query_with query_row query_map execute_batch batch_execute simple_query ' +
             'prepare_cached query_drop exec_drop query_one query_opt sqlite3_exec read_sql read_sql_query ' +
-            'sql text runQuery asyncExec queryRaw runSql').split(' '),
+            'sql text runQuery asyncExec queryRaw runSql createUpdate createScript createBatch createCall ' +
+            'GetSqlStringCommand CreateSqlStringCommand ExecuteDataSet ExecuteDataTable FillDataSet CreateQuery CreateSQLQuery CreateSqlQuery ' +
+            'SqlQueryAsync FromSqlRawAsync sqlite3_prepare_v2 sqlite3_prepare read_sql_table rawQueryWithFactory fetchAll fetchColumn fetchRow fetchPairs ' +
+            'fetchAssoc selectOne executeQueryAsync queryOne queryAll queryScalar queryColumn createCommand Sql ExecuteList ' +
+            'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch').split(' '),
         text: injection_queries_SQL,
         ...injection_queries_QUERY,
     },
@@ -38976,7 +43072,7 @@ const QUERY_CALLS = [
     {
         languages: ['PHP'],
         names: ('raw whereRaw orWhereRaw havingRaw orHavingRaw orderByRaw groupByRaw selectRaw fromRaw statement ' + 'unprepared').split(' '),
-        callee: /(?:DB::|->)(?:raw|\w{2,10}Raw|unprepared)$/u,
+        callee: /(?:[A-Z]\w{0,40}::|->)(?:raw|\w{2,10}Raw|unprepared)$/u,
         text: /\S/u,
         ...injection_queries_QUERY,
     },
@@ -39000,15 +43096,25 @@ const QUERY_CALLS = [
         ...injection_queries_QUERY,
     },
     {
+        // Android: parts of a query, apart from its values.
+        languages: injection_queries_JVM,
+        names: 'delete update query managedQuery appendWhere setTables buildQuery updateWithOnConflict queryWithFactory'.split(' '),
+        callee: /(?:^|\.)\w{0,20}(?:db|database|[bB]uilder|qb|[rR]esolver)(?:\(\))?\.\w{1,30}$/iu,
+        text: /[=<>]|\blike\b|\bin\b/iu,
+        ...injection_queries_QUERY,
+        which: 'every',
+        outside: 'source',
+    },
+    {
         languages: injection_queries_JVM,
         names: ['newQuery'],
         given: /^[^,"]{1,80},\s{0,8}(?:[^,"]{1,80},\s{0,8})?([^,]{1,600})$/u,
         ...injection_queries_QUERY,
     },
     {
-        languages: [...injection_queries_JVM, 'C#', 'PHP', 'Python'],
-        names: ('search ldap_search ldap_list search_s search_ext_s DirectorySearcher SearchRequest ' + 'searchControls').split(' '),
-        given: /^(?:[^,"']{0,80},\s{0,8})?(?:[^,"']{0,80},\s{0,8})?([$@f]{0,2}["']?\([&|!(\w][\s\S]{0,600}|["'$][\s\S]{0,600})$/u,
+        languages: [...injection_queries_JVM, 'C#', 'PHP', 'Python', 'Go', 'Ruby'],
+        names: 'search ldap_search ldap_list ldap_read search_s search_st search_ext search_ext_s DirectorySearcher SearchRequest NewSearchRequest searchControls'.split(' '),
+        which: 'every',
         text: /\(\s{0,4}[&|]?\(?\w{1,40}\s{0,4}[~<>]?=/u,
         runs: 'runs a text as a query of a directory (LDAP)',
         composed: 'info',
@@ -39027,7 +43133,7 @@ const QUERY_CALLS = [
     },
 ];
 //# sourceMappingURL=injection-queries.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-readers.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-readers.js
 const injection_readers_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const injection_readers_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const injection_readers_MARKUP = {
@@ -39078,7 +43184,7 @@ const MARKUP_CALLS = [
     {
         languages: injection_readers_JVM,
         names: ['write', 'print', 'println', 'append', 'printf', 'format'],
-        callee: /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)\.(?:write|println?|append|printf|format)$/u,
+        callee: /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)(?:\(\))?\.(?:write|print(?:ln)?|append|printf|format)$/u,
         text: /<\/?[a-z]/iu,
         ...injection_readers_MARKUP,
         unknown: null,
@@ -39086,11 +43192,93 @@ const MARKUP_CALLS = [
         instead: 'Encode it for HTML.',
     },
     {
+        languages: ['Python'],
+        names: 'HttpResponse make_response Response HTMLResponse HttpResponseBadRequest HttpResponseNotFound HttpResponseServerError HttpResponseForbidden write finish'.split(' '),
+        callee: /(?:^|\.)(?:HttpResponse\w{0,20}|make_response|HTMLResponse|Response)$|^self\.(?:response\.)?(?:write|finish)$|^(?:resp|response)\.write$/u,
+        given: /^(?:(?:text|body|content|response)\s{0,2}=\s{0,2})?([\s\S]{1,500})$/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_readers_MARKUP,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use a template that escapes.',
+    },
+    {
+        // A page by its type or name, with anything that is put in.
+        languages: ['Python'],
+        names: ['HTMLResponse'],
+        callee: /(?:^|\.)HTMLResponse$/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_readers_MARKUP,
+        unknown: null,
+        instead: 'Use a template that escapes.',
+    },
+    {
+        languages: ['C#'],
+        names: ['Write', 'Content', 'WriteAsync', 'WriteLine', 'LiteralControl', 'Literal'],
+        callee: /\bResponse\.(?:Output\.)?Write(?:Async|Line)?$|^(?:this\.|Results\.)?Content$|^new LiteralControl$/u,
+        ...injection_readers_MARKUP,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Encode it with HtmlEncode.',
+    },
+    {
+        languages: ['C#'],
+        names: ['Content'],
+        callee: /^(?:this\.|Results\.)?Content$/u,
+        arguments: /text\/html|MediaTypeNames\.Text\.Html/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_readers_MARKUP,
+        unknown: null,
+        instead: 'Use a view.',
+    },
+    {
+        languages: ['Go'],
+        names: ['Fprintf', 'Fprint', 'Fprintln', 'Write', 'WriteString', 'HTML'],
+        callee: /^fmt\.Fprint(?:f|ln)?$|^(?:w|rw|writer|resp|res|c\.Writer|ctx\.Writer)\.Write(?:String)?$|^io\.WriteString$|^c\.HTML$/u,
+        arguments: /^(?!os\.|&?(?:buf|b|sb|f|file|conn)\b)/u,
+        ...injection_readers_MARKUP,
+        composed: null,
+        unknown: null,
+        which: 'every',
+        outside: 'source',
+        instead: 'Use html/template.',
+    },
+    {
+        languages: ['Go'],
+        names: ['Parse'],
+        callee: /\btemplate\.New\([^()]{0,80}\)(?:\.\w{1,20}\([^()]{0,80}\)){0,3}\.Parse$|\b(?:t|tmpl|tpl)\.Parse$|template\.New\.(?:\w{1,20}\.)?Parse$/u,
+        ...injection_readers_TEMPLATE,
+        composed: 'info',
+        unknown: null,
+        outside: 'source',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['render'],
+        given: /(?:^|[{,(]\s{0,4})(?:inline:|:inline\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
+        ...injection_readers_TEMPLATE,
+        composed: 'info',
+        unknown: 'info',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['render'],
+        given: /(?:^|[{,(]\s{0,4})(?:html:|:html\s{0,4}=>|plain:|text:|:text\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
+        ...injection_readers_MARKUP,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use a template that escapes.',
+    },
+    {
         languages: injection_readers_SCRIPT,
         names: ['$', 'jQuery'],
         text: /<[a-z]/iu,
         ...injection_readers_MARKUP,
         unknown: null,
+        outside: 'source',
         instead: 'Use text(), or a template that escapes.',
     },
     {
@@ -39158,7 +43346,8 @@ const MARKUP_CALLS = [
     {
         languages: ['Python'],
         names: ['render_template_string', 'Template', 'from_string'],
-        callee: /(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2|mako\.template|django\.template)?\.?Template$/u,
+        // `Template` alone is also a class of the standard library, and `from_string` makes many other things.
+        callee: /(?:^|\.)render_template_string$|(?:^|[._])(?:env|environment|jinja\w{0,10}|engine)(?:\([^()]{0,80}\))?\.from_string$|^(?:jinja2|mako|django)(?:\.\w{1,20}){0,3}\.Template$/iu,
         ...injection_readers_TEMPLATE,
     },
     {
@@ -39211,127 +43400,15 @@ const MARKUP_CALLS = [
     },
 ];
 //# sourceMappingURL=injection-readers.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-calls.js
-
-
-
-
-const injection_calls_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const injection_calls_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
-const injection_calls_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-shells.js
+const injection_shells_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+const injection_shells_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' };
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT = /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
-const CODE_AND_SHELL_CALLS = [
+const SHELL_CALLS = [
     {
-        languages: injection_calls_SCRIPT,
-        names: ['Function'],
-        callee: /^(?:new )?(?:window\.|globalThis\.)?Function$/u,
-        ...injection_calls_CODE,
-        which: 'last',
-        instead: 'Parse what is given, or look the function up in a table.',
-    },
-    {
-        languages: injection_calls_SCRIPT,
-        names: 'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'.split(' '),
-        callee: /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^execScript$|^(?:jQuery|\$)\.globalEval$/u,
-        ...injection_calls_CODE,
-        instead: 'Parse what is given, or look the function up in a table.',
-    },
-    {
-        languages: ['Python'],
-        names: ['run_string'],
-        callee: /\w{0,20}interpreters\.run_string$/u,
-        given: /^[^,]{1,80},\s{0,40}([\s\S]{1,600})$/u,
-        ...injection_calls_CODE,
-        unknown: 'info',
-        instead: 'Give the interpreter a text of the program.',
-    },
-    {
-        languages: injection_calls_SCRIPT,
-        names: ['setTimeout', 'setInterval'],
-        ...injection_calls_CODE,
-        unknown: null,
-        text: /\S/u,
-        outside: 'source',
-        instead: 'Give it a function.',
-    },
-    {
-        languages: ['Python'],
-        names: ['eval', 'exec', 'runsource', 'runcode'],
-        callee: /^(?:builtins\.|__builtins__\.)?(?:eval|exec)$|\b(?:runsource|runcode)$/u,
-        ...injection_calls_CODE,
-        instead: 'Use ast.literal_eval for values, or look the function up in a table.',
-    },
-    { languages: ['PHP'], names: ['eval', 'create_function'], ...injection_calls_CODE, instead: 'Look the function up in a table.' },
-    {
-        languages: ['PHP'],
-        // A string is run as code; a condition, the usual argument, is only checked.
-        names: ['assert'],
-        arguments: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
-        ...injection_calls_CODE,
-        unknown: null,
-        instead: 'Give it the condition itself.',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['eval'],
-        ...injection_calls_CODE,
-        unknown: 'info',
-        instead: 'Use define_method or public_send with a name out of a list.',
-    },
-    {
-        languages: ['Ruby'],
-        // A usual way to define methods, with names that the program knows.
-        names: ['instance_eval', 'class_eval', 'module_eval', 'constantize', 'instance_variable_set'],
-        callee: /(?:instance|class|module)_eval$/u,
-        ...injection_calls_CODE,
-        composed: 'info',
-        unknown: null,
-        instead: 'Use define_method or public_send with a name out of a list.',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['send', 'public_send', '__send__', 'const_get', 'constantize', 'safe_constantize'],
-        arguments: /\bparams\b|\brequest\b|\bcookies\b/u,
-        runs: 'calls what it is given the name of',
-        composed: 'info',
-        unknown: 'info',
-        instead: 'Look the name up in a list.',
-    },
-    {
-        languages: injection_calls_JVM,
-        names: ('eval evaluate parse parseExpression parseRaw findValue findString buildConstraintViolationWithTemplate ' +
-            'compileExpression executeExpression').split(' '),
-        callee: /(?:engine|shell|parser|Engine|Shell|Parser|Eval|OgnlTextParser)(?:\(\))?\.(?:eval|evaluate|parseExpression|parseRaw)$|GroovyShell(?:\(\))?\.parse$|\b(?:vs|stack|valueStack|ValueStack|OgnlValueStack)\.find(?:Value|String)$|\bOgnl\.parseExpression$|\.buildConstraintViolationWithTemplate$|\bMVEL\.(?:eval|compileExpression|executeExpression)$/u,
-        ...injection_calls_CODE,
-        composed: 'info',
-        unknown: 'info',
-        instead: 'Parse what is given, or look the function up in a table.',
-    },
-    {
-        languages: injection_calls_JVM,
-        names: ['createValueExpression', 'createMethodExpression', 'getValue', 'setValue'],
-        callee: /\.create(?:Value|Method)Expression$|\b(?:Ognl|OgnlUtil|ognlUtil|OgnlReflectionProvider)\.[gs]etValue$/u,
-        ...injection_calls_CODE,
-        composed: 'info',
-        unknown: null,
-        which: 'every',
-        outside: 'parameter',
-        instead: 'Keep the expression in the code, and give it values.',
-    },
-    {
-        languages: injection_calls_SCRIPT,
-        names: ['require'],
-        callee: /^require$/u,
-        runs: 'loads the code that it is given the name of',
-        composed: null,
-        unknown: null,
-        outside: 'parameter',
-        instead: 'Look the module up in a list.',
-    },
-    {
-        languages: injection_calls_SCRIPT,
+        languages: injection_shells_SCRIPT,
         names: ['exec', 'execSync'],
         callee: /^(?:(?:child_process|childProcess|cp|proc|shell|shelljs)\.)?(?:exec|execSync)$|["']\)?\.exec(?:Sync)?$/u,
         ...SHELL,
@@ -39339,7 +43416,7 @@ const CODE_AND_SHELL_CALLS = [
         instead: 'Use execFile or spawn with a list of arguments.',
     },
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_shells_SCRIPT,
         names: ['exec', 'execSync'],
         callee: /^require\.exec(?:Sync)?$/u,
         within: /require\(\s{0,4}["'](?:node:)?child_process["']/u,
@@ -39348,7 +43425,7 @@ const CODE_AND_SHELL_CALLS = [
         instead: 'Use execFile or spawn with a list of arguments.',
     },
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_shells_SCRIPT,
         names: 'execaCommand execaCommandSync spawn spawnSync execa execFile execFileSync'.split(' '),
         arguments: /\bshell\s{0,4}:\s{0,4}(?:true|["'])/u,
         ...SHELL,
@@ -39356,7 +43433,7 @@ const CODE_AND_SHELL_CALLS = [
         instead: 'Leave the shell off, and give a list of arguments.',
     },
     {
-        languages: [...injection_calls_SCRIPT, ...injection_calls_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
+        languages: [...injection_shells_SCRIPT, ...injection_shells_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
         names: ('spawn spawnSync execFile execFileSync execa Command CommandContext ProcessBuilder exec run call ' +
             'Popen check_call check_output create_subprocess_exec execl execlp execv execvp spawnl spawnlp ' +
             'spawnv spawnvp system Start ProcessStartInfo command start capture2 capture3 capture2e popen ' +
@@ -39434,7 +43511,7 @@ const CODE_AND_SHELL_CALLS = [
         instead: 'Use execve or posix_spawn with a list of arguments.',
     },
     {
-        languages: injection_calls_JVM,
+        languages: injection_shells_JVM,
         names: ['exec'],
         callee: /getRuntime\(?\)?\.exec$|^(?:r|rt|runtime)\.exec$/iu,
         runs: 'runs a text as a command',
@@ -39463,6 +43540,176 @@ const CODE_AND_SHELL_CALLS = [
         instead: 'Use ProcessStartInfo.ArgumentList.',
     },
     {
+        languages: injection_shells_SCRIPT,
+        names: ['spawn', 'spawnSync', 'execFile', 'execFileSync', 'run', 'Command'],
+        callee: /^(?:(?:child_process|childProcess|cp)\.)?(?:spawn|execFile)(?:Sync)?$|\bDeno\.(?:run|Command)$/u,
+        ...SHELL,
+        runs: 'starts the program that it is given the name of',
+        composed: null,
+        outside: 'parameter',
+        instead: 'Take the program from a list.',
+    },
+    {
+        languages: ['Python'],
+        // A text instead of a list is a program's name, and with Windows a whole command.
+        names: ['run', 'call', 'Popen', 'check_call', 'check_output', 'create_subprocess_exec', 'subprocess_exec'],
+        callee: /^(?:subprocess|asyncio|asyncio\.subprocess|loop)\.\w{1,30}$/u,
+        leading: true,
+        runs: 'starts the program that it is given the name of',
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Take the program from a list.',
+    },
+    {
+        languages: ['Python'],
+        names: ['run', 'sudo', 'local', 'spawn', 'spawnu', 'remote'],
+        callee: /(?:^|\.)(?:fabric\.)?(?:Connection|conn|connection|ctx|context|c)(?:\([^()]{0,80}\))?\.(?:run|sudo|local)$|^pexpect\.(?:spawn|spawnu|run|runu)$|^invoke\.run$/u,
+        text: /\s/u,
+        ...SHELL,
+        composed: 'info',
+        instead: 'Quote each part with shlex.quote.',
+    },
+    {
+        languages: injection_shells_JVM,
+        names: ['parse'],
+        callee: /\bCommandLine\.parse$/u,
+        runs: 'runs a text as a command',
+        composed: 'warn',
+        unknown: null,
+        outside: 'source',
+        instead: 'Use addArgument for each argument.',
+    },
+];
+//# sourceMappingURL=injection-shells.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-calls.js
+
+
+
+
+
+
+const injection_calls_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+const injection_calls_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+const injection_calls_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+const CODE_CALLS = [
+    {
+        languages: injection_calls_SCRIPT,
+        names: ['Function'],
+        callee: /^(?:new )?(?:window\.|globalThis\.)?Function$/u,
+        ...injection_calls_CODE,
+        which: 'last',
+        instead: 'Parse what is given, or look the function up in a table.',
+    },
+    {
+        languages: injection_calls_SCRIPT,
+        names: 'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'.split(' '),
+        callee: /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^execScript$|^(?:jQuery|\$)\.globalEval$/u,
+        ...injection_calls_CODE,
+        instead: 'Parse what is given, or look the function up in a table.',
+    },
+    {
+        languages: ['Python'],
+        names: ['run_string'],
+        callee: /\w{0,20}interpreters\.run_string$/u,
+        given: /^[^,]{1,80},\s{0,40}([\s\S]{1,600})$/u,
+        ...injection_calls_CODE,
+        unknown: 'info',
+        instead: 'Give the interpreter a text of the program.',
+    },
+    {
+        languages: injection_calls_SCRIPT,
+        names: ['setTimeout', 'setInterval'],
+        ...injection_calls_CODE,
+        unknown: null,
+        text: /\S/u,
+        outside: 'source',
+        instead: 'Give it a function.',
+    },
+    {
+        languages: ['Python'],
+        names: ['eval', 'exec', 'runsource', 'runcode'],
+        callee: /^(?:builtins\.|__builtins__\.)?(?:eval|exec)$|\b(?:runsource|runcode)$/u,
+        ...injection_calls_CODE,
+        instead: 'Use ast.literal_eval for values, or look the function up in a table.',
+    },
+    { languages: ['PHP'], names: ['eval'], ...injection_calls_CODE, instead: 'Look the function up in a table.' },
+    {
+        languages: ['PHP'],
+        names: ['create_function'],
+        which: 'last',
+        ...injection_calls_CODE,
+        instead: 'Write a closure.',
+    },
+    {
+        languages: ['PHP'],
+        // A string is run as code; a condition, the usual argument, is only checked.
+        names: ['assert'],
+        arguments: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
+        ...injection_calls_CODE,
+        unknown: null,
+        instead: 'Give it the condition itself.',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['eval'],
+        // Clients of Redis have a method of this name.
+        callee: /^(?:(?:Kernel|IRB|self|TOPLEVEL_BINDING|\w{0,30}binding|get_binding|proc)(?:\(\))?\.)?eval$|binding(?:\(\))?\.eval$/u,
+        ...injection_calls_CODE,
+        unknown: 'info',
+        instead: 'Use define_method or public_send with a name out of a list.',
+    },
+    {
+        languages: ['Ruby'],
+        // A usual way to define methods, with names that the program knows.
+        names: ['instance_eval', 'class_eval', 'module_eval', 'constantize', 'instance_variable_set'],
+        callee: /(?:instance|class|module)_eval$/u,
+        ...injection_calls_CODE,
+        composed: 'info',
+        unknown: null,
+        instead: 'Use define_method or public_send with a name out of a list.',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['send', 'public_send', '__send__', 'const_get', 'constantize', 'safe_constantize'],
+        arguments: /\bparams\b|\brequest\b|\bcookies\b/u,
+        runs: 'calls what it is given the name of',
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Look the name up in a list.',
+    },
+    {
+        languages: injection_calls_JVM,
+        names: ('eval evaluate parse parseExpression parseRaw findValue findString buildConstraintViolationWithTemplate ' +
+            'compileExpression executeExpression').split(' '),
+        callee: /(?:engine|shell|parser|Engine|Shell|Parser|Eval|OgnlTextParser)(?:\(\))?\.(?:eval|evaluate|parseExpression|parseRaw)$|GroovyShell(?:\(\))?\.parse$|\b(?:vs|stack|valueStack|ValueStack|OgnlValueStack)\.find(?:Value|String)$|\bOgnl\.parseExpression$|\.buildConstraintViolationWithTemplate$|\bMVEL\.(?:eval|compileExpression|executeExpression)$/u,
+        ...injection_calls_CODE,
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Parse what is given, or look the function up in a table.',
+    },
+    {
+        languages: injection_calls_JVM,
+        names: ['createValueExpression', 'createMethodExpression', 'getValue', 'setValue'],
+        callee: /\.create(?:Value|Method)Expression$|\b(?:Ognl|OgnlUtil|ognlUtil|OgnlReflectionProvider)\.[gs]etValue$/u,
+        ...injection_calls_CODE,
+        composed: 'info',
+        unknown: null,
+        which: 'every',
+        outside: 'parameter',
+        instead: 'Keep the expression in the code, and give it values.',
+    },
+    {
+        languages: injection_calls_SCRIPT,
+        names: ['require'],
+        callee: /^require$/u,
+        runs: 'loads the code that it is given the name of',
+        composed: null,
+        unknown: null,
+        outside: 'parameter',
+        instead: 'Look the module up in a list.',
+    },
+    {
         languages: injection_calls_SCRIPT,
         names: ['run', 'runFile'],
         callee: /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox|NodeVM|VM|Sandbox|sandbox\.Sandbox))(?:\(.{0,80}\))?\.run$/u,
@@ -39474,12 +43721,22 @@ const CODE_AND_SHELL_CALLS = [
 ];
 /** All calls. The first that fits is meant. */
 function listInjectionCalls() {
-    return [...CODE_AND_SHELL_CALLS, ...PROGRAM_CALLS, ...QUERY_CALLS, ...MARKUP_CALLS, ...OBJECT_CALLS];
+    return [
+        ...CODE_CALLS,
+        ...LOADING_CALLS,
+        ...SHELL_CALLS,
+        ...PROGRAM_CALLS,
+        ...QUERY_CALLS,
+        ...MARKUP_CALLS,
+        ...OBJECT_CALLS,
+    ];
 }
 //# sourceMappingURL=injection-calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-names.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-names.js
 const injection_names_SCRIPT = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
 const TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
+/** Ends the key of a name that stands for an object of a class. */
+const MEMBER = '.';
 /** Longer lines name nothing. */
 const injection_names_MAX_LINE = 400;
 /** Returns the names that a side gives to modules, their functions, and objects. */
@@ -39500,22 +43757,27 @@ function injection_names_readNames(runs, language) {
                 read(text, names);
     return names;
 }
-/** Returns a callee with its first name replaced by what that stands for. */
+/**
+ * Returns a callee with its first name replaced by what that stands for. An object stands for its class only where a
+ * method of it is called: what `new Function(…)` made is called without it.
+ */
 function spellOut(callee, names) {
     const head = /^[\w$]{1,60}/u.exec(callee)?.[0] ?? '';
-    const meant = names.get(head);
+    const meant = names.get(head) ?? (/[.?!]/u.test(callee.charAt(head.length)) ? names.get(head + MEMBER) : undefined);
     return meant === undefined ? callee : `${meant}${callee.slice(head.length)}`;
 }
 const MODULE = /(?:\bfrom\s{0,4}|\brequire\(\s{0,4})["'](?:node:)?([^"']{1,80})["']/u;
 function readScript(text, names) {
     const made = /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=\s{0,4}new\s{1,4}([\w.]{1,60})/u.exec(text);
     if (made?.[1] !== undefined && made[2] !== undefined)
-        names.set(made[1], made[2]);
+        names.set(`${made[1]}${MEMBER}`, made[2]);
     const module = text.includes('require') || text.includes('import') ? MODULE.exec(text)?.[1] : undefined;
     if (module === undefined) {
         const other = made === null ? /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=/u.exec(text)?.[1] : undefined;
-        if (other !== undefined)
+        if (other !== undefined) {
             names.delete(other);
+            names.delete(`${other}${MEMBER}`);
+        }
         return;
     }
     const whole = /\b(?:import|const|let|var)\s{1,4}(?:\*\s{1,4}as\s{1,4})?([\w$]{1,60})\s{0,4}(?:=|,|\bfrom\b)/u.exec(text);
@@ -39549,612 +43811,56 @@ function readTyped(text, names) {
     for (const [, type, name, other, otherType] of text.matchAll(TYPED_NAME)) {
         const [key, value] = [name ?? other, type ?? otherType];
         if (key !== undefined && value !== undefined)
-            names.set(key, value);
+            names.set(`${key}${MEMBER}`, value);
     }
 }
 //# sourceMappingURL=injection-names.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/outside.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/outside.js
 /** Which expressions give what somebody sends: parts of a request, of a command line, of a page's address. By the documentation of each framework. */
 const outside_SOURCES = [
     // PHP; Rails and Sinatra
-    /^\$_(?:GET|POST|REQUEST|COOKIE|FILES)\b|^(?:params|cookies)(?:\[|\.(?!permit\([^()]{0,80}\)$))|^\$(?:this->)?request->|^params$/u,
+    /^\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|^filter_input\(|^file_get_contents\(\s{0,2}["']php:\/\/input|^(?:apache_request_headers|getallheaders)\(|^(?:params|cookies)(?:\[|\.(?!permit\([^()]{0,80}\)$))|^\$(?:this->)?request->|^params$/u,
     // Express, Koa, Flask, Django, lambdas
     /^(?:self\.|this\.|flask\.|ctx\.|context\.)?(?:request|req)(?:\.|\?\.|\[)|^event(?:\[|\.(?:body|query\w{0,30}|path\w{0,30})\b)|^(?:ctx|context)\.(?:query|params|body)\b/u,
+    // Tornado, aiohttp, Ktor, NestJS
+    /^self\.get_(?:query_|body_)?arguments?\(|^call\.(?:parameters|request|receive)\b/u,
     // Go
-    /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^c\.(?:Query|Param|PostForm|FormValue|QueryParam|DefaultQuery)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
+    /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^(?:c|ctx|context)\.(?:Query|Param|Params|PostForm|FormValue|QueryParam|DefaultQuery|GetQuery|GetHeader|BodyParser|DefaultPostForm|QueryArray)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
     // Servlets, ASP.NET
-    /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:HttpContext\.)?Request\.(?:Query|Form|Params|QueryString|Cookies|Headers)\b/u,
+    /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
     // Command lines and what is typed
     /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
     // Pages
     /^(?:window\.|document\.|self\.)?location(?:\.(?:hash|search|href))?$|^document\.(?:URL|cookie|referrer|documentURI)|^window\.name$|^(?:event|e|evt|msg)\.data\b/u,
 ];
+/** Functions whose result holds the text of what they are given. */
+const outside_PASSES = /^(?:\[\]byte|(?:[\w$\\]{1,40}(?:\.|::)){0,4}(?:l|r)?(?:trim|strtolower|strtoupper|ucfirst|ucwords|lcfirst|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|stripslashes|addslashes|nl2br|strval|strrev|substr|string|str|String|decodeURIComponent|decodeURI|unescape|atob|TrimSpace|ToLower|ToUpper|unquote|unquote_plus|b64decode|urlsafe_b64decode|b64_decode|decode64|QueryUnescape|PathUnescape|HtmlDecode|UrlDecode|decode|ToString|implode|join|current|reset|end|array_pop|array_shift|sprintf|Sprintf|format|new String))\(\s{0,4}(?:["'][^"']{0,40}["']\s{0,4},\s{0,4})?/u;
+const MAX_PASSED = 3;
 /** Returns true for an expression that gives what somebody sends. */
 function isFromOutside(expression) {
-    const code = expression.trim();
-    return outside_SOURCES.some((one) => one.test(code));
+    let code = expression.trim();
+    for (let passed = 0; passed <= MAX_PASSED; passed += 1) {
+        if (outside_SOURCES.some((one) => one.test(code)))
+            return true;
+        const call = outside_PASSES.exec(code)?.[0];
+        if (call === undefined)
+            return false;
+        code = code.slice(call.length);
+    }
+    return false;
 }
 //# sourceMappingURL=outside.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/harmless.js
-/** Inserted parts that carry nothing from outside: constants, numbers, escaped values, lists of placeholders. */
-/** Functions that escape, quote or check what they are given. */
-const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:\w{0,40}(?:escape|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|encodeURI|urlencode|shellarg|bleach|strip_tags|striptags|nameof)\w{0,40}|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
-/** Functions whose result is a number or a truth value. */
-const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
-/** Properties and methods that give a number, or the name of something of the program. */
-const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
-const CAST = /^\((?:int|integer|float|bool|double|long|short)\)/u;
-/** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
-const CONSTANT = /^(?:[\w$]{1,60}(?:\.|::|->)){0,4}_{0,2}[A-Z][A-Z0-9_]{1,60}(?:\[[^\]]{0,60}\]|\.(?:\w{1,30}))?(?:\([^()]{0,30}\))?$|^k[A-Z]\w{1,40}$/u;
-const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|False|__(?:dirname|filename|file__|name__|FILE__|DIR__|LINE__)|import\.meta\.(?:url|dirname|filename)|sys\.(?:executable|version|platform)|process\.(?:execPath|pid|platform|arch|cwd\(\))|os\.(?:sep|linesep|pathsep|getcwd\(\))|os\.EOL|\$?__FILE__|RbConfig\.ruby|System\.lineSeparator\(\)|Environment\.NewLine)$/u;
-/** A template with a tag gets its parts apart: the tag decides what becomes of them. */
-const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
-/** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`](?:\?|%s|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
-/** Files of the program itself. */
-const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
-/** A file of the program, by a name that stands in the code. */
-const harmless_NAMED_FILE = /^(?:File|IO|Pathname)?\.?(?:read|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'][^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(/u;
-/** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
-const OWN_VALUES = /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
-/** A comparison gives a truth value. */
-const COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
-/** Names in capitals that hold what somebody sends. */
-const FROM_OUTSIDE = /\b_?(?:GET|POST|PUT|REQUEST|COOKIES?|SERVER|FILES|ARGV|META|HEADERS|QUERY|BODY|PARAMS|SESSION)\b/u;
-/** Returns true if nothing from outside can come in by this expression. */
-function isHarmless(part) {
-    const code = part.trim();
-    if (FROM_OUTSIDE.test(code))
-        return harmless_ESCAPES.test(code) || harmless_NUMBERS.test(code);
-    return (harmless_FIXED.test(code) ||
-        CONSTANT.test(code) ||
-        harmless_ESCAPES.test(code) ||
-        harmless_NUMBERS.test(code) ||
-        harmless_MEASURES.test(code) ||
-        CAST.test(code) ||
-        TAGGED.test(code) ||
-        OWN_FILES.test(code) ||
-        harmless_NAMED_FILE.test(code) ||
-        OWN_VALUES.test(code) ||
-        COMPARISON.test(code) ||
-        PLACEHOLDERS.test(code.slice(0, 400)));
-}
-//# sourceMappingURL=harmless.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/string-literals.js
-/** String literals of the common languages, with the expressions that are inserted into them. */
-/** Stands for an inserted part: a character that no query and no command has. */
-const HOLE = '\uFFFC';
-const string_literals_NOTHING = { text: '', parts: [] };
-function joinPieces(pieces, between = '') {
-    return { text: pieces.map(({ text }) => text).join(between), parts: pieces.flatMap(({ parts }) => parts) };
-}
-const DOLLAR = { quotes: '"', opening: '${', bare: '$' };
-const INSERTIONS = {
-    JavaScript: [{ quotes: '`', opening: '${' }],
-    TypeScript: [{ quotes: '`', opening: '${' }],
-    TSX: [{ quotes: '`', opening: '${' }],
-    Vue: [{ quotes: '`', opening: '${' }],
-    Svelte: [{ quotes: '`', opening: '${' }],
-    Python: [{ quotes: '"\'', prefix: /f/iu, opening: '{' }],
-    Ruby: [{ quotes: '"`', opening: '#{' }],
-    PHP: [{ quotes: '"`', opening: '{$', bare: '$' }],
-    Kotlin: [DOLLAR],
-    Groovy: [DOLLAR],
-    Scala: [{ ...DOLLAR, prefix: /^(?:s|f|raw|sql|fr)$/u }],
-    Dart: [{ ...DOLLAR, quotes: '"\'' }],
-    'C#': [{ quotes: '"', prefix: /\$/u, opening: '{' }],
-    Swift: [{ quotes: '"', opening: '\\(' }],
-    Shell: [{ quotes: '"', opening: '$(', bare: '$' }],
-};
-const string_literals_CLOSING = { '{': '}', '(': ')' };
-/** A bare name in a text, with what follows it in PHP. */
-const BARE = /^\$[A-Za-z_]\w{0,60}(?:->\w{1,60}|\[[^\]]{1,60}\])?/u;
-const PREFIX = /^(?:[A-Za-z]{1,2}\d?|[$@]{1,2})?(?=["'`#])/u;
-/** Reads the literal that begins at an offset, with its prefix; null if there is none. Linear in its length. */
-function readString(code, at, language) {
-    const prefix = PREFIX.exec(code.slice(at, at + 4))?.[0] ?? '';
-    let start = at + prefix.length;
-    let fence = '';
-    if (prefix.toLowerCase().endsWith('r') && language === 'Rust') {
-        while (code.charAt(start) === '#') {
-            fence += '#';
-            start += 1;
-        }
-    }
-    const quote = code.charAt(start);
-    if (quote !== '"' && quote !== "'" && quote !== '`')
-        return null;
-    if (quote === "'" && language === 'Rust')
-        return null;
-    const triple = quote !== '`' && code.startsWith(quote.repeat(3), start) && code.length >= start + 6;
-    const end = `${triple ? quote.repeat(3) : quote}${fence}`;
-    const raw = fence !== '' || (language === 'C#' && prefix.includes('@')) || (language === 'Go' && quote === '`');
-    const insertion = (INSERTIONS[language] ?? []).find(({ quotes, prefix: wanted }) => quotes.includes(quote) && (wanted === undefined || wanted.test(prefix)));
-    return readBody(code, start + (triple ? 3 : 1), end, raw, insertion);
-}
-function readBody(code, from, end, raw, insertion) {
-    const parts = [];
-    let text = '';
-    let at = from;
-    while (at < code.length && !code.startsWith(end, at)) {
-        const part = insertion === undefined ? null : readPart(code, at, insertion);
-        if (part !== null) {
-            if (part.inner !== '')
-                parts.push(part.inner);
-            text += part.inner === '' ? '' : HOLE;
-            at = part.end;
-        }
-        else if (code.charAt(at) === '\\' && !raw) {
-            text += /[nrt]/u.test(code.charAt(at + 1)) ? ' ' : code.charAt(at + 1);
-            at += 2;
-        }
-        else {
-            text += code.charAt(at);
-            at += 1;
-        }
-    }
-    return { end: Math.min(code.length, at + end.length), pieces: { text, parts } };
-}
-/** Reads an inserted expression; null if none begins here. Doubled brackets are signs of the text. */
-function readPart(code, at, { opening, bare }) {
-    if (code.startsWith(opening, at)) {
-        if (opening === '{' && code.charAt(at + 1) === '{')
-            return { inner: '', end: at + 2 };
-        const open = opening === '{$' ? '{' : opening.charAt(opening.length - 1);
-        const start = opening === '{$' ? at + 1 : at + opening.length;
-        const end = string_literals_findClosing(code, start, open);
-        const inner = code.slice(start, end).trim();
-        // The form after a colon or an exclamation mark says how a value is printed.
-        return {
-            inner: opening === '{' ? inner.replace(/(?:![rsa])?(?::[^:'"()[\]]{0,30})?$/u, '').trim() : inner,
-            end: end + 1,
-        };
-    }
-    if (bare === undefined || code.charAt(at) !== bare)
-        return null;
-    const name = BARE.exec(code.slice(at, at + 140))?.[0];
-    return name === undefined ? null : { inner: name, end: at + name.length };
-}
-/** Returns the offset of the bracket that closes one opened before `from`; the end of the text if there is none. */
-function string_literals_findClosing(code, from, open) {
-    const close = string_literals_CLOSING[open] ?? '}';
-    let depth = 0;
-    for (let at = from; at < code.length; at += 1) {
-        const char = code.charAt(at);
-        if (char === open)
-            depth += 1;
-        else if (char === close) {
-            if (depth === 0)
-                return at;
-            depth -= 1;
-        }
-    }
-    return code.length;
-}
-//# sourceMappingURL=string-literals.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/text-pieces.js
-/** Reads an expression as a text: what of it is written there, and what is put in when it runs. */
-
-/** Longer expressions, in UTF-16 code units, are read up to here. */
-const text_pieces_MAX_EXPRESSION = 4_000;
-/** Calls and brackets within each other are read so deep. */
-const MAX_NESTED = 6;
-const text_pieces_OPENING = new Set('([{');
-const text_pieces_CLOSING = new Set(')]}');
-/** Languages whose `%` after a text puts values into it. */
-const FORMATS_BY_PERCENT = new Set(['Python', 'Ruby']);
-/** Calls whose first argument is a pattern for the others: C, Go, Java, .NET, PHP, Ruby, Rust, Python, Node. */
-const FORMAT_CALL = /^(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:v?s?n?printf|[SEF]?[Pp]rint[fl]?n?|Sprint|Errorf|format!?|Format|formatted|format_args!|concat!)$/u;
-/** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
-const PASSES_ON = /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of)$/u;
-/** A name whose text a call goes on from. */
-const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
-/** Calls on a text that give the same text, or a part. */
-const SAME_TEXT = /^\.(?:strip|trim|trimIndent|trimMargin|stripMargin|toString|to_string|to_s|to_owned|as_str|as_ref|into|freeze|squish|strip_heredoc|chomp|lower|upper|toLowerCase|toUpperCase|unwrap|clone|c_str|AsString|encode|decode|dedent|html_safe|ToString)$/u;
-/** Returns the text that an expression makes. What is no text in the code is one inserted part. */
-function readPieces(expression, language, nested = 0) {
-    const code = stripBrackets(expression.slice(0, text_pieces_MAX_EXPRESSION).trim());
-    if (code === '')
-        return string_literals_NOTHING;
-    if (nested > MAX_NESTED)
-        return { text: HOLE, parts: [code] };
-    const choices = splitChoices(code, language);
-    if (choices !== null)
-        return joinPieces(choices.map((one) => readPieces(one, language, nested + 1)), ' ');
-    const operands = splitOperands(code, language);
-    const only = operands[0]?.code ?? '';
-    if (operands.length === 1 && /^["'\w].{0,200},/su.test(only)) {
-        const items = text_pieces_splitList(only, language);
-        if (items.length > 1)
-            return joinPieces(items.map((item) => readPieces(item, language, nested + 1)), ' ');
-    }
-    let pieces = string_literals_NOTHING;
-    for (const { operator, code: operand } of operands) {
-        const next = operator === '%' ? putIn(pieces, splitValues(operand, language)) : readOperand(operand, language, nested + 1);
-        pieces = operator === '%' ? next : joinPieces([pieces, next]);
-    }
-    return pieces;
-}
-/** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
-function stripBrackets(code) {
-    let rest = code.replace(/^(?:await|return|yield|&mut|&)\s{0,4}(?=\S)|^\[\](?:byte|rune)(?=\()|^\*{1,2}(?=[[{(])/u, '');
-    while (rest.startsWith('(') && text_pieces_findEnd(rest, 0) === rest.length)
-        rest = rest.slice(1, -1).trim();
-    return rest;
-}
-/** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
-function text_pieces_findEnd(code, at) {
-    let depth = 0;
-    let quote = '';
-    for (let next = at; next < code.length; next += 1) {
-        const char = code.charAt(next);
-        if (quote !== '') {
-            if (char === '\\')
-                next += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (text_pieces_OPENING.has(char))
-            depth += 1;
-        else if (text_pieces_CLOSING.has(char)) {
-            depth -= 1;
-            if (depth <= 0)
-                return next + 1;
-        }
-    }
-    return code.length;
-}
-/** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
-function walkTop(code, language, see) {
-    let at = 0;
-    while (at < code.length) {
-        const char = code.charAt(at);
-        const fresh = at === 0 || !/[\w$@]/u.test(code.charAt(at - 1));
-        const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
-        if (string !== null)
-            at = string.end;
-        else if (text_pieces_OPENING.has(char))
-            at = text_pieces_findEnd(code, at);
-        else
-            at += see(at) || 1;
-    }
-}
-/** Splits at the operators that join texts. Two literals beside each other are joined, too. */
-function splitOperands(code, language) {
-    const operands = [];
-    let start = 0;
-    let operator = '+';
-    const cut = (end, length, next) => {
-        const operand = code.slice(start, end).trim();
-        if (operand !== '')
-            operands.push({ operator, code: operand });
-        start = end + length;
-        operator = next;
-        return length;
-    };
-    const dots = language === 'PHP' || language === 'Lua';
-    walkTop(code, language, (at) => {
-        const char = code.charAt(at);
-        if (char === '+')
-            return cut(at, code.charAt(at + 1) === '+' ? 2 : 1, '+');
-        if (char === '.' && dots)
-            return cut(at, language === 'Lua' ? 2 : 1, '+');
-        if (char === '&' && language === 'Visual Basic .NET')
-            return cut(at, 1, '+');
-        if (char === '%' && FORMATS_BY_PERCENT.has(language) && start < at)
-            return cut(at, 1, '%');
-        return 0;
-    });
-    cut(code.length, 0, '+');
-    return operands;
-}
-/** Returns the two sides of a choice (`a ? b : c`, `b if a else c`, `a || b`); null if it is none. */
-function splitChoices(code, language) {
-    const cuts = [];
-    walkTop(code, language, (at) => {
-        const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
-        if (sign === '')
-            return 0;
-        if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1))))
-            return 0;
-        cuts.push({ at, length: sign.length, sign });
-        return sign.length;
-    });
-    const find = (...signs) => cuts.find(({ sign }) => signs.includes(sign));
-    const question = find('?');
-    const colon = cuts.find(({ at, sign }) => sign === ':' && question !== undefined && at > question.at);
-    if (question !== undefined && colon !== undefined)
-        return [code.slice(question.at + 1, colon.at), code.slice(colon.at + 1)];
-    const otherwise = find('else');
-    const condition = find('if');
-    if (condition !== undefined && otherwise !== undefined && condition.at > 0)
-        return [code.slice(0, condition.at), code.slice(otherwise.at + 4)];
-    const or = find('??', '?:', '||', 'or');
-    return or === undefined || or.at === 0 ? null : [code.slice(0, or.at), code.slice(or.at + or.length)];
-}
-/** Splits a list of arguments or elements at its commas. */
-function text_pieces_splitList(code, language = 'Python') {
-    const items = [];
-    let start = 0;
-    walkTop(code, language, (at) => {
-        if (code.charAt(at) !== ',')
-            return 0;
-        items.push(code.slice(start, at).trim());
-        start = at + 1;
-        return 1;
-    });
-    return [...items, code.slice(start).trim()].filter((item) => item !== '');
-}
-function readOperand(code, language, nested) {
-    if (/^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code))
-        return { text: code, parts: [] };
-    const string = readString(code, 0, language);
-    if (string !== null)
-        return readChain(code, string.end, string.pieces, language, nested);
-    const list = /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(code)?.[0];
-    if (list !== undefined && (code.charAt(list.length) !== '(' || /^[A-Za-z]/u.test(list))) {
-        const end = text_pieces_findEnd(code, list.length);
-        const inner = splitValues(code.slice(list.length, end), language).map((item) => readPieces(item, language, nested + 1));
-        return readChain(code, end, joinPieces(inner, ' '), language, nested);
-    }
-    return readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
-}
-const CALLEE = /^(?:new\s{1,4})?[\w$@.:\\]{1,120}!?(?=\s{0,2}\()/u;
-/** Reads a call that makes a text; null for any other. */
-function readCall(code, language, nested) {
-    const callee = CALLEE.exec(code)?.[0];
-    if (callee === undefined)
-        return null;
-    const open = code.indexOf('(', callee.length);
-    const end = text_pieces_findEnd(code, open);
-    const args = text_pieces_splitList(code.slice(open + 1, code.charAt(end - 1) === ')' ? end - 1 : end), language);
-    const [first = '', ...others] = args;
-    const format = language === 'Python' ? /^([a-z_]\w{0,60})\.format$/u.exec(callee)?.[1] : undefined;
-    if (format !== undefined) {
-        // The pattern stands where the name got its value.
-        const parts = [format, ...args.map((one) => one.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''))];
-        return { text: parts.map(() => HOLE).join(' '), parts };
-    }
-    if (FORMAT_CALL.test(callee)) {
-        const at = readPieces(first, language, nested + 1);
-        const pattern = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
-        const values = pattern === at ? others : others.slice(1);
-        return readChain(code, end, putIn(pattern, values), language, nested);
-    }
-    const base = ADDS_TO.exec(callee)?.[1];
-    if (base !== undefined)
-        return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
-    if (PASSES_ON.test(callee))
-        return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
-    return null;
-}
-/** Reads the calls behind a text: `.format(a)`, `.strip()`, `.join(parts)`. An unknown one makes a part of the whole. */
-function readChain(code, from, pieces, language, nested) {
-    let found = pieces;
-    let at = from;
-    while (at < code.length) {
-        const rest = code.slice(at);
-        const blank = /^\s{1,200}/u.exec(rest)?.[0].length ?? 0;
-        if (blank > 0) {
-            at += blank;
-            continue;
-        }
-        // Literals beside each other are one text.
-        const string = readString(code, at, language);
-        if (string !== null) {
-            found = joinPieces([found, string.pieces]);
-            at = string.end;
-            continue;
-        }
-        const name = /^\??\.\s{0,4}(\w{1,40})!?/u.exec(rest);
-        if (name === null)
-            return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
-        const called = code.charAt(at + name[0].length) === '(';
-        const end = called ? text_pieces_findEnd(code, at + name[0].length) : at + name[0].length;
-        const inner = called ? code.slice(at + name[0].length + 1, end - 1) : '';
-        const method = `.${name[1] ?? ''}`;
-        if (/^\.(?:format|formatted)$/u.test(method))
-            found = putIn(found, text_pieces_splitList(inner, language));
-        else if (method === '.concat' || method === '.append' || method === '.join' || method === '.replace')
-            found = joinPieces([found, ...text_pieces_splitList(inner, language).map((item) => readPieces(item, language, nested + 1))], ' ');
-        else if (!SAME_TEXT.test(method))
-            return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
-        at = end;
-    }
-    return found;
-}
-/** Splits what is put into a pattern: one value, a list, or a table whose keys are places. */
-function splitValues(operand, language) {
-    const code = stripBrackets(operand);
-    const inner = /^[{[]/u.test(code) && text_pieces_findEnd(code, 0) === code.length ? code.slice(1, -1) : code;
-    return text_pieces_splitList(inner, language).map((value) => value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''));
-}
-/** A place in a pattern: printf, `{}` and `{0}`, `{name}`. Digits are no text: such values cannot carry any. */
-const text_pieces_PLACE = /%[-+ #0]{0,3}(?:[({<]\w{1,40}[)}>]|\d{1,2}\$)?[\d.*]{0,6}[lhzjtq]{0,2}[a-zA-Z]|%\{\w{1,40}\}|\{[^{}]{0,40}\}/gu;
-const NUMERIC = /%[-+ #0]{0,3}[\d.*]{0,6}[lhzjtq]{0,2}[diuxXofFeEgGbct]$|\{[^{}]{0,20}:[^{}]{0,10}[dfxXb]\}$/u;
-/** Puts values into the places of a pattern. Values for places that print numbers are no parts. */
-function putIn(pattern, values) {
-    const places = pattern.text.match(text_pieces_PLACE) ?? [];
-    const named = places.some((place) => /\(\w|[{$]/u.test(place));
-    const kept = named ? values : values.filter((_, at) => !NUMERIC.test(places[at] ?? '%s'));
-    const inline = places.flatMap((place) => /^\{([a-z_]\w{0,40})(?:[:!].{0,20})?\}$/u.exec(place)?.[1] ?? []);
-    const bare = kept.map((value) => value.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''));
-    const parts = [...pattern.parts, ...bare, ...(bare.length === 0 ? inline : [])];
-    return {
-        text: pattern.text.replace(text_pieces_PLACE, (place) => (!named && NUMERIC.test(place) ? '0' : HOLE)),
-        parts,
-    };
-}
-//# sourceMappingURL=text-pieces.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/text-origin.js
-/** Where the text of an expression comes from: what the lines above it in the same function, and constants of the file, say of its names. */
-
-
-
-/** So many names are followed from one use, and so far. */
-const text_origin_MAX_NAMES = 24;
-const MAX_STEPS = 5;
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/statement-text.js
 /** A statement is read over so many lines. */
 const MAX_STATEMENT = 16;
-/** Where the function around a use is not known, so many lines above it are read. */
-const text_origin_MAX_ABOVE = 60;
-/** Files with more lines are not searched for constants. */
-const text_origin_MAX_LINES = 5_000;
-/**
- * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `constants`: names that
- * the function does not set are looked up in the whole file.
- */
-function traceText(expression, scope, constants) {
-    const trace = { left: text_origin_MAX_NAMES, lines: [], constants };
-    return { ...follow(expression, scope, trace, 0), lines: trace.lines };
-}
-function follow(expression, scope, trace, steps) {
-    const { text, parts } = readPieces(readHeredoc(expression, scope), scope.language);
-    if (parts.length === 0)
-        return { text, parts };
-    const settled = parts.map((part) => settle(part, scope, trace, steps));
-    const pieces = text.split(HOLE);
-    // A part that was followed stands in the text in its place.
-    const whole = pieces.map((piece, at) => `${piece}${at < pieces.length - 1 ? (settled[at]?.text ?? HOLE) : ''}`);
-    return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
-}
-/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
-const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
-const MAX_HEREDOC = 60;
-/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
-function readHeredoc(expression, { language, line, read }) {
-    const mark = language === 'Ruby' || language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
-    if (mark === null)
-        return expression;
-    const body = [];
-    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
-        const text = read(number);
-        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
-            break;
-        body.push(text);
-    }
-    const quote = mark[1] === "'" ? "'" : '"';
-    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
-}
-const text_origin_NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
-/** A name with a call that leaves its text as it is. */
-const OF_NAME = /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[[^\]]{0,40}\])$/u;
-function settle(part, scope, trace, steps) {
-    if (isHarmless(part))
-        return { text: ' ', parts: [] };
-    const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
-    const open = { text: HOLE, parts: [part] };
-    if (steps >= MAX_STEPS || trace.left <= 0)
-        return open;
-    if (!text_origin_NAME.test(name)) {
-        const inner = readPieces(part, scope.language);
-        return inner.parts.length === 1 && inner.parts[0] === part ? open : follow(part, scope, trace, steps + 1);
-    }
-    trace.left -= 1;
-    const own = findInFunction(name, scope, trace, steps);
-    if (own !== null)
-        return own;
-    return scope.parameters.has(name) ? open : (text_origin_findConstant(name, scope, trace, steps) ?? open);
-}
-const text_origin_escapePattern = (name) => name.replace(/[$.]/gu, '\\$&');
-/** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
-function createAssignmentReader(word) {
-    const assigned = new RegExp(`(?<![\\w$.>@])${word}(?:\\s{0,4}:\\s{0,2}&?[\\w.<>[\\]?,' ]{1,60})?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'u');
-    const added = new RegExp(`(?<![\\w$.>@])${word}\\.(?:append|Append|AppendFormat|AppendLine|WriteString|push_str|push|concat|add|insert)\\(`, 'u');
-    const printed = new RegExp(`\\b(?:v?sn?printf|strn?c(?:at|py)|fmt\\.Fprintf?|write!)\\s{0,2}\\(\\s{0,2}&?${word}\\s{0,2},`, 'u');
-    const looped = new RegExp(`\\b(?:for|foreach)\\b.{0,40}(?<![\\w$.>@])${word}\\s{1,4}(?:of|in)\\s{1,4}(.+)$`, 'u');
-    return (line) => {
-        const set = assigned.exec(line);
-        if (set !== null && text_origin_isCode(line.slice(0, set.index)) && !isNamedArgument(line, set.index))
-            return { expression: line.slice(set.index + set[0].length), adds: set[1] !== '=' && set[1] !== ':=' };
-        const call = added.exec(line);
-        if (call !== null)
-            return { expression: line.slice(call.index + call[0].length - 1), adds: true };
-        const print = printed.exec(line);
-        if (print !== null) {
-            const format = /printf?|write!/u.test(print[0]);
-            const bounded = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
-            const rest = line.slice(print.index + print[0].length).replace(bounded, '');
-            return { expression: format ? `sprintf(${rest}` : `(${rest}`, adds: /cat|write!/u.test(print[0]) };
-        }
-        const loop = looped.exec(line);
-        return loop === null ? null : { expression: (loop[1] ?? '').replace(/[):]?\s{0,4}\{?\s{0,4}$/u, ''), adds: false };
-    };
-}
-/** Returns true if a line that begins so goes on as code: not in a string, and not in a comment. */
-function text_origin_isCode(begin) {
-    return (!/^\s{0,200}(?:#(?!include)|\/\/|\*)/u.test(begin) &&
-        ['"', "'", '`'].every((quote) => begin.split(quote).length % 2 === 1));
-}
-/** Returns true for `name=value` among the arguments of a call. */
-function isNamedArgument(line, at) {
-    const before = line.slice(0, at);
-    return before.split('(').length > before.split(')').length
-        ? !/\b(?:if|while|for|using|with|switch|try)\b.{0,20}\([^()]{0,80}$/u.test(before)
-        : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
-}
-const measureDepth = (line) => line.length - line.trimStart().length;
-/** Joins what lines of the function above the use give to a name; null if they give nothing. */
-function findInFunction(name, scope, trace, steps) {
-    const read = createAssignmentReader(text_origin_escapePattern(name));
-    const word = name.replace(/^[$@]{1,2}/u, '');
-    const found = [];
-    const use = measureDepth(scope.read(scope.line) ?? '');
-    let settled = false;
-    for (let number = scope.line - 1; number >= scope.first; number -= 1) {
-        const line = scope.read(number);
-        if (line === undefined)
-            break;
-        if (!line.includes(word))
-            continue;
-        const given = read(line);
-        if (given === null)
-            continue;
-        const statement = text_origin_readStatement(given.expression, number, scope);
-        // A name that is built on itself has its older value above.
-        found.unshift(follow(statement, { ...scope, line: number }, trace, steps + 1));
-        trace.lines.push(number);
-        settled = !given.adds && measureDepth(line) <= use;
-        if (settled)
-            break;
-    }
-    // What the caller gave may still be there.
-    if (found.length > 0 && !settled && scope.parameters.has(name))
-        found.unshift({ text: HOLE, parts: [name] });
-    return found.length === 0 ? null : joinPieces(found, ' ');
-}
-/** A line that gives a name a value for a file or a class: it is not indented as deep as what functions hold. */
-const text_origin_DECLARED = /^(?:\S| {1,4}\S|\t\S)|^\s{1,16}(?:(?:public|private|protected|internal|static|final|readonly|const|constexpr|val|define|companion|lateinit)\s{1,4}){1,4}/u;
-/** Returns the text of a name that the file gives nothing but literals; null if it does not, or gives something else. */
-function text_origin_findConstant(name, scope, trace, steps) {
-    if (!trace.constants || scope.last > text_origin_MAX_LINES)
-        return null;
-    const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
-    const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${text_origin_escapePattern(short)}`);
-    const found = [];
-    for (let number = 1; number <= scope.last && found.length < 4; number += 1) {
-        const line = scope.read(number);
-        if (line === undefined || !line.includes(short))
-            continue;
-        const given = text_origin_DECLARED.test(line) ? read(line) : null;
-        if (given === null)
-            continue;
-        const own = { ...scope, line: number, first: number };
-        found.push(follow(text_origin_readStatement(given.expression, number, own), own, trace, steps + 1));
-    }
-    const whole = joinPieces(found, ' ');
-    return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
-}
 /** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
-function text_origin_readStatement(begin, number, { read, language }) {
+function statement_text_readStatement(begin, number, { lines, language }) {
     let text = begin.trim();
     for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
-        const line = read(next)?.trim();
+        const line = lines.get(next)?.trim();
         if (line === undefined || line === '')
             break;
-        const open = countOpen(text);
+        const open = statement_text_countOpen(text);
         const goesOn = open > 0 ||
             text === '' ||
             /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
@@ -40166,8 +43872,45 @@ function text_origin_readStatement(begin, number, { read, language }) {
     }
     return cutStatement(text);
 }
+/** Returns the statements that end in a text, the last first. */
+function listStatements(text) {
+    const found = [];
+    let quote = '';
+    let start = 0;
+    let depth = 0;
+    // Braces of a list or a table: they follow a word or another bracket at once.
+    let inner = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text.charAt(at);
+        if (quote !== '') {
+            if (char === '\\')
+                at += 1;
+            else if (char === quote)
+                quote = '';
+        }
+        else if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if ((char === '{' && /[\w\])>([{,=]/u.test(text.charAt(at - 1))) || (inner > 0 && char === '{'))
+            inner += 1;
+        else if (char === '}' && inner > 0)
+            inner -= 1;
+        else if (char === ';' || char === '{' || char === '}') {
+            found.push({ text: text.slice(start, at), at: start, depth });
+            start = at + 1;
+            if (char === '{')
+                depth += 1;
+            if (char === '}')
+                depth -= 1;
+        }
+    }
+    let least = depth;
+    return found.toReversed().map(({ text: own, at, depth: deep }) => {
+        least = Math.min(least, deep);
+        return { text: own, at, open: deep <= least };
+    });
+}
 /** The number of brackets and quotes that are open at the end. */
-function countOpen(text) {
+function statement_text_countOpen(text) {
     let depth = 0;
     let quote = '';
     for (let at = 0; at < text.length; at += 1) {
@@ -40218,20 +43961,409 @@ function cutStatement(text) {
     }
     return text;
 }
+//# sourceMappingURL=statement-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/harmless.js
+/** Inserted parts that carry nothing from outside: constants, numbers, escaped values, lists of placeholders. */
+/** Functions that escape, quote or check what they are given. */
+const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
+/** A method of something that is named for escaping. */
+const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]anitizer|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
+/** The text of it, escaped: Ruby, Kotlin. */
+const harmless_ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
+/** An object that says what to start, or what to run, is judged where it is made. */
+const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
+/** Functions whose result is a number or a truth value. */
+const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
+/** Properties and methods that give a number, or the name of something of the program. */
+const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+const harmless_CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
+/** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
+const CONSTANT = /^(?:[\w$]{1,60}(?:\.|::|->)){0,4}_{0,2}[A-Z][A-Z0-9_]{1,60}(?:\[[^\]]{0,60}\]|\.(?:\w{1,30}))?(?:\([^()]{0,30}\))?$|^k[A-Z]\w{1,40}$/u;
+const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|False|__(?:dirname|filename|file__|name__|FILE__|DIR__|LINE__)|import\.meta\.(?:url|dirname|filename)|sys\.(?:executable|version|platform)|process\.(?:execPath|pid|platform|arch|cwd\(\))|os\.(?:sep|linesep|pathsep|getcwd\(\))|os\.EOL|\$?__FILE__|RbConfig\.ruby|System\.lineSeparator\(\)|Environment\.NewLine)$/u;
+/** A template with a tag gets its parts apart: the tag decides what becomes of them. */
+const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
+/** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
+const PLACEHOLDERS = /["'`](?:\?|%s|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+/** Files of the program itself. */
+const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
+/** A file of the program, by a name that stands in the code. */
+const harmless_NAMED_FILE = /^(?:File|IO|Pathname)?\.?(?:read|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
+/** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
+const OWN_VALUES = /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^(?!Request\.)[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
+/** A comparison gives a truth value. */
+const COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
+/** Names in capitals that hold what somebody sends. */
+const FROM_OUTSIDE = /\b_?(?:GET|POST|PUT|REQUEST|COOKIES?|SERVER|FILES|ARGV|META|HEADERS|QUERY|BODY|PARAMS|SESSION)\b/u;
+/** Returns true if nothing from outside can come in by this expression. */
+function isHarmless(part) {
+    const code = part.trim();
+    if (FROM_OUTSIDE.test(code))
+        return (harmless_ESCAPES.test(code) ||
+            ESCAPER.test(code) ||
+            harmless_ESCAPED.test(code) ||
+            harmless_NUMBERS.test(code) ||
+            harmless_CAST.test(code) ||
+            COMPARISON.test(code));
+    return (harmless_FIXED.test(code) ||
+        CONSTANT.test(code) ||
+        harmless_ESCAPES.test(code) ||
+        ESCAPER.test(code) ||
+        harmless_ESCAPED.test(code) ||
+        JUDGED_ELSEWHERE.test(code) ||
+        harmless_NUMBERS.test(code) ||
+        harmless_MEASURES.test(code) ||
+        harmless_CAST.test(code) ||
+        TAGGED.test(code) ||
+        OWN_FILES.test(code) ||
+        harmless_NAMED_FILE.test(code) ||
+        OWN_VALUES.test(code) ||
+        COMPARISON.test(code) ||
+        PLACEHOLDERS.test(code.slice(0, 400)));
+}
+//# sourceMappingURL=harmless.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-scope.js
+/** Where the function around a use is not known, so many lines above it are read. */
+const text_scope_MAX_ABOVE = 60;
+/** Types of numbers, truth values, dates and identifiers of 128 bits, by the languages' own names. */
+const text_scope_NUMBER = /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
+/** Returns true for a type whose values hold no text of a caller. */
+const isNumberType = (type) => text_scope_NUMBER.test(type.trim());
+/** Returns what a use on a line of a file can see. */
+function createScope(file, line) {
+    const around = file.syntax?.definitions.findLast((one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line);
+    const parameters = around?.parameters ?? [];
+    return {
+        file,
+        line,
+        first: around?.first ?? Math.max(1, line - text_scope_MAX_ABOVE),
+        name: around?.name ?? '',
+        parameters: parameters.map(({ name }) => name),
+        numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
+    };
+}
+/** Returns a side of a file with its lines by number. */
+function readFileText(language, syntax, runs) {
+    const lines = new Map();
+    for (const run of runs)
+        for (const { number, text } of run)
+            lines.set(number, text);
+    return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0 };
+}
+//# sourceMappingURL=text-scope.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/name-values.js
+/** Reads what a line gives to a name: an assignment, a loop, or a call that adds to it. */
+
+const name_values_escapePattern = (name) => name.replace(/[$.]/gu, '\\$&');
+/** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
+function createAssignmentReader(word) {
+    const assigned = new RegExp(`(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40}){0,2}(?:\\s{0,4}:\\s{0,2}(&?[\\w.<>[\\]?,' ]{1,60}))?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'u');
+    const added = new RegExp(`(?<![\\w$.>@])${word}\\.(?:append|Append|AppendFormat|AppendLine|WriteString|push_str|push|concat|add|insert)\\(`, 'u');
+    const printed = new RegExp(`\\b(?:v?sn?printf|strn?c(?:at|py)|fmt\\.Fprintf?|write!)\\s{0,2}\\(\\s{0,2}&?${word}\\s{0,2},`, 'u');
+    const looped = new RegExp(`\\b(?:for|foreach)\\b.{0,40}(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40})?\\s{0,4}(?:\\s(?:of|in)\\s|:=\\s{0,4}range\\s|:)\\s{0,4}(.+)$`, 'u');
+    const listed = new RegExp(`\\bforeach\\s{0,4}\\(\\s{0,4}(.{1,200}?)\\s{1,4}as\\s.{0,60}${word}\\s{0,4}\\)`, 'u');
+    const each = new RegExp(`^(.{1,200})\\.(?:each\\w{0,12}|map|forEach|flatMap|filter)\\s{0,4}(?:\\(\\s{0,4}(?:function\\s{0,4})?\\(?|\\{\\s{0,4}\\|?|do\\s{0,4}\\|)\\s{0,4}${word}\\b`, 'u');
+    return (line) => {
+        const set = assigned.exec(line);
+        if (set !== null && name_values_isCode(line.slice(0, set.index)) && !isNamedArgument(line, set.index)) {
+            const type = set[1] ?? /[\w.]{1,40}\??(?=\s{1,4}$)/u.exec(line.slice(0, set.index))?.[0] ?? '';
+            return {
+                expression: line.slice(set.index + set[0].length),
+                adds: set[2] !== '=' && set[2] !== ':=',
+                number: isNumberType(type),
+            };
+        }
+        const call = added.exec(line);
+        if (call !== null)
+            return { expression: line.slice(call.index + call[0].length - 1), adds: true, number: false };
+        const print = printed.exec(line);
+        if (print !== null) {
+            const format = /printf?|write!/u.test(print[0]);
+            const bounded = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
+            const rest = line.slice(print.index + print[0].length).replace(bounded, '');
+            return { expression: format ? `sprintf(${rest}` : `(${rest}`, adds: /cat|write!/u.test(print[0]), number: false };
+        }
+        const loop = looped.exec(line) ?? listed.exec(line) ?? each.exec(line);
+        if (loop === null)
+            return null;
+        return { expression: (loop[1] ?? '').replace(/[):]?\s{0,4}\{?\s{0,4}$/u, '').trim(), adds: false, number: false };
+    };
+}
+/** Returns true if a line that begins so goes on as code: not in a string, and not in a comment. */
+function name_values_isCode(begin) {
+    return (!/^\s{0,200}(?:#(?!include)|\/\/|\*)/u.test(begin) &&
+        ['"', "'", '`'].every((quote) => begin.split(quote).length % 2 === 1));
+}
+/** Returns true for `name=value` among the arguments of a call. */
+function isNamedArgument(line, at) {
+    const before = line.slice(0, at);
+    return before.split('(').length > before.split(')').length
+        ? !/\b(?:if|while|for|using|with|switch|try)\b.{0,20}\([^()]{0,80}$/u.test(before)
+        : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
+}
+//# sourceMappingURL=name-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-origin.js
+/** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
+
+
+
+
+
+
+
+/** So many names are followed from one use, and so far. */
+const text_origin_MAX_NAMES = 24;
+const MAX_STEPS = 5;
+/** Files with more lines are not searched for constants. */
+const text_origin_MAX_LINES = 5_000;
+/** So many results of a function, and calls of it, are read. */
+const MAX_RESULTS = 4;
+/**
+ * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
+ * does not set is looked up in the whole file.
+ */
+function traceText(expression, scope, wide) {
+    const trace = { left: text_origin_MAX_NAMES, lines: [], wide, calls: true };
+    return { ...text_origin_follow(expression, scope, trace, 0), lines: trace.lines };
+}
+function text_origin_follow(expression, scope, trace, steps) {
+    const { text, parts } = readPieces(readHeredoc(expression, scope), scope.file.language);
+    if (parts.length === 0)
+        return { text, parts };
+    const settled = parts.map((part) => settle(part, scope, trace, steps));
+    const pieces = text.split(HOLE);
+    // A part that was followed stands in the text in its place.
+    const whole = pieces.map((piece, at) => `${piece}${at < pieces.length - 1 ? (settled[at]?.text ?? HOLE) : ''}`);
+    return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
+}
+/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
+const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
+const MAX_HEREDOC = 60;
+/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
+function readHeredoc(expression, { file, line }) {
+    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
+    if (mark === null)
+        return expression;
+    const body = [];
+    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
+        const text = file.lines.get(number);
+        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
+            break;
+        body.push(text);
+    }
+    const quote = mark[1] === "'" ? "'" : '"';
+    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
+}
+const text_origin_NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
+/** A name with a call that leaves its text as it is, or with an index. */
+const OF_NAME = /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[(?:[^[\]]|\[[^[\]]{0,40}\]){0,60}\])$/u;
+/** A call of a function or a method of the same file. */
+const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
+function settle(part, scope, trace, steps) {
+    if (isHarmless(part))
+        return { text: ' ', parts: [] };
+    const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
+    const open = { text: HOLE, parts: [part] };
+    if (steps >= MAX_STEPS || trace.left <= 0 || (isFromOutside(part) && !text_origin_NAME.test(name)))
+        return open;
+    if (!text_origin_NAME.test(name)) {
+        const inner = readPieces(part, scope.file.language);
+        return inner.parts.length === 1 && inner.parts[0] === part
+            ? (findReturned(part, scope, trace, steps) ?? open)
+            : text_origin_follow(part, scope, trace, steps + 1);
+    }
+    trace.left -= 1;
+    if (scope.numbers.has(name))
+        return { text: '0', parts: [] };
+    const own = findInFunction(name, scope, trace, steps);
+    if (own !== null)
+        return own;
+    if (isFromOutside(part))
+        return open;
+    const found = scope.parameters.includes(name)
+        ? findPassed(name, scope, trace, steps)
+        : text_origin_findConstant(name, scope, trace, steps);
+    return found ?? (isOfPackage(name, scope) ? { text: ' ', parts: [] } : open);
+}
+const measureDepth = (line) => line.length - line.trimStart().length;
+/** A line that declares what it gives a value to. */
+const text_origin_DECLARES = /^\s{0,200}(?:let|const|var|my|[A-Za-z][\w<>[\]]{0,40}\s{1,4}[a-z]\w{0,60}\s{0,4}=|.{0,80}:=)/u;
+/** Joins what lines of the function above the use give to a name; null if they give nothing. */
+function findInFunction(name, scope, trace, steps) {
+    const { file, first, line: from } = scope;
+    const read = createAssignmentReader(name_values_escapePattern(name));
+    const word = name.replace(/^[$@]{1,2}/u, '');
+    const use = measureDepth(file.lines.get(from) ?? '');
+    // A block that is closed between a line and the use: what it declares is another name.
+    let closed = Number.POSITIVE_INFINITY;
+    const inBraces = file.language !== 'Python' && file.language !== 'Ruby' && file.language !== 'PHP';
+    let settled = false;
+    const here = file.lines.get(from) ?? '';
+    const earlier = /[;{]/u.test(here) ? listStatements(here.slice(0, scope.column ?? here.lastIndexOf(word))) : [];
+    let values = [];
+    for (const { text, at, open } of earlier) {
+        const given = text.includes(word) ? read(text) : null;
+        if (given === null)
+            continue;
+        const pieces = given.number
+            ? { text: '0', parts: [] }
+            : text_origin_follow(cutStatement(given.expression), { ...scope, column: at }, trace, steps + 1);
+        values.push({ pieces, line: from, depth: use });
+        settled = open && !given.adds;
+        if (settled)
+            break;
+    }
+    for (let number = from - 1; number >= first && !settled; number -= 1) {
+        const line = file.lines.get(number);
+        if (line === undefined)
+            break;
+        const depth = measureDepth(line);
+        if (line.startsWith('}', depth))
+            closed = Math.min(closed, depth);
+        else if (line.trim() !== '' && depth <= closed)
+            closed = Number.POSITIVE_INFINITY;
+        const ended = depth > closed;
+        if (!line.includes(word))
+            continue;
+        const given = read(line);
+        if (given === null)
+            continue;
+        const statement = statement_text_readStatement(given.expression, number, file);
+        // A name that is built on itself has its older value above.
+        const pieces = given.number
+            ? { text: '0', parts: [] }
+            : text_origin_follow(statement, { ...scope, line: number, column: Math.max(0, line.indexOf(given.expression)) }, trace, steps + 1);
+        const declares = inBraces && ended && text_origin_DECLARES.test(line);
+        // A name that an ended block declares is another one: so are the values that the block gave to it.
+        if (declares)
+            values = values.filter((one) => one.depth < depth);
+        else
+            values.push({ pieces, line: number, depth });
+        settled = !declares && !given.adds && depth <= use;
+        if (settled)
+            break;
+    }
+    const found = values.toReversed().map(({ pieces }) => pieces);
+    trace.lines.push(...values.map((one) => one.line));
+    // What the caller gave may still be there.
+    if (found.length > 0 && !settled && scope.parameters.includes(name))
+        found.unshift({ text: HOLE, parts: [name] });
+    return found.length === 0 ? null : joinPieces(found, ' ');
+}
+/** What a function gives back. */
+const text_origin_RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
+/** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
+function findReturned(part, scope, trace, steps) {
+    const [, callee, given = ''] = OWN_CALL.exec(part) ?? [];
+    if (!trace.calls || callee === undefined)
+        return null;
+    const { file } = scope;
+    const called = file.syntax?.definitions.find(({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'));
+    if (called === undefined)
+        return null;
+    trace.left -= 1;
+    const args = text_pieces_splitList(given, file.language);
+    const results = [];
+    for (let number = called.first; number <= called.last && results.length < MAX_RESULTS; number += 1) {
+        const result = text_origin_RETURNS.exec(file.lines.get(number) ?? '')?.[1];
+        if (result === undefined)
+            continue;
+        const inner = createScope(file, number);
+        const pieces = text_origin_follow(statement_text_readStatement(result, number, file), inner, { ...trace, calls: false }, steps + 1);
+        trace.lines.push(number);
+        const parts = pieces.parts.map((one) => {
+            const at = inner.parameters.indexOf(one);
+            return at < 0 || args[at] === undefined ? null : text_origin_follow(args[at], scope, trace, steps + 1);
+        });
+        results.push({ text: pieces.text, parts: pieces.parts.flatMap((one, at) => parts[at]?.parts ?? [one]) });
+    }
+    return results.length === 0 ? null : joinPieces(results, ' ');
+}
+/** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
+function findPassed(name, scope, trace, steps) {
+    const { file } = scope;
+    if (!trace.calls || scope.name === '' || file.syntax === null)
+        return null;
+    const at = scope.parameters.indexOf(name);
+    const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
+    const calls = file.syntax.calls
+        .filter(({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line)
+        .slice(0, MAX_RESULTS);
+    const passed = calls.map(({ argument, rest, first }) => {
+        const given = text_pieces_splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
+        if (given === undefined)
+            return { text: HOLE, parts: [name] };
+        return text_origin_follow(given, createScope(file, first), { ...trace, calls: false }, steps + 1);
+    });
+    const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
+    if (sent.length > 0)
+        return { text: HOLE, parts: sent.slice(0, 1) };
+    if (passed.length === 0 || passed.some(({ parts }) => parts.length > 0))
+        return null;
+    return joinPieces(passed, ' ');
+}
+const readLastWord = (callee) => /[\w$]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
+/** A name in the parameters of a function that has none itself, or that is declared: `(id string)`, `id, err :=`, `var id`. */
+const createGoDeclaration = (name) => new RegExp(`[(,]\\s{0,4}${name}(?:,\\s{0,4}\\w{1,40}){0,6}\\s{1,4}(?:\\.{3})?[\\w.*[\\]]{1,60}|\\bvar\\s{1,4}${name}\\b|\\b${name}\\b(?:,\\s{0,4}\\w{1,40}){0,4}\\s{0,4}(?::=|=)|,\\s{0,4}${name}\\s{0,4}(?::=|=)`, 'u');
+/**
+ * Returns true for a name of Go that another file of the package, or another package, declares: a constant, or a variable
+ * that the program sets.
+ */
+function isOfPackage(name, { file, parameters }) {
+    const { syntax, language } = file;
+    if (language !== 'Go' || syntax?.whole !== true || file.last > text_origin_MAX_LINES)
+        return false;
+    const [head = '', member, more] = name.split('.');
+    if (more !== undefined || parameters.includes(head))
+        return false;
+    if (member !== undefined &&
+        !syntax.imports.some(({ module }) => module.replace(/\/v\d{1,3}$/u, '').endsWith(`/${head}`)))
+        return false;
+    const declares = createGoDeclaration(head);
+    for (const text of file.lines.values())
+        if (text.includes(head) && declares.test(text))
+            return false;
+    return true;
+}
+/** A line that gives a name a value for a file or a class: it is not indented as deep as what functions hold. */
+const text_origin_DECLARED = /^(?:\S| {1,4}\S|\t\S)|^\s{1,16}(?:(?:public|private|protected|internal|static|final|readonly|const|constexpr|val|define|companion|lateinit)\s{1,4}){1,4}/u;
+/** Returns the text of a name that the file gives nothing but literals; null if it does not, or gives something else. */
+function text_origin_findConstant(name, scope, trace, steps) {
+    const { file } = scope;
+    if (!trace.wide || file.last > text_origin_MAX_LINES)
+        return null;
+    const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
+    const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${name_values_escapePattern(short)}`);
+    const found = [];
+    for (let number = 1; number <= file.last && found.length < 4; number += 1) {
+        const line = file.lines.get(number);
+        if (line === undefined || !line.includes(short))
+            continue;
+        const given = text_origin_DECLARED.test(line) ? read(line) : null;
+        if (given === null)
+            continue;
+        const own = { ...scope, line: number, first: number, column: 0 };
+        found.push(text_origin_follow(statement_text_readStatement(given.expression, number, file), own, trace, steps + 1));
+    }
+    const whole = found.length === 0 ? string_literals_NOTHING : joinPieces(found, ' ');
+    return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
+}
 /** Returns true if the text has signs of its own besides parts that are put in. */
 function isComposedText({ text, parts }) {
     return parts.length > 0 && text.replaceAll(HOLE, '').trim() !== '';
 }
 //# sourceMappingURL=text-origin.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-judge.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-judge.js
 /** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
 
 
 
 
 
+
+
+
 /** Longer calls are read over so many lines. */
-const MAX_CALL_LINES = 12;
+const injection_judge_MAX_CALL_LINES = 12;
 /** Returns the calls that execute something that is put together or unknown, of those that `near` selects. */
 function judgeCalls(side, table, near) {
     const byName = new Map();
@@ -40240,30 +44372,18 @@ function judgeCalls(side, table, near) {
             for (const name of one.names)
                 (0,base_groups/* addToGroup */.Mr)(byName, name, one);
     }
-    const lines = new Map();
-    for (const run of side.runs)
-        for (const { number, text } of run)
-            lines.set(number, text);
-    const last = side.runs.at(-1)?.at(-1)?.number ?? 0;
+    const file = readFileText(side.language, side.syntax, side.runs);
     const names = injection_names_readNames(side.runs, side.language);
     return side.syntax.calls.flatMap((call) => {
         const whole = spellOut(call.callee, names);
-        const called = new Set([readLastName(call.callee), readLastName(whole)]);
+        const called = new Set([injection_judge_readLastName(call.callee), injection_judge_readLastName(whole)]);
         const found = [...called].flatMap((name) => byName.get(name) ?? []);
-        if (found.length === 0 || !near(call.first - text_origin_MAX_ABOVE, call.last))
+        if (found.length === 0 || !near(call.first - text_scope_MAX_ABOVE, call.last))
             return [];
-        const fitting = found.filter((one) => fits(one, call, whole, lines));
+        const fitting = found.filter((one) => fits(one, call, whole, file.lines));
         if (fitting.length === 0)
             return [];
-        const around = findFunction(side.syntax.definitions, call);
-        const scope = {
-            language: side.language,
-            line: call.first,
-            first: around?.first ?? Math.max(1, call.first - text_origin_MAX_ABOVE),
-            parameters: new Set(around?.parameters.map(({ name }) => name)),
-            read: (number) => lines.get(number),
-            last,
-        };
+        const scope = createScope(file, call.first);
         for (const meant of fitting) {
             const judged = injection_judge_judge(meant, call, scope);
             if (judged !== null)
@@ -40272,7 +44392,7 @@ function judgeCalls(side, table, near) {
         return [];
     });
 }
-const readLastName = (callee) => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
+const injection_judge_readLastName = (callee) => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
 function fits({ callee, arguments: wanted, given, within }, call, spelled, lines) {
     if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200)))
         return false;
@@ -40284,24 +44404,22 @@ function fits({ callee, arguments: wanted, given, within }, call, spelled, lines
     if (within === undefined)
         return true;
     const own = [];
-    for (let number = call.first; number <= Math.min(call.last, call.first + MAX_CALL_LINES); number += 1)
+    for (let number = call.first; number <= Math.min(call.last, call.first + injection_judge_MAX_CALL_LINES); number += 1)
         own.push(lines.get(number) ?? '');
     return within.test(own.join('\n'));
 }
 /** A list of arguments: each is one, whatever it holds. */
 const LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
 const listArguments = ({ argument, rest }) => (rest === '' ? argument : `${argument}, ${rest}`);
-/** Returns the innermost function around a call. */
-function findFunction(definitions, { first }) {
-    return definitions.findLast((one) => (one.kind === 'function' || one.kind === 'method') && one.first <= first && one.last >= first);
-}
 function injection_judge_judge(meant, call, scope) {
     if (isTagged(call, scope))
+        return null;
+    if (meant.query === true && call.argument.startsWith('$') && GETS_PARTS.test(call.callee))
         return null;
     if (meant.always === true)
         return { meant, call, given: '', composed: false, lines: [call.first] };
     let leading = true;
-    for (const given of listGiven(meant, call, scope.language)) {
+    for (const given of listGiven(meant, call, scope.file.language)) {
         const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
         if (judged !== null)
             return judged;
@@ -40310,13 +44428,15 @@ function injection_judge_judge(meant, call, scope) {
     return null;
 }
 /** Returns true for a template with a tag: the tag gets the parts apart, and decides what becomes of them. */
-function isTagged({ argument, first }, { read }) {
+function isTagged({ argument, first }, { file }) {
     if (!argument.startsWith('`'))
         return false;
-    const line = read(first) ?? '';
+    const line = file.lines.get(first) ?? '';
     const at = line.indexOf(argument.split('\n')[0] ?? argument);
     return at > 0 && /[\w$>]/u.test(line.charAt(at - 1));
 }
+/** Calls that get the parts of an inserted text apart from it, as Entity Framework documents them. */
+const GETS_PARTS = /(?:^|\.)(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?$/u;
 /** The name of an argument: `sql=`, as Python writes it. */
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
 /** What may stand before a query. */
@@ -40338,7 +44458,9 @@ function listGiven(meant, call, language) {
 function judgeGiven(meant, call, scope, given, leading) {
     if (meant.list === 'apart' && LIST.test(given))
         return null;
-    if (meant.unknown === null && meant.text !== undefined && !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(/u.test(given))
+    if (meant.unknown === null &&
+        meant.text !== undefined &&
+        !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(|[+%.] ?\$?\w|->/u.test(given))
         return null;
     const near = traceText(given, scope, false);
     const severe = (origin) => injection_judge_rate(meant, call, origin, scope, leading);
@@ -40357,73 +44479,96 @@ function injection_judge_rate(meant, call, origin, scope, leading) {
         return null;
     if (meant.query === true && origin.parts.every(isQueryPart))
         return null;
-    if (meant.composed !== null && isComposedText(origin))
-        return meant.text === undefined || meant.text.test(origin.text) ? true : null;
+    if (meant.composed !== null && isComposedText(origin)) {
+        if (meant.text === undefined || meant.text.test(origin.text))
+            return true;
+        if (meant.query === true || meant.outside !== 'source')
+            return null;
+    }
     if (meant.unknown !== null)
         return false;
     if (meant.outside === undefined || !leading)
         return null;
-    if (meant.query === true && !RUNS_QUERIES.test(call.callee.slice(-100)))
+    if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE))
+        return null;
+    if (meant.query === true && (!RUNS_QUERIES.test(call.callee.slice(-100)) || isPrepared(call, scope)))
         return null;
     const outside = (part) => isFromOutside(part) ||
-        (meant.outside === 'parameter' && scope.parameters.has(part) && !QUERY_NAME.test(part) && !injection_judge_CONTEXT.test(part));
+        isSent(part, scope) ||
+        (meant.outside === 'parameter' && scope.parameters.includes(part) && !QUERY_NAME.test(part) && !injection_judge_CONTEXT.test(part));
     return origin.parts.some(outside) ? false : null;
 }
+/** Returns true for a call of a statement that is prepared: it is given values. Statements of JDBC and others are given queries. */
+function isPrepared({ callee }, { file }) {
+    return (!/^(?:Java|Kotlin|Scala|Groovy|C#)$/u.test(file.language) &&
+        /(?:^|[.>$])\w{0,20}(?:stmt|statement)(?:\.|->)\w+$/iu.test(callee));
+}
+/** A parameter that a framework fills with what somebody sends: Spring, JAX-RS, NestJS, ASP.NET. */
+const SENT = /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
+/** Returns true for a parameter that its function marks so. */
+function isSent(part, { file, first, line, parameters }) {
+    if (!parameters.includes(part))
+        return false;
+    for (let number = first; number <= Math.min(line, first + injection_judge_MAX_CALL_LINES); number += 1) {
+        const text = file.lines.get(number) ?? '';
+        for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
+            if (SENT.test(text.slice(Math.max(0, index - 160), index)))
+                return true;
+    }
+    return false;
+}
 /** Calls that nothing but databases have, and calls of objects that are named like a database. */
-const RUNS_QUERIES = /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+const RUNS_QUERIES = /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
 /** Names of a whole query: a function that passes one on does not make it. */
-const QUERY_NAME = /(?:^|_)(?:stmt|statement|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
+const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 /** Returns true for a part that is named like a part of a query. */
-const isQueryPart = (part) => QUERY_PART.test(part);
+const isQueryPart = (part) => QUERY_PART.test(part) && !SEARCHED.test(part);
+/** What somebody searches for is named so, too: in a text that is a query without it. */
+const SEARCHED = /^\$?query$/iu;
 /** Names that show that a part of a query is the program's own. */
-const QUERY_PART = /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$/iu;
+const QUERY_PART = /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/iu;
 //# sourceMappingURL=injection-judge.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-lines.js
-
-
-
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-marks.js
 
 /** A whole query, as no sentence is written: in capitals, or with signs that a sentence does not have. */
 const WHOLE_QUERY = /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\sFROM\s|INSERT\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|REPLACE\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|UPDATE\s{1,20}\S{1,80}\s{1,20}SET\s|DELETE\s{1,20}FROM\s|(?:with\b[\s\S]{0,400})?select\s[\s\S]{0,600}\sfrom\s[\s\S]{0,400}(?:[=*;]|\bwhere\b)|select\s{1,20}\*\s{1,20}from\s|insert\s{1,20}into\s{1,20}\S{1,80}\s{0,8}(?:\(|values)|update\s{1,20}\S{1,80}\s{1,20}set\s{1,20}\S{1,60}\s{0,4}=|delete\s{1,20}from\s[\s\S]{0,200}(?:=|\bwhere\b))/u;
-/** A line that prints, logs or throws what it makes. */
-const injection_lines_SAYS = /\b(?:print\w{0,4}|puts|echo|log(?:ger|ging)?|console|warn\w{0,4}|debug|info|error\w{0,4}|raise|throw|panic|fail\w{0,4}|assert\w{0,30}|expect|describe|it|test|help|message|msg|description|title|label|comment|\w{0,30}(?:Error|Exception))\b\s{0,4}[(.:="'!]/iu;
-const injection_lines_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
-const injection_lines_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
+const injection_marks_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
+const injection_marks_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
 const TEMPLATES = /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
-const injection_lines_LINES = [
+const INJECTION_LINES = [
     {
-        languages: injection_lines_SCRIPT,
-        pattern: /\.(?:innerHTML|outerHTML|srcdoc)\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+        languages: injection_marks_SCRIPT,
+        pattern: /\.(?:innerHTML|outerHTML|srcdoc)\s{0,4}(?:\+|&&|\|\||\?\?)?=(?!=)\s{0,4}(\S.{0,600})$/u,
         name: 'innerHTML',
-        ...injection_lines_MARKUP,
+        ...injection_marks_MARKUP,
         instead: 'Use textContent, or a template that escapes.',
     },
     {
         languages: ['TypeScript', 'TSX', 'JavaScript'],
         pattern: /\bdangerouslySetInnerHTML\s{0,4}[=:]\s{0,4}\{{1,2}\s{0,4}__html\s{0,4}:\s{0,4}([^}]{1,300})/u,
         name: 'dangerouslySetInnerHTML',
-        ...injection_lines_MARKUP,
+        ...injection_marks_MARKUP,
         instead: 'Let React escape it, or sanitize it.',
     },
     {
         path: /\.(?:vue|html)$/u,
         pattern: /\s(?:v-html|:innerHTML\.?\w{0,5}|\[innerHTML\]|ng-bind-html|ng-bind-html-unsafe)\s{0,4}=\s{0,4}["']([^"']{1,300})["']/u,
         name: 'v-html',
-        ...injection_lines_MARKUP,
+        ...injection_marks_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
         path: TEMPLATES,
         pattern: /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|<%-\s{0,4}([^%]{1,200})%>|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
         name: 'A template',
-        ...injection_lines_MARKUP,
+        ...injection_marks_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
         path: TEMPLATES,
         pattern: /\{%-?\s{0,4}autoescape\s{1,4}(off|false|no)\b/u,
         name: 'autoescape off',
-        ...injection_lines_MARKUP,
+        ...injection_marks_MARKUP,
         always: true,
         instead: 'Let the template escape it.',
     },
@@ -40468,7 +44613,8 @@ const injection_lines_LINES = [
     },
     {
         languages: ['PHP'],
-        pattern: /\b(?:include|require)(?:_once)?\s{0,4}\(?\s{0,4}([^;]{0,120}\$_(?:GET|POST|REQUEST|COOKIE)\b[^;)]{0,200})/u,
+        pattern: /(?:^|[\s;{(@])(?:include|require)(?:_once)?\b\s{0,4}([^;]{0,200}\$[^;]{1,200})/u,
+        sent: true,
         name: 'include',
         runs: 'runs a file as code',
         composed: 'warn',
@@ -40477,10 +44623,116 @@ const injection_lines_LINES = [
     },
     {
         languages: ['PHP'],
-        pattern: /(?:\b(?:echo|print)\b|<\?=)\s{0,4}([^;?]{0,200}\$_(?:GET|POST|REQUEST|COOKIE)\b[^;?]{0,200})/u,
+        pattern: /(?:(?:^|[\s;{?])(?:echo|print|die|exit|v?printf|print_r|var_dump)\b|<\?=)\s{0,4}((?:[^;?]|\?(?!>)){1,400})/u,
+        sent: true,
         name: 'echo',
-        ...injection_lines_MARKUP,
+        ...injection_marks_MARKUP,
         instead: 'Escape it with htmlspecialchars.',
+    },
+    {
+        languages: ['PHP'],
+        // A function by the name that a variable holds.
+        pattern: /(?:^|[=(;{]|\breturn|\bnew)\s{0,40}(\$\w{1,60})\((?!\s{0,4}\$this)/u,
+        sent: true,
+        name: 'A call by a name',
+        runs: 'calls what it is given the name of',
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Look the name up in a list.',
+    },
+    {
+        // What a handler of a web framework returns is a page.
+        languages: ['Python', 'Java', 'Kotlin', 'Ruby', 'C#', 'TypeScript', 'JavaScript', 'Go'],
+        pattern: /(?:^|[\s;{])return\s{1,4}(\S.{0,400})$|^\s{1,40}("[^"]{0,200}#\{.{1,200})$/u,
+        text: /<\/?[a-z]/iu,
+        sent: true,
+        name: 'A text',
+        ...injection_marks_MARKUP,
+        unknown: null,
+        instead: 'Escape it, or use a template that does.',
+    },
+    {
+        languages: ['Ruby'],
+        pattern: /("[^"]{0,200}#\{[^}]{1,100}\}[^"]{0,200}")\.html_safe\b/u,
+        name: 'html_safe',
+        ...injection_marks_MARKUP,
+        instead: 'Use tag helpers or sanitize.',
+    },
+    {
+        languages: ['Java', 'Kotlin', 'Scala', 'Groovy'],
+        // Jackson: the data names the class.
+        pattern: /(@JsonTypeInfo\([^)]{0,80}Id\.(?:CLASS|MINIMAL_CLASS)\b)/u,
+        name: 'A setting',
+        runs: 'makes objects out of data, by what the data says',
+        composed: 'info',
+        unknown: 'info',
+        always: true,
+        instead: 'Use Id.NAME, and list the types that may come.',
+    },
+    {
+        languages: injection_marks_SCRIPT,
+        // Vue's and React's way to give a page's element its markup in code.
+        pattern: /(?:^\s{0,200}|[{,(]\s{0,8})innerHTML\s{0,4}:(?!\s{0,4}(?:string|any|unknown|TrustedHTML)\b)\s{0,4}([^,}]{1,200})(?:[,}]|$)/u,
+        name: 'innerHTML',
+        ...injection_marks_MARKUP,
+        unknown: 'info',
+        instead: 'Let the framework escape it, or sanitize it.',
+    },
+    {
+        languages: injection_marks_SCRIPT,
+        pattern: /\$where["']?\s{0,4}:\s{0,4}(\S.{0,400}?)(?:\}|$)/u,
+        name: '$where',
+        runs: 'makes a query of a database that runs as code',
+        composed: 'warn',
+        unknown: null,
+        instead: 'Compare fields by the operators of the query.',
+    },
+    {
+        languages: injection_marks_SCRIPT,
+        // A list of conditions out of a request may hold operators: {"$ne": null}.
+        pattern: /\$(?:ne|eq|gt|gte|lt|lte|in|nin|regex)["']?\s{0,4}:\s{0,4}((?:req|request|ctx)\.[^,}]{1,200})/u,
+        sent: true,
+        name: 'A condition',
+        runs: 'makes a query of a database',
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Check that it is a text, and escape it for a pattern.',
+    },
+    {
+        languages: injection_marks_SCRIPT,
+        pattern: /(?:\blocation(?:\.href)?\s{0,4}=|\b(?:href|src|action)\s{0,4}=|\bopen\()\s{0,4}((["'`])javascript:.{1,300})$/u,
+        name: 'An address',
+        runs: 'runs a text as code',
+        composed: 'info',
+        unknown: null,
+        instead: 'Add a listener.',
+    },
+    {
+        languages: ['C#'],
+        pattern: /\bStartInfo\.Arguments\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
+        name: 'StartInfo',
+        runs: 'starts a program with what it is given',
+        composed: 'info',
+        unknown: null,
+        instead: 'Use ArgumentList.',
+    },
+    {
+        languages: ['C#'],
+        pattern: /\bStartInfo\.FileName\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
+        name: 'StartInfo',
+        runs: 'starts the program that it is given the name of',
+        composed: 'info',
+        unknown: 'info',
+        instead: 'Take the program from a list.',
+    },
+    {
+        languages: ['C#', 'Visual Basic .NET'],
+        // Web Forms: labels and literals are not escaped.
+        pattern: /\b\w{1,40}\.(?:Text|InnerHtml)\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+        sent: true,
+        name: 'Text',
+        ...injection_marks_MARKUP,
+        instead: 'Encode it with HttpUtility.HtmlEncode.',
     },
     {
         languages: ['Scala'],
@@ -40533,32 +44785,39 @@ const injection_lines_LINES = [
         instead: 'Use escapeshellarg for each part, or a process class that takes a list.',
     },
 ];
+//# sourceMappingURL=injection-marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-lines.js
+
+
+
+
+
+
+
+
+/** A line that prints, logs or throws what it makes. */
+const injection_lines_SAYS = /\b(?:print\w{0,4}|puts|echo|log(?:ger|ging)?|console|warn\w{0,4}|debug|info|error\w{0,4}|raise|throw|panic|fail\w{0,4}|assert\w{0,30}|expect|describe|it|test|help|message|msg|description|title|label|comment|\w{0,30}(?:Error|Exception))\b\s{0,4}[(.:="'!]/iu;
+/** Calls that get the parts of a text apart from it, as Entity Framework documents them. */
+const APART = /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$/u;
 /** Words of which one must be in an added line. */
-const SIGNS = /TypeNameHandling|TypeFilterLevel|BadListType|\$_(?:GET|POST|REQUEST|COOKIE)|!|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
+const SIGNS = /TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
 /** Returns the new lines that execute something that is put together or unknown. */
 function findMarkedTexts(context, change) {
     const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
     if (lines.length === 0)
         return [];
     const { language } = change;
-    const fitting = injection_lines_LINES.filter(({ languages, path }) => (languages === undefined || (language !== null && languages.includes(language))) &&
+    const fitting = INJECTION_LINES.filter(({ languages, path }) => (languages === undefined || (language !== null && languages.includes(language))) &&
         (path === undefined || path.test(change.file.path)));
     if (fitting.length === 0)
         return [];
-    const runs = readWholeSide(change, 'new');
-    const known = new Map(runs.flat().map(({ number, text }) => [number, text]));
+    const file = readFileText(READ_LIKE[language ?? ''] ?? language ?? '', context.syntax.get(change.file.path)?.after ?? null, readWholeSide(change, 'new'));
     return lines.flatMap((line) => {
         if (line.comment.trim() === line.text.trim())
             return [];
+        const scope = createScope(file, line.number);
         for (const meant of fitting) {
-            const judged = injection_lines_judge(meant, line, {
-                language: READ_LIKE[language ?? ''] ?? language ?? '',
-                line: line.number,
-                first: Math.max(1, line.number - text_origin_MAX_ABOVE),
-                parameters: new Set(),
-                read: (number) => known.get(number),
-                last: runs.at(-1)?.at(-1)?.number ?? 0,
-            });
+            const judged = injection_lines_judge(meant, line, scope);
             if (judged !== null)
                 return [judged];
         }
@@ -40574,15 +44833,17 @@ function injection_lines_judge(meant, line, scope) {
         return null;
     const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
     // Python joins literals on lines of their own in brackets.
-    const listed = meant.query === true && scope.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
+    const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
     const whole = listed
-        ? text_origin_readStatement(`(${inner}`, line.number, scope)
+        ? statement_text_readStatement(`(${inner}`, line.number, scope.file)
             .replace(/^\(/u, '')
             .replace(/\)\s{0,4}$/u, '')
         : toEnd && meant.path === undefined
-            ? text_origin_readStatement(inner, line.number, scope)
+            ? statement_text_readStatement(inner, line.number, scope.file)
             : inner.trim();
-    const given = meant.name === '%x' ? `"${whole.replaceAll('"', "'")}"` : whole.replace(/\.html_safe$/u, '');
+    // What follows a query are values for its places.
+    const first = meant.query === true ? (text_pieces_splitList(whole, scope.file.language)[0] ?? whole) : whole;
+    const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
     if (meant.always === true)
         return { meant, line, given, composed: false };
     if (meant.query === true && injection_lines_SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1)))
@@ -40590,7 +44851,9 @@ function injection_lines_judge(meant, line, scope) {
     const origin = traceText(given, scope, true);
     if (origin.parts.length === 0)
         return null;
-    if (meant.query === true && origin.parts.every(isQueryPart))
+    if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text)))
+        return null;
+    if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope)))
         return null;
     const composed = isComposedText(origin);
     if (composed && meant.text !== undefined && !meant.text.test(origin.text))
@@ -40676,7 +44939,8 @@ function collectLines(context, change, told) {
     for (const one of found) {
         const left = before.get(one.meant.name) ?? 0;
         before.set(one.meant.name, left - 1);
-        if (left <= 0 && (one.composed || !isInHouse(change)))
+        // A query that no call is seen of is not worth a word in what only developers run.
+        if (left <= 0 && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
             (0,base_groups/* addToGroup */.Mr)(kinds, one.meant.runs, one);
     }
     return [...kinds.values()].flatMap(([first, ...more]) => first === undefined ? [] : buildLineFinding(change, first, more));
@@ -40689,10 +44953,15 @@ function buildLineFinding(change, { meant, line, given, composed }, more) {
         first: line.number,
         last: line.number,
         title: clip(`${meant.name} ${meant.runs}`, 110),
-        rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers('line', more.map((one) => one.line.number))}`,
+        rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers('line', more.map((one) => `${one.line.number}`))}`,
         anchor: line.text.trim(),
         ...(mild || isInHouse(change) ? { severity: 'info' } : {}),
     };
+}
+/** Returns the line of a call, with the first line above it that its text is put together on. */
+function listPlace(line, lines) {
+    const first = Math.min(...lines.filter((one) => one >= line - MAX_STATEMENT_LINES), line);
+    return first < line ? `${first}–${line}` : `${line}`;
 }
 function listOthers(what, lines) {
     if (lines.length === 0)
@@ -40724,13 +44993,15 @@ function injection_buildFinding(change, calls) {
         first: call.first,
         last: Math.max(call.first, Math.min(call.last, call.first + injection_MAX_SHOWN)),
         title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
-        rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If any part of it can come from outside, so can what it does. '}${meant.instead}${listOthers('call', more.map((one) => one.call.first))}`,
+        rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If any part of it can come from outside, so can what it does. '}${meant.instead}${listOthers('call', more.map(({ call, lines }) => listPlace(call.first, lines)))}`,
         anchor: `${call.callee} ${call.argument}`,
         ...(isMild(worst) || isInHouse(change) ? { severity: 'info' } : {}),
     };
 }
 const isMild = ({ meant, composed }) => (composed ? meant.composed : meant.unknown) !== 'warn';
 const injection_MAX_LISTED = 20;
+/** A text that is put together further above its call is told at the call alone. */
+const MAX_STATEMENT_LINES = 10;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE = /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?|playground|demos?|samples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
 const injection_MAX_SHOWN = 5;
@@ -40791,7 +45062,7 @@ function findHidden({ number, text, code }, { language }) {
     return IN_WORD.test(text) && !invisible_characters_TEXTS.has(language ?? '') ? 'text' : null;
 }
 //# sourceMappingURL=invisible-characters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/mixed-names.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/hidden-text/mixed-names.js
 /** Names that read as others: letters and signs of another alphabet that look like Latin ones (Unicode TS 39, confusables). */
 /** Letters that look like a Latin letter in most typefaces. */
 const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
@@ -40969,14 +45240,17 @@ function secret_findIn(change, wasThere, said, findTokens) {
     const all = findSecrets(text, findTokens);
     return all.flatMap((match, index) => {
         const value = text.slice(match.start, match.end);
-        const severity = rateSeverity(change, match, text);
+        const first = lineAt(match.start);
+        const rated = rateSeverity(change, match, text);
+        // A key of a service's account is one long line of JSON.
+        const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(first.text);
+        const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
         if (severity === null || said.has(value) || isChecksum(text, match.start))
             return [];
         if (wasThere(findLongestLine(value)))
             return [];
         said.add(value);
         const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
-        const first = lineAt(match.start);
         const last = lineAt(Math.max(match.start, match.end - 1));
         return [
             {
@@ -41036,9 +45310,11 @@ function maskContext(text) {
     return text.slice(0, reach_REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }
 //# sourceMappingURL=secret.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/tls-checks.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-checks.js
+/** Connections whose other end is not checked. */
+
 const tlsChecks = {
-    signs: /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt/iu,
+    signs: /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
     weaknesses: [
         {
             patterns: [
@@ -41051,8 +45327,33 @@ const tlsChecks = {
             does: 'accepts any certificate (Node TLS)',
         },
         {
+            // Drivers and clients by their documentation: tedious, node-postgres, MongoDB, redis, LDAP, Elasticsearch, Mailer.
             patterns: [
-                /\bverify(?:_ssl|_certs?|_tls|_hostname)?["']?\s{0,4}[=:]\s{0,4}False\b/u,
+                /\btrust_?Server_?Certificate["']?\s{0,4}[:=]\s{0,4}["']?(?:true|yes)\b/iu,
+                /\b(?:tls|ssl)_?(?:Insecure|Allow_?Invalid_?(?:Certificates|Hostnames?)|skip_?verify)["']?\s{0,4}[:=]\s{0,4}["']?true\b/iu,
+                /\b(?:skip_tls_verify|tls_skip_verify|insecure_?skip_?verify|skip_?ssl_?(?:verify|verification|validation)|disable_?(?:ssl|tls|certificate)_?(?:check|verification|validation|certificate_validation)|insecure_?(?:tls|ssl)|trust_?all_?(?:certs|certificates)?|accept_?(?:all|any|invalid|untrusted)_?certs?(?:ificates)?)["']?\s{0,4}[:=]\s{0,4}["']?(?:true|1|yes)\b/iu,
+                /\b(?:verify_(?:server_hostname|outgoing|incoming|peer|peer_name|host|server_cert|certificates?|tls|ssl)|ssl_?verify(?:_?(?:peer|host|cert|mode))?|tls_?verify|validate_certs?|check_?hostname|checkServerIdentity|verifyPeer|verifyHost|verifySsl|verifyTls|verifyCertificates?|sslVerification|requireTLS)["']?\s{0,4}(?:=>|[:=,])\s{0,4}["']?(?:false|no|off|0)\b/iu,
+                /\bssl_cert_reqs["']?\s{0,4}[:=]\s{0,4}(?:None\b|["']?(?:none|CERT_NONE)\b)/u,
+                /\bcert_reqs["']?\s{0,4}[:=]\s{0,4}["']?(?:\w{1,10}\.)?(?:CERT_NONE|NONE|0)\b/u,
+                /\bOPT_X_TLS_REQUIRE_CERT\s{0,4},\s{0,4}(?:\w{1,10}\.)?(?:LDAP_)?OPT_X_TLS_(?:NEVER|ALLOW)\b/u,
+                /\bLDAP_OPT_X_TLS_(?:NEVER|ALLOW)\b/u,
+                /\b(?:ssl|tls)_?Invalid_?Host_?Name_?Allowed\(\s{0,4}true|\binvalidHostNameAllowed\(\s{0,4}true/iu,
+                /\bMYSQLI_CLIENT_SSL_DONT_VERIFY_SERVER_CERT\b/u,
+                /\bMYSQL_ATTR_SSL_VERIFY_SERVER_CERT["']?\s{0,4}(?:=>|,)\s{0,4}(?:false|0)\b/iu,
+                /\bignoreTLS["']?\s{0,4}:\s{0,4}true/u,
+                /\bopenssl_verify_mode["']?(?::|\s{0,4}=>|\s{0,4}=)\s{0,4}["':]{0,2}none\b/iu,
+                /\bsmtp\.ssl\.checkserveridentity["']?\s{0,4}[,=:]\s{0,4}["']?false/iu,
+                /\bsmtps?\.ssl\.trust["']?\s{0,4}[,=:]\s{0,4}["']?\*/iu,
+                /\b(?:useSSL|requiressl|ssl)=(?:false|0)(?=["'&;\s]|$)(?<=[?&](?:useSSL|requiressl|ssl)=(?:false|0))/iu,
+                /\bverifyServerCertificate=false\b/iu,
+                /\bsslmode["']?\s{0,4}[=:]\s{0,4}["']?(?:disabled?|none)\b/iu,
+                /\bsetDisableCNCheck\(\s{0,4}true/u,
+                /\bVerifyPeerCertificate\s{0,4}:\s{0,4}func\([^{}]{0,120}\)\s{0,4}error\s{0,4}\{\s{0,4}return nil\b/u,
+            ],
+            does: 'accepts any certificate of the other end',
+        },
+        {
+            patterns: [
                 /\bssl\s{0,2}=\s{0,2}False\b/u,
                 /\b_create_unverified_context\b/u,
                 /\b_create_default_https_context\s{0,4}=\s{0,4}ssl\._/u,
@@ -41063,12 +45364,32 @@ const tlsChecks = {
             does: 'accepts any certificate (Python)',
         },
         {
+            patterns: [/\bverify(?:_ssl|_certs?|_tls|_hostname)?["']?\s{0,4}[=:]\s{0,4}False\b/u],
+            outside: READS_TOKEN,
+            does: 'accepts any certificate (Python)',
+        },
+        {
+            // Made so, nothing is asked of the other end: https://docs.python.org/3/library/ssl.html#ssl.SSLContext
+            patterns: [
+                /\bssl\.SSLContext\(\s{0,4}(?:ssl\.PROTOCOL_(?:TLS|SSLv23))?\s{0,4}\)/u,
+                /\b_create_stdlib_context\(/u,
+            ],
+            where: /^Python$/u,
+            statement: {
+                lacks: [/\bverify_mode\s{0,4}=\s{0,4}(?:\w{1,10}\.){0,2}CERT_(?:REQUIRED|OPTIONAL)|\bload_cert_chain\(/u],
+                after: 8,
+            },
+            does: 'makes a connection that asks for no certificate (Python)',
+            mild: true,
+        },
+        {
             patterns: [/\bInsecureSkipVerify\s{0,4}[:=]\s{0,4}true\b/u],
             does: 'accepts any certificate (Go TLS)',
         },
         {
             patterns: [
                 /\bCURLOPT_SSL_VERIFY(?:PEER|HOST|STATUS)\b.{0,10}(?:,|=>)\s{0,4}(?:false|0L?)\b/iu,
+                /\b(?:tls|ssl)["']?\s{0,4}[:=]\s{0,4}\{[^}]{0,60}\binsecure["']?\s{0,4}:\s{0,4}true\b/u,
                 /["']verify_peer(?:_name)?["']\s{0,4}=>\s{0,4}false/iu,
                 /["']allow_self_signed["']\s{0,4}=>\s{0,4}true/iu,
                 /["']verify["']\s{0,4}=>\s{0,4}false/iu,
@@ -41090,6 +45411,8 @@ const tlsChecks = {
                 /\bServerCertificateValidationCallback\s{0,4}=\s{0,4}\{\s{0,4}\$true\s{0,4}\}/iu,
                 /\bcertificateValidationMode\s{0,4}=\s{0,4}["']None["']/u,
                 /\bDangerousAcceptAnyServerCertificateValidator\b/u,
+                /\bX509CertificateValidationMode\.None\b/u,
+                /\bCertificate(?:Custom)?ValidationCallback\s{0,4}\+?=\s{0,4}delegate\b[^{}]{0,120}\{\s{0,4}return\s{1,4}true\b/u,
                 /Certificate(?:Custom)?ValidationCallback\s{0,4}\+?=.{0,80}(?:=>|return)\s{0,4}true/u,
                 /\bRemoteCertificateValidationCallback\(.{0,80}(?:=>|return)\s{0,4}true/u,
             ],
@@ -41108,6 +45431,9 @@ const tlsChecks = {
             patterns: [
                 /\b(?:ALLOW_ALL_HOSTNAME_VERIFIER|NoopHostnameVerifier|AllowAllHostnameVerifier|NullHostnameVerifier|TrustAllStrategy|TrustAllCert\w{0,20}|InsecureTrustManagerFactory|TrustSelfSignedStrategy)\b/u,
                 /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier)\s{0,2}[({].{0,60}->\s{0,4}(?:\{\s{0,4}(?:return\s)?\s{0,4})?true\b/u,
+                /\bHostnameVerifier\s{0,4}\{[^{}]{0,40}->\s{0,4}true\s{0,4}\}/u,
+                /\bHostnameVerifier\s{1,4}\w{1,40}\s{0,4}=\s{0,4}\([^()]{0,60}\)\s{0,4}->\s{0,4}true\b/u,
+                /\bloadTrustMaterial\([^;]{0,80}->\s{0,4}true\b/u,
                 /\bSSLCertificateSocketFactory\.getInsecure\(/u,
                 /\bsetEndpointIdentificationAlgorithm\(\s{0,4}(?:null|"")\s{0,4}\)/u,
             ],
@@ -41143,7 +45469,15 @@ const tlsChecks = {
                 /\bhttp\.sslVerify\s{0,4}[= ]\s{0,4}["']?false/u,
                 /\bGIT_SSL_NO_VERIFY\s{0,4}[:=]/u,
                 /\bPYTHONHTTPSVERIFY["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0(?!\\)/u,
-                /\btrusted-host\s{0,4}[= ]/u,
+                /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})\btrusted-host\s{0,4}[= ]/u,
+                // What is searched for or printed is not set.
+                /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
+                /^\s{0,8}(?:gpgcheck|repo_gpgcheck|sslverify)\s{0,4}=\s{0,4}(?:0|false|no)\b/iu,
+                /\bAcquire::https?::(?:[\w.*]{1,60}::)?Verify-(?:Peer|Host)\s{0,4}[= ]\s{0,4}["']?false/iu,
+                /\bAllow(?:InsecureRepositories|Unauthenticated)["']?\s{0,4}[= ]\s{0,4}["']?true/iu,
+                /^\s{0,8}deb(?:-src)?\s{1,4}\[[^\]]{0,80}\btrusted=yes/u,
+                /\b(?:proxy|grpc|uwsgi)_ssl_verify\s{1,4}off\b/u,
+                /\bAZURE_CLI_DISABLE_CONNECTION_VERIFICATION\s{0,4}[= ]\s{0,4}["']?1/u,
                 /\binsecure[-_]registries\b.{0,4}[:=]\s{0,4}\[?\s{0,4}["']\w/u,
                 /\b(?:sslmode|ssl_mode)["']?\s{0,4}[=:]\s{0,4}["']?(?:disable|allow)\b/u,
             ],
@@ -41174,6 +45508,54 @@ const tlsChecks = {
             does: 'downloads without checking whom from',
         },
         {
+            // WebView: the page is shown whatever the certificate is. https://developer.android.com/reference/android/webkit/WebViewClient
+            patterns: [/\bonReceivedSslError\(/u],
+            statement: { has: /\.proceed\(\)/u },
+            does: 'accepts any certificate (WebView)',
+        },
+        {
+            patterns: [/\bVerifyPeerCertificate\s{0,4}[:=]\s{0,4}func\(/u],
+            statement: { has: /^[^{}]{1,200}\{\s{0,4}return nil\s{0,4}\}/u },
+            does: 'accepts any certificate (Go TLS)',
+        },
+        {
+            patterns: [/\b(?:verify|reject_?unauthorized|check)\b["']?\s{0,4}(?::|=>|=)\s{0,4}(?:false|False|none|:none)\b/u],
+            inside: /\b(?:ssl|tls|https?|faraday|httparty|rest_?client|agent\w{0,10})\b/iu,
+            does: 'accepts any certificate',
+        },
+        {
+            // A function that says yes to all, over several lines: .NET, Node, Java, Kotlin.
+            patterns: [
+                /Certificate(?:Custom)?ValidationCallback\s{0,4}\+?=(?!=)/u,
+                /\bcheckServerIdentity["']?\s{0,4}[:=(]/u,
+                /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier|loadTrustMaterial|HostnameVerifier)\s{0,4}[({=]/u,
+            ],
+            statement: {
+                has: /(?:Callback\s{0,4}\+?=|checkServerIdentity["']?\s{0,4}[:=(]|[vV]erifier\s{0,4}[({=]|loadTrustMaterial\([^,;]{0,40},)[^{};,]{0,60}(?:\([^()]{0,160}\)\s{0,4})?(?:=>|->)?\s{0,4}\{\s{0,4}(?:return(?:\s{1,4}(?:true|undefined|null))?\s{0,4};?|true)?\s{0,4}\}/u,
+            },
+            does: 'accepts any certificate or host name',
+        },
+        {
+            patterns: [/\boverride\s{1,4}fun\s{1,4}verify\([^)]{0,120}\bSSLSession\b[^)]{0,20}\)[^={]{0,20}=\s{0,4}true\b/u],
+            does: 'accepts any host name (Kotlin)',
+        },
+        {
+            // Jakarta Mail does not compare the name of the server with its certificate unless it is told to.
+            patterns: [/["']mail\.smtps?\.(?:socketFactory\.class|ssl\.enable)["']\s{0,4},/u],
+            statement: { lacks: [/checkserveridentity["']\s{0,4},\s{0,4}["']?true/iu], after: 8 },
+            does: 'accepts the certificate of any mail server',
+            mild: true,
+        },
+        {
+            // Java: a trust manager without issuers trusts all; beside it stands the check that does nothing.
+            patterns: [/\bgetAcceptedIssuers\(\)/u],
+            statement: {
+                has: /\{\s{0,4}return\s{1,4}(?:null|new\s{1,4}(?:java\.security\.cert\.)?X509Certificate\s{0,2}\[\s{0,2}0?\s{0,2}\]\s{0,2}(?:\{\s{0,4}\})?)\s{0,4};\s{0,4}\}/u,
+            },
+            does: 'accepts a certificate of any issuer (Java)',
+            mild: true,
+        },
+        {
             patterns: [/\bcurl\(/u],
             statement: { has: /\bSSL_VERIFYPEER["']?\s{0,4}:\s{0,4}(?:0|false)\b/u },
             does: 'accepts any certificate (curl)',
@@ -41181,15 +45563,23 @@ const tlsChecks = {
     ],
 };
 //# sourceMappingURL=tls-checks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/tls-versions.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-versions.js
 const tlsVersions = {
-    signs: /ssl|tls|min_?version|host[_-]?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT/iu,
+    signs: /ssl|tls|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
     weaknesses: [
         {
             patterns: [
                 /\bAutoAddPolicy\b/iu,
                 /\bset_missing_host_key_policy\(.{0,40}\b(?:AutoAddPolicy|WarningPolicy)/iu,
-                /\bStrictHostKeyChecking["']?\s{0,4}[=: ,]{1,4}["']?no\b/iu,
+                /\bStrictHostKeyChecking["']?\s{0,4}[=: ,]{1,4}["']?(?:no|off)\b/iu,
+                // Apache MINA, ssh2, Net::SSH, SSH.NET, pysftp.
+                /\bAcceptAllServerKeyVerifier\b/u,
+                /\bhostVerifier\s{0,4}:\s{0,4}\(?\s{0,4}\w{0,20}\s{0,4}\)?\s{0,4}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
+                /\bparanoid(?::|\s{0,4}=>)\s{0,4}false\b/u,
+                /\.CanTrust\s{0,4}=\s{0,4}true\b/u,
+                /\bhostkeys\s{0,4}=\s{0,4}None\b/u,
+                /\bHostKeyCallback\s{0,4}:\s{0,4}func\([^{}]{0,160}\)\s{0,4}error\s{0,4}\{\s{0,4}return nil\b/u,
+                /\bGlobalKnownHostsFile\s{0,4}[= ]\s{0,4}\/dev\/null/iu,
                 /\bInsecureIgnoreHostKey\b/iu,
                 /\bUserKnownHostsFile\s{0,4}[= ]\s{0,4}\/dev\/null/iu,
                 /\bhost_key_checking\s{0,4}[=:]\s{0,4}["']?(?:False|no)\b/iu,
@@ -41207,6 +45597,28 @@ const tlsVersions = {
                 /\bminimum_version\s{0,4}=\s{0,4}(?:ssl\.)?TLSVersion\.(?:SSLv3|TLSv1(?:_1)?|MINIMUM_SUPPORTED)\b/u,
             ],
             does: 'takes a version of TLS that is broken',
+        },
+        {
+            patterns: [/\bHostKeyCallback\s{0,4}[:=]\s{0,4}func\(/u],
+            statement: { has: /^[^{}]{1,200}\{\s{0,4}return nil\s{0,4}\}/u },
+            does: 'takes any host key (SSH)',
+        },
+        {
+            // PHP and curl by their documentation: https://www.php.net/manual/en/migration56.openssl.php, https://curl.se/libcurl/c/CURLOPT_SSLVERSION.html
+            patterns: [
+                /\bSTREAM_CRYPTO_METHOD_(?:SSLv(?:2|3|23)|TLSv1_[01]|ANY)_(?:CLIENT|SERVER)\b/u,
+                /\bCURL_SSLVERSION_(?:SSLv[23]|TLSv1(?:_[01])?)(?!\w)/u,
+                /\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
+                /\btls\.TLS_(?:RSA_WITH_RC4|RSA_WITH_3DES|ECDHE_\w{3,5}_WITH_RC4|ECDHE_RSA_WITH_3DES)\w{1,20}\b(?!\s{0,4}:)/u,
+                /\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b/u,
+                /\b(?:min|minimum)_?(?:tls|ssl|protocol)_?version["']?\s{0,4}[:=]\s{0,4}["']?(?:SSL|TLS_?v?1(?:[._][01])?["'\s;,]|1\.[01]\b)/iu,
+                /\bsecureProtocol["']?\s{0,4}:\s{0,4}["'](?:SSLv|TLSv1_(?:1_)?method|TLSv1_1)/u,
+                /\bSSLProtocol\s{1,4}(?:all\b(?!.{0,80}-TLSv1\b)|.{0,80}(?<![-\w])(?:SSLv[23]|TLSv1(?:\.1)?)(?=\s|$))/iu,
+                /\b(?:ssl|tls)[\w.-]{0,20}protocols?["']?\s{0,4}[:=]\s{0,4}["'[]{0,2}[^"'\n]{0,60}?(?<![-\w])(?:SSLv[23]|TLSv1(?:\.[01])?)(?=[\s,;"'\]]|$)/iu,
+                /\benabled-protocols["']?\s{0,4}[:=].{0,60}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s,;"'\]]|$)/u,
+            ],
+            does: 'takes a version of TLS that is broken',
+            mild: true,
         },
         {
             patterns: [/\bmin_tls_version\([\w:]{0,40}TLS_1_[01]\b/u],
@@ -41243,24 +45655,31 @@ const tlsVersions = {
 
 
 /** A check of certificates or host names that does nothing or says yes, over several lines: Java, Kotlin, Scala, C#. */
-const EMPTY_CHECK = /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,200}\)[^{};]{0,80}\{\s{1,200}(?:\/\/[^\n]{0,200}\s{0,200})?(?:return;\s{0,80})?\}|\b(?:verify|isTrusted)\s{0,4}\([^){}]{0,60}\b(?:SSLSession|X509Certificate)\b[^){}]{0,100}\)[^{};]{0,80}\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}/u;
+const EMPTY_CHECK = /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,200}\)[^{};]{0,80}\{\s{1,200}(?:\/\/[^\n]{0,200}\s{0,200})?(?:return;\s{0,80})?\}|\b(?:verify|isTrusted|\w{1,60}(?=\([^){}]{0,160}SslPolicyErrors))\s{0,4}\([^){}]{0,120}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)[^{};]{0,80}\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}/gu;
 /** Finds such checks in the added lines. One a file. */
 function findEmptyChecks({ change }) {
     return change.files.filter(isInService).flatMap((one) => {
-        if (!one.added.some(({ text }) => /Trusted|SSLSession|X509Certificate/u.test(text)))
+        if (!one.added.some(({ text }) => /Trusted|SSLSession|X509Certificate|SslPolicyErrors/u.test(text)))
+            return [];
+        if (one.removed.some(({ text }) => /Trusted\s{0,4}\(|SSLSession/u.test(text)))
             return [];
         const added = joinAddedText(one);
-        const found = EMPTY_CHECK.exec(added.text);
-        if (found === null || one.removed.some(({ text }) => /Trusted\s{0,4}\(|SSLSession/u.test(text)))
+        const places = [...added.text.matchAll(EMPTY_CHECK)].map(({ 0: { length }, index }) => ({
+            first: added.lineAt(index),
+            last: added.lineAt(index + length - 1),
+        }));
+        const [place, ...others] = places;
+        if (place === undefined)
             return [];
-        const [first, last] = [added.lineAt(found.index), added.lineAt(found.index + found[0].length - 1)];
+        const { first, last } = place;
+        const also = others.length === 0 ? '' : ` So do those on line ${others.map((other) => other.first.number).join(', ')}.`;
         return [
             {
                 file: one.file.path,
                 first: first.number,
                 last: last.number,
                 title: 'A check of certificates or host names accepts all',
-                rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”. Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.`,
+                rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also} Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.`,
                 anchor: first.text.trim(),
             },
         ];
@@ -41372,7 +45791,9 @@ function action_unpinned_collectFindings({ change, ...lines }, owner) {
 function findLooseUses(old, now, owner) {
     const before = action_unpinned_listUses(old);
     const told = new Set();
-    return action_unpinned_listUses(now).flatMap((use) => {
+    const uses = action_unpinned_listUses(now);
+    const pins = uses.some(({ ref }) => classifyRef(ref) === 'commit');
+    return uses.flatMap((use) => {
         const { action, ref, changed } = use;
         const kind = classifyRef(ref);
         if (!changed || kind === 'commit' || action.startsWith(`${owner}/`))
@@ -41384,8 +45805,9 @@ function findLooseUses(old, now, owner) {
         const known = earlier.some((one) => classifyRef(one.ref) === kind || (one.ref === ref && !lost));
         if (!lost && known)
             return [];
+        // GitHub’s own are trusted as its runner is. A new file that pins others means to pin all.
         const ofGithub = /^(?:actions|github)\//u.test(action);
-        if (!lost && kind === 'tag' && (ofGithub || earlier.length > 0))
+        if (!lost && kind === 'tag' && ((ofGithub && !(pins && old.length === 0)) || earlier.length > 0))
             return [];
         if (told.has(`${action}@${ref}`))
             return [];
@@ -41434,9 +45856,9 @@ function holdsImages({ file, language }) {
     return isDockerfile(file.path) || language === 'YAML' || language === 'JSON';
 }
 function listImages(change, side) {
-    return readWholeSide(change, side).flatMap((run) => isDockerfile(change.file.path) ? listBases(run) : listServices(parseOutline(run), isWorkflow(change)));
+    return readWholeSide(change, side).flatMap((run) => isDockerfile(change.file.path) ? base_image_listBases(run) : listServices(parseOutline(run), isWorkflow(change)));
 }
-function listBases(run) {
+function base_image_listBases(run) {
     const stages = new Set();
     return run.flatMap(({ text, number, changed }) => {
         const match = /^\s*FROM\s+(?:--\w+=\S+\s+){0,3}(\S{1,300})(?:\s+AS\s+(\S{1,100}))?/iu.exec(text);
@@ -41445,7 +45867,7 @@ function listBases(run) {
         const [, image = '', stage] = match;
         if (stage !== undefined)
             stages.add(stage.toLowerCase());
-        return stages.has(image.toLowerCase()) ? [] : readImage(image, number, changed, true);
+        return stages.has(image.toLowerCase()) ? [] : base_image_readImage(image, number, changed, true);
     });
 }
 /** Lists the images of compose, of Kubernetes or of a workflow, there also those that a matrix gives. */
@@ -41464,17 +45886,17 @@ function listServices(lines, ofWorkflow) {
         if (use !== undefined) {
             return value
                 .split(/[[\],\s"']+/u)
-                .flatMap((text) => readImage(text, number, changed, true))
+                .flatMap((text) => base_image_readImage(text, number, changed, true))
                 .map((image) => ({ ...image, use }));
         }
         const certain = ofWorkflow || parents.some((parent) => base_image_HOLDERS.test(parent));
-        return readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
+        return base_image_readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
     });
 }
 const MATRIX_VALUE = /^\$\{\{\s{0,9}matrix\.([\w-]{1,60})\s{0,9}\}\}$/u;
 /** Keys around the images of compose and of Kubernetes. */
 const base_image_HOLDERS = /^(?:services|containers|initContainers|ephemeralContainers)$/u;
-function readImage(text, line, changed, certain) {
+function base_image_readImage(text, line, changed, certain) {
     if (text === '' || text === 'scratch' || /[${}<>\s]/u.test(text))
         return [];
     const [reference = '', digest] = text.split('@', 2);
@@ -41959,6 +46381,7 @@ const GEMS = {
     single: [
         /^ {2}remote: (?<url>\S{1,1000})/u,
         /^ {2}(?<name>[\w.-]{1,200}) \((?<version>[^)\s]{1,100})\) sha256=(?<hash>\w{1,200})/u,
+        /^ {4}(?<name>[\w.-]{1,200}) \((?<version>[^)\s]{1,100})\)$/u,
     ],
     registries: ['rubygems.org', 'index.rubygems.org'],
 };
@@ -42238,7 +46661,9 @@ const readCargo = (run, path) => {
 };
 function manifest_cargo_readTable(name, body, line, changed, path) {
     const value = (key) => new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*"([^"]{0,300})"`, 'u').exec(body)?.[1];
-    return { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
+    const realName = value('package');
+    const found = { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
+    return realName === undefined ? found : { ...found, realName };
 }
 function readSource(body, value, path) {
     const git = value('git');
@@ -42298,7 +46723,9 @@ const readNpm = (run, path) => parseOutline(run).flatMap((line) => {
         return [];
     const name = line.parents.includes('overrides') && line.key === '.' ? (line.parents.at(-1) ?? '.') : line.key;
     const one = createDependency(line, name, line.value, parseSource(line.value, getFolder(path)));
-    return [line.parents.some((parent) => manifest_json_HOLDING.has(parent)) ? { ...one, held: true } : one];
+    const alias = /^npm:(@?[^@]{1,200})@/u.exec(line.value)?.[1];
+    const real = alias === undefined ? one : { ...one, realName: alias };
+    return [line.parents.some((parent) => manifest_json_HOLDING.has(parent)) ? { ...real, held: true } : real];
 });
 const NPM_VERSION = /^(?:[~^]?\d{1,6}\.\d{1,6}\.[\w.+-]{1,60}|[~^]\d{1,6}(?:\.\d{1,6})?|\*|latest|next|(?:git|github|file|link|workspace|npm)(?:\+\w+)?:.{1,300}|https?:.{1,300}\.(?:tgz|tar\.gz|git)(?:#.{0,100})?)$/u;
 /** Reads composer.json: names of packages contain a slash, names of the platform do not. */
@@ -42358,7 +46785,42 @@ function createDependency(line, name, spec, source) {
     return { name, spec, source, line: line.number, changed: line.changed };
 }
 //# sourceMappingURL=manifest-json.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-variables.js
+/** `${name}`, `$name`, `$(name)`, `$versions.name`, and the `version.ref` of a catalog, which readers write as `ref:name`. */
+const manifest_variables_USED = /^(?:\$\{([\w.-]{1,80})\}|\$\(([\w.-]{1,80})\)|\$([\w.]{1,80})|ref:([\w.-]{1,80}))$/u;
+const AS_TAG = /^\s*<([\w.-]{1,80})>\s{0,20}([^<$\s]{1,80})\s{0,20}<\//u;
+const AS_VALUE = /^\s*(?:(?:const|def|val|var|final|String|set\()\s{0,3}){0,3}["']?([\w.-]{1,80})["']?\s{0,5}[=:,]\s{0,5}["']([^"'$]{1,80})["']/u;
+/** Puts the versions in place of the names that the same lines define. A version that changes changes its dependencies. */
+function resolveVersions(run, found) {
+    if (!found.some(({ spec }) => manifest_variables_USED.test(spec)))
+        return found;
+    const defined = new Map();
+    for (const line of run) {
+        const [, name, value] = AS_TAG.exec(line.text) ?? AS_VALUE.exec(line.text) ?? [];
+        if (name === undefined || value === undefined)
+            continue;
+        for (const key of [name, name.slice(name.lastIndexOf('.') + 1)]) {
+            if (!defined.has(key))
+                defined.set(key, { value, line });
+        }
+    }
+    return found.map((one) => {
+        const [, ...groups] = manifest_variables_USED.exec(one.spec) ?? [];
+        const name = groups.find((group) => group !== undefined);
+        if (name === undefined)
+            return one;
+        const there = defined.get(name) ?? defined.get(name.slice(name.lastIndexOf('.') + 1));
+        if (there === undefined)
+            return { ...one, spec: one.spec.replace(/^ref:/u, '') };
+        const { value, line } = there;
+        return one.changed || !line.changed
+            ? { ...one, spec: value }
+            : { ...one, spec: value, line: line.number, changed: true };
+    });
+}
+//# sourceMappingURL=manifest-variables.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-jvm.js
+
 /** Reads pom.xml line by line: group, artifact and version of a dependency or plugin. */
 const readMaven = (run) => {
     const found = [];
@@ -42387,23 +46849,38 @@ const readMaven = (run) => {
         }
     }
     close();
-    return found;
+    return resolveVersions(run, found);
 };
 const manifest_jvm_readTag = (text, name) => new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
 const CONFIGURATION = /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
-/** Reads build.gradle, its Kotlin form, and version catalogs. */
-const readGradle = (run) => run.flatMap(({ text, number, changed }) => {
-    const inline = CONFIGURATION.exec(text);
-    const catalog = inline === null
-        ? /^\s*[\w.-]{1,80}\s*=\s*(?:"([\w.-]{1,120}:[\w.-]{1,120}):([^"]{1,80})"|\{.{0,200}?\b(?:module|id)\s*=\s*"([\w.:-]{1,240})"(?:.{0,200}?\bversion(?:\.ref)?\s*=\s*"([^"]{1,80})")?)/u.exec(text)
-        : null;
-    const name = inline?.[1] ?? catalog?.[1] ?? catalog?.[3];
-    if (name === undefined)
+/** `implementation group: 'a', name: 'b', version: '1'`, and `{ group = "a", name = "b", version.ref = "c" }` of a catalog. */
+const manifest_jvm_GROUP = /\bgroup\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
+const manifest_jvm_NAME = /\bname\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
+const manifest_jvm_MODULE = /\b(?:module|id)\s{0,3}=\s{0,3}"([\w.:-]{1,240})"/u;
+const manifest_jvm_VERSION = /\bversion\s{0,3}[:=]\s{0,3}["']([^"']{1,80})["']/u;
+const VERSION_BY_NAME = /\bversion\.ref\s{0,3}=\s{0,3}"([^"]{1,80})"/u;
+/** `name = "group:artifact:version"` of a catalog, `name: "…"` and `libraries.name = '…'` of a script. */
+const manifest_jvm_ENTRY = /^\s*[\w.-]{1,80}\s{0,20}[=:]\s{0,20}["']([\w.-]{1,120}:[\w.-]{1,120}):([^"']{1,80})["']/u;
+const TABLE = /^\s*[\w.-]{1,80}\s*=\s*\{/u;
+const BY_PARTS = /^\s*\w{1,60}[\s(]{1,4}group\s{0,3}[:=]/u;
+/** Reads build.gradle, its Kotlin form, scripts of versions, and version catalogs. */
+const readGradle = (run) => resolveVersions(run, run.flatMap(({ text, number, changed }) => {
+    const [, name, version = ''] = CONFIGURATION.exec(text) ?? manifest_jvm_ENTRY.exec(text) ?? [];
+    if (name !== undefined)
+        return [{ name, spec: version, source: null, line: number, changed }];
+    if (!TABLE.test(text) && !BY_PARTS.test(text))
         return [];
-    return [{ name, spec: inline?.[2] ?? catalog?.[2] ?? catalog?.[4] ?? '', source: null, line: number, changed }];
-});
+    const group = manifest_jvm_GROUP.exec(text)?.[1];
+    const artifact = manifest_jvm_NAME.exec(text)?.[1];
+    const module = group !== undefined && artifact !== undefined ? `${group}:${artifact}` : manifest_jvm_MODULE.exec(text)?.[1];
+    if (module === undefined)
+        return [];
+    const reference = VERSION_BY_NAME.exec(text)?.[1];
+    const spec = reference === undefined ? (manifest_jvm_VERSION.exec(text)?.[1] ?? '') : `ref:${reference}`;
+    return [{ name: module, spec, source: null, line: number, changed }];
+}));
 /** Reads project files, central package versions and packages.config of .NET. */
-const readNuget = (run) => run.flatMap(({ text, number, changed }) => {
+const readNuget = (run) => resolveVersions(run, run.flatMap(({ text, number, changed }) => {
     const match = /<(?:PackageReference|PackageVersion|GlobalPackageReference|package)\s(.{1,600})/u.exec(text);
     if (match === null)
         return [];
@@ -42413,7 +46890,7 @@ const readNuget = (run) => run.flatMap(({ text, number, changed }) => {
         return [];
     const spec = attribute('Version') ?? attribute('VersionOverride') ?? attribute('version') ?? '';
     return [{ name, spec, source: null, line: number, changed }];
-});
+}));
 //# sourceMappingURL=manifest-jvm.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-lines.js
 
@@ -42456,6 +46933,8 @@ const readGemfile = (run, path) => run.flatMap(({ text, number, changed }) => {
     return [{ name, spec, source, line: number, changed }];
 });
 //# sourceMappingURL=manifest-lines.js.map
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
+var manifest_names = __webpack_require__(46754);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-python.js
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
 
@@ -42492,7 +46971,7 @@ function parseRequirement(line, folder) {
 }
 /** Normalizes a name: lower case and one kind of separator (PEP 503). */
 const manifest_python_normalizeName = (name) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
-const TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
+const manifest_python_TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
 const LIST_TABLE = /^(?:project\.optional-dependencies|dependency-groups|tool\.pdm\.dev-dependencies)$/u;
 const readToml = (run, path) => {
     const found = [];
@@ -42508,11 +46987,14 @@ const readToml = (run, path) => {
         const key = /^\s*"?([\w.-]{1,100})"?\s*=\s*(.{1,1000})$/u.exec(text);
         if (key !== null) {
             const [, name = '', value = ''] = key;
-            const lists = (name === 'dependencies' && table === 'project') ||
-                (LIST_TABLE.test(table ?? '') && value.startsWith('[')) ||
-                (name === 'requires' && table === 'build-system');
+            // A dotted key names its table itself: `optional-dependencies.dev = […]` below `[project]`.
+            const whole = table === null || table === '' ? name : `${table}.${name}`;
+            const inside = whole.slice(0, Math.max(0, whole.lastIndexOf('.')));
+            const lists = whole === 'project.dependencies' ||
+                (LIST_TABLE.test(inside) && value.startsWith('[')) ||
+                whole === 'build-system.requires';
             inList = lists && !value.includes(']');
-            if (TABLE.test(table ?? '') && name !== 'python') {
+            if (manifest_python_TABLE.test(table ?? '') && name !== 'python') {
                 const spec = /^["']([^"']{0,100})["']/u.exec(value)?.[1] ??
                     /\bversion\s*=\s*["']([^"']{0,100})["']/u.exec(value)?.[1] ??
                     '';
@@ -42582,48 +47064,26 @@ const readSetup = (run, path) => {
 
 
 
-const manifests_BY_NAME = {
-    'package.json': { ecosystem: 'npm', read: readNpm },
-    'pnpm-workspace.yaml': { ecosystem: 'npm', read: readNpm },
-    'Cargo.toml': { ecosystem: 'Cargo', read: readCargo },
-    'go.mod': { ecosystem: 'Go', read: readGoMod },
-    'pyproject.toml': { ecosystem: 'Python', read: manifest_python_readPython },
-    Pipfile: { ecosystem: 'Python', read: manifest_python_readPython },
-    'setup.cfg': { ecosystem: 'Python', read: manifest_python_readPython },
-    'setup.py': { ecosystem: 'Python', read: manifest_python_readPython },
-    Gemfile: { ecosystem: 'RubyGems', read: readGemfile },
-    'gems.rb': { ecosystem: 'RubyGems', read: readGemfile },
-    'composer.json': { ecosystem: 'Composer', read: readComposer },
-    'pom.xml': { ecosystem: 'Maven', read: readMaven },
-    'build.gradle': { ecosystem: 'Maven', read: readGradle },
-    'build.gradle.kts': { ecosystem: 'Maven', read: readGradle },
-    'libs.versions.toml': { ecosystem: 'Maven', read: readGradle },
-    'Directory.Packages.props': { ecosystem: 'NuGet', read: readNuget },
-    'Directory.Build.props': { ecosystem: 'NuGet', read: readNuget },
-    'packages.config': { ecosystem: 'NuGet', read: readNuget },
-    'pubspec.yaml': { ecosystem: 'Pub', read: readPub },
+
+const manifests_READERS = {
+    npm: readNpm,
+    Cargo: readCargo,
+    Go: readGoMod,
+    Python: manifest_python_readPython,
+    RubyGems: readGemfile,
+    Composer: readComposer,
+    Maven: readMaven,
+    Gradle: readGradle,
+    NuGet: readNuget,
+    Pub: readPub,
 };
-const BY_SHAPE = [
-    [
-        /(?:^|[-_.])(?:requirements|constraints)(?:[-_.][\w.-]{1,60})?\.(?:txt|in)$/u,
-        { ecosystem: 'Python', read: manifest_python_readPython },
-    ],
-    [/\.gemspec$/u, { ecosystem: 'RubyGems', read: readGemfile }],
-    [/\.(?:cs|fs|vb)proj$/u, { ecosystem: 'NuGet', read: readNuget }],
-];
-/** Manifests that are not installed: inputs of tests, and templates of generators. */
-const NOT_INSTALLED = /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
 /**
  * Returns the kind of manifest for a path; null for other files and for manifests of fixtures, templates and vendored
  * code.
  */
 function findManifest(path) {
-    if (NOT_INSTALLED.test(path))
-        return null;
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (Object.hasOwn(manifests_BY_NAME, name))
-        return manifests_BY_NAME[name] ?? null;
-    return BY_SHAPE.find(([shape]) => shape.test(name))?.[1] ?? null;
+    const kind = (0,manifest_names/* findManifestKind */.xc)(path);
+    return kind === null ? null : { ecosystem: manifest_names/* ECOSYSTEMS */.SQ[kind], read: manifests_READERS[kind] };
 }
 /** Returns true if a go.mod named the module before as one that only others need. */
 function wasIndirect(change, name) {
@@ -43533,10 +47993,101 @@ function collectNames(dependencies) {
     return new Set(dependencies.map(({ name }) => name));
 }
 //# sourceMappingURL=dependency.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/known-packages.js
+
+
+
+
+
+/** Reads what the change and the manifests of the base show. A file is read once, and only if it says a name that is asked for. */
+function createKnownPackages(files, manifests) {
+    const named = new Map();
+    const sources = [...listBaseFiles(manifests), ...listOldSides(files)];
+    return (dependency, ecosystem) => {
+        const name = foldName(readRealName(dependency), ecosystem);
+        const [last = name] = name.split(/[:/]/u).slice(-1);
+        return sources.some((source) => {
+            if (source.ecosystem !== ecosystem || !source.says(last))
+                return false;
+            const names = named.get(source) ?? new Set(source.read().map((one) => foldName(one, ecosystem)));
+            named.set(source, names);
+            return names.has(name);
+        });
+    };
+}
+/** The name in its registry: an alias is this repository's own. */
+const readRealName = ({ name, realName }) => realName ?? name;
+/** Python's names are one whatever separates their words (PEP 503); a plugin of Gradle is its coordinate with a dot. */
+function foldName(name, ecosystem) {
+    if (ecosystem === 'Python')
+        return name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
+    if (ecosystem === 'NuGet')
+        return name.toLowerCase();
+    return ecosystem === 'Maven' ? name.replaceAll(':', '.').replace(/\.gradle\.plugin$/u, '') : name;
+}
+/** Names whose spelling in a file may differ from that in another. */
+const FOLDED = new Set(['Python', 'NuGet']);
+function listBaseFiles(manifests) {
+    return (manifests?.files ?? []).flatMap(({ path, text }) => {
+        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(path);
+        if (ecosystem === null)
+            return [];
+        const run = () => text.split('\n').map((line, at) => ({ text: line, number: at + 1, changed: false }));
+        return [
+            {
+                ecosystem,
+                says: (last) => FOLDED.has(ecosystem) || text.includes(last.split('.').at(-1) ?? last),
+                read: () => [
+                    ...(findManifest(path)?.read(run(), path) ?? []).map(readRealName),
+                    ...listMentions(text, ecosystem),
+                ],
+            },
+        ];
+    });
+}
+function listOldSides(files) {
+    return files.flatMap((change) => {
+        const { path, old_path: old, old_text: text } = change.file;
+        const before = old ?? path;
+        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(before);
+        const says = () => true;
+        if (ecosystem !== null) {
+            const runs = () => readWholeSide(change, 'old');
+            const manifest = findManifest(before);
+            const read = () => [
+                ...runs()
+                    .flatMap((run) => manifest?.read(run, before) ?? [])
+                    .map(readRealName),
+                ...listMentions(runs()
+                    .flatMap((run) => run.map((line) => line.text))
+                    .join('\n'), ecosystem),
+            ];
+            return [{ ecosystem, says, read }];
+        }
+        const locked = findLockEcosystem(before);
+        const format = findLockFormat(before);
+        if (locked === null || format === null || text === null)
+            return [];
+        const read = () => text.split('\n').flatMap((line) => {
+            const single = (format.single ?? []).map((shape) => shape.exec(line)?.groups?.['name']);
+            return [format.header.exec(line)?.groups?.['name'], format.name?.exec(line)?.[1], ...single].filter((name) => name !== undefined);
+        });
+        return [{ ecosystem: locked, says, read }];
+    });
+}
+/** Coordinates and ids of plugins in quotes: scripts of Gradle name packages in many forms, and these tell them apart from other words. */
+const COORDINATE = /["']([\w.-]{1,120}:[\w.-]{1,120})(?:[:@][^"'\n]{0,80})?["']|\bid\b[\s(]{1,3}["']([\w.-]{1,120})["']/gu;
+function listMentions(text, ecosystem) {
+    if (ecosystem !== 'Maven')
+        return [];
+    return [...text.matchAll(COORDINATE)].flatMap(([, module, plugin]) => module ?? plugin ?? []);
+}
+//# sourceMappingURL=known-packages.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/own-packages.js
 
 
 
+const GROUP_OF_GRADLE = /^\s{0,8}group\s{0,3}=?\s{0,3}["']([\w.-]{1,120})["']/mu;
 /** Where a manifest names itself. First group: the name. */
 const OWN_NAME = {
     'package.json': /^\s{0,8}"name"\s*:\s*"([^"]{1,200})"/mu,
@@ -43545,26 +48096,27 @@ const OWN_NAME = {
     'pyproject.toml': /^\[(?:project|tool\.poetry)\][^[]{0,2000}?^name\s*=\s*"([^"]{1,200})"/mu,
     'pubspec.yaml': /^name:\s*["']?([\w-]{1,200})/mu,
     'go.mod': /^module\s+"?(\S{1,300})/mu,
+    'setup.cfg': /^name\s*=\s*([\w.-]{1,200})/mu,
+    'setup.py': /\bname\s*=\s*["']([\w.-]{1,200})["']/u,
+    'build.gradle': GROUP_OF_GRADLE,
+    'build.gradle.kts': GROUP_OF_GRADLE,
     'pom.xml': /<groupId>\s{0,20}([^<\s]{1,200})\s{0,20}<\/groupId>/u,
 };
-/** Reads the names from the manifests and lock files of a change, of both sides. */
-function collectOwnPackages(files) {
+/** Reads the names from the manifests and lock files of a change, of both sides, and from the manifests of the base. */
+function collectOwnPackages(files, manifests) {
     const names = new Set();
     const prefixes = new Set();
-    for (const { file } of files) {
-        const kind = file.path.slice(file.path.lastIndexOf('/') + 1);
-        const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(file.path) !== null ? OWN_NAME[kind] : undefined;
-        if (pattern === undefined)
+    const changed = files.flatMap(({ file: { path, old_text: before, new_text: after } }) => [before, after].flatMap((text) => (text === null ? [] : [{ path, text }])));
+    for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
+        const kind = path.slice(path.lastIndexOf('/') + 1);
+        const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
+        const name = pattern?.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
+        if (name === undefined)
             continue;
-        for (const text of [file.old_text, file.new_text]) {
-            const name = text === null ? undefined : pattern.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
-            if (name === undefined)
-                continue;
-            names.add(name);
-            const prefix = readPrefix(kind, name);
-            if (prefix !== null)
-                prefixes.add(prefix);
-        }
+        names.add(name).add(name.toLowerCase().replace(/[-_.]{1,10}/gu, '-'));
+        const prefix = readPrefix(kind, name);
+        if (prefix !== null)
+            prefixes.add(prefix);
     }
     for (const name of listLocalEntries(files))
         names.add(name);
@@ -43576,7 +48128,7 @@ function readPrefix(kind, name) {
         return name.startsWith('@') && name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
     if (kind === 'composer.json')
         return name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
-    if (kind === 'pom.xml')
+    if (kind === 'pom.xml' || kind.startsWith('build.gradle'))
         return `${name}:`;
     return kind === 'go.mod' ? `${name.split('/').slice(0, 3).join('/')}/` : null;
 }
@@ -43598,6 +48150,7 @@ function listLocalEntries(files) {
 const LINKED = /^[ +-]"?(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@workspace:/u;
 //# sourceMappingURL=own-packages.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/new-dependency.js
+
 
 
 
@@ -43644,51 +48197,61 @@ const newDependency = {
         },
     },
     suppressible: true,
-    check({ change }) {
-        const isOwn = collectOwnPackages(change.files);
-        return readManifests(change.files).flatMap((manifest) => new_dependency_collectFindings(manifest, isOwn));
+    check({ change, snapshot }) {
+        const seen = new Set();
+        const changes = readManifests(change.files).map((manifest) => ({ manifest, fresh: findUnnamed(manifest) }));
+        if (changes.every(({ fresh }) => fresh.length === 0))
+            return [];
+        const isOwn = collectOwnPackages(change.files, snapshot.manifests);
+        const isKnown = createKnownPackages(change.files, snapshot.manifests);
+        return changes.flatMap(({ manifest, fresh }) => {
+            const { ecosystem } = manifest;
+            const isNew = (one) => {
+                const key = `${ecosystem} ${readRealName(one)}`;
+                if (seen.has(key) || isOwn(readRealName(one)) || isKnown(one, ecosystem))
+                    return false;
+                seen.add(key);
+                return true;
+            };
+            return new_dependency_buildFinding(manifest, fresh.filter(isNew), snapshot.manifests?.whole === true);
+        });
     },
 };
-/** If one manifest has more new packages than this, they give one finding. */
-const new_dependency_MAX_SINGLE = 5;
-function new_dependency_collectFindings({ change, ecosystem, before, after }, isOwn) {
+/** The packages that a manifest did not name before. */
+function findUnnamed({ change, ecosystem, before, after }) {
     const known = collectNames(before);
-    const seen = new Set();
-    // Packages from outside the registry are reported by supply-chain/source-dependency.
-    const fresh = after.filter(({ name, changed, source, held }) => {
-        if (!changed || known.has(name) || seen.has(name) || source !== null || isOwn(name))
+    return after.filter(({ name, changed, source, held }) => {
+        // Packages from outside the registry are reported by supply-chain/source-dependency.
+        if (!changed || known.has(name) || source !== null)
             return false;
         // A version that is only held, and a module that was needed before by another one, bring no code.
-        if (held === true || (ecosystem === 'Go' && wasIndirect(change, name)))
-            return false;
-        seen.add(name);
-        return true;
+        return held !== true && !(ecosystem === 'Go' && wasIndirect(change, name));
     });
+}
+/**
+ * One finding for a manifest, with the list in it. `whole`: all manifests of the base are known. Where they are not,
+ * another one may have the package.
+ */
+function new_dependency_buildFinding({ change, ecosystem }, fresh, whole) {
     const [first] = fresh;
     if (first === undefined)
         return [];
     const file = change.file.path;
-    if (fresh.length > new_dependency_MAX_SINGLE || change.file.status === 'added') {
-        const last = fresh.at(-1)?.line ?? first.line;
-        return [
-            {
-                file,
-                first: first.line,
-                last: Math.max(first.line, last),
-                title: `New ${ecosystem} dependencies (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`,
-                rationale: `New here: ${clip(fresh.map(formatDependency).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
-                anchor: fresh.map(({ name }) => name).join('\n'),
-            },
-        ];
-    }
-    return fresh.map((one) => ({
-        file,
-        first: one.line,
-        last: one.line,
-        title: `New ${ecosystem} dependency: ${clip(formatDependency(one), 80)}`,
-        rationale: 'From here on this package’s code runs with the project’s rights. Check that the name is the package that is meant, that it is looked after, and that its licence fits.',
-        anchor: one.name,
-    }));
+    const kind = `New ${ecosystem} ${fresh.length === 1 ? 'dependency' : 'dependencies'}${whole ? '' : ` of ${toFileName(file)}`}`;
+    const list = fresh.map(formatDependency).join(', ');
+    const title = fresh.length === 1
+        ? `${kind}: ${clip(list, 70)}`
+        : `${kind} (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`;
+    return [
+        {
+            file,
+            first: first.line,
+            last: Math.max(...fresh.map(({ line }) => line)),
+            title: clip(title, 115),
+            rationale: `${whole ? 'The repository did not ask for this before' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+            anchor: fresh.map(({ name }) => name).join('\n'),
+        },
+    ];
 }
 const formatDependency = ({ name, spec }) => `${name} ${spec}`.trim();
 //# sourceMappingURL=new-dependency.js.map
@@ -44619,6 +49182,8 @@ function listOwnMachines(lines) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/source-dependency.js
 
 
+
+
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 const sourceDependency = {
     id: 'supply-chain/source-dependency',
@@ -44657,29 +49222,48 @@ const sourceDependency = {
     },
 };
 function source_dependency_collectFindings({ change, before, after }) {
-    const earlier = new Map(before.map((one) => [one.name, one]));
-    return after.flatMap((one) => {
+    const earlier = new Map();
+    for (const one of before)
+        (0,base_groups/* addToGroup */.Mr)(earlier, one.name, one);
+    const moved = after.flatMap((one) => {
         const { source } = one;
         if (!one.changed || source === null || source.kind === 'local')
             return [];
-        const old = earlier.get(one.name);
-        const same = old?.source != null && toPlaceKey(old.source) === toPlaceKey(source);
+        // A manifest may name a package twice, such as in a table of patches.
+        const olds = earlier.get(one.name) ?? [];
+        const same = olds.filter((other) => other.source !== null && toPlaceKey(other.source) === toPlaceKey(source));
         // For the same source, only a lost pin is reported.
-        if (same && !(old.source.pinned && !source.pinned))
+        if (same.some((other) => source.pinned || other.source?.pinned !== true))
             return [];
-        return [
-            {
-                file: change.file.path,
-                first: one.line,
-                last: one.line,
-                title: `${clip(one.name, 50)} ${TITLES[source.kind]}`,
-                rationale: formatRationale(one, source, old),
-                anchor: `${one.name} ${source.target}`,
-                severity: source_dependency_rateSeverity(source, old),
-            },
-        ];
+        const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
+        const severity = FOR_DEVELOPERS.test(change.file.path) ? 'info' : source_dependency_rateSeverity(source, old);
+        return [{ one, source, old, severity }];
     });
+    const grave = moved.filter(({ severity }) => severity === 'warn');
+    return [grave, moved.filter(({ severity }) => severity === 'info')].flatMap((list) => source_dependency_buildFinding(change, list));
 }
+/** One finding for a file and severity, with the list in it. */
+function source_dependency_buildFinding({ file }, moved) {
+    const [first] = moved;
+    if (first === undefined)
+        return [];
+    const { one, source, old, severity } = first;
+    const others = moved.slice(1).map((other) => `${clip(other.one.name, 60)} (line ${other.one.line})`);
+    const title = `${clip(one.name, 50)} ${TITLES[source.kind]}`;
+    return [
+        {
+            file: file.path,
+            first: one.line,
+            last: one.line,
+            title: others.length === 0 ? title : `${title}, and ${(0,base_text/* counted */.hS)(others.length, 'other package')}`,
+            rationale: `${formatRationale(one, source, old)}${others.length === 0 ? '' : ` Look at these too: ${clip(others.join(', '), 800)}.`}`,
+            anchor: moved.map((other) => `${other.one.name} ${other.source.target}`).join('\n'),
+            severity,
+        },
+    ];
+}
+/** Requirements that are installed to work on the project, and not with it. */
+const FOR_DEVELOPERS = /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 const TITLES = {
     git: 'is taken from a git repository, not the registry',
     url: 'is taken from a link, not the registry',
@@ -44751,12 +49335,12 @@ const tokenReach = {
     },
 };
 const CHECKOUT = 'actions/checkout';
-/** Finds checkouts that are new and leave the token behind, once for a file. */
+/** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
 function findKeptCredentials({ change: { file }, before, after }) {
     const isKept = (step) => step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
-    const kept = listSteps(after).filter(isKept);
-    if (kept.length <= listSteps(before).filter(isKept).length)
+    if (listSteps(before).some(isKept))
         return [];
+    const kept = listSteps(after).filter(isKept);
     const line = kept.flatMap((step) => findUses(step) ?? []).find(({ changed }) => changed);
     if (line === undefined)
         return [];
@@ -45059,7 +49643,8 @@ function hasLost(before, after) {
 
 
 
-/** Reports a dependency that goes back to an older version, in a manifest or in a lock file. */
+
+/** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 const versionLowered = {
     id: 'supply-chain/version-lowered',
     severity: 'warn',
@@ -45071,13 +49656,20 @@ const versionLowered = {
     },
     suppressible: true,
     check({ change, snapshot }) {
-        const isOwn = collectOwnPackages(change.files);
-        // Who says that it goes back knows it.
-        const said = version_lowered_SAID.test(snapshot.title);
+        const isOwn = collectOwnPackages(change.files, snapshot.manifests);
         const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
-            const old = new Map(before.filter(({ source }) => source === null).map(({ name, spec }) => [name, spec]));
-            const lowered = after.flatMap(({ name, spec, line, changed: isNew, source }) => isNew && source === null && !isOwn(name) ? findLowered(name, old.get(name), spec, line) : []);
-            return version_lowered_buildFinding(changed, lowered, said ? 'info' : 'warn');
+            const old = new Map();
+            for (const { name, spec, source } of before)
+                if (source === null)
+                    (0,base_groups/* addToGroup */.Mr)(old, name, spec);
+            const lowered = after.flatMap(({ name, spec, line, changed: isNew, source }) => {
+                if (!isNew || source !== null || isOwn(name))
+                    return [];
+                // A manifest may ask for a package in two tables: it goes back where it is older than in each of them.
+                const each = (old.get(name) ?? []).map((one) => version_lowered_findLowered(name, one, spec, line));
+                return each.every((one) => one.length > 0) ? (each[0] ?? []) : [];
+            });
+            return version_lowered_buildFinding(changed, lowered, 'warn');
         });
         const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
         const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
@@ -45086,17 +49678,16 @@ const versionLowered = {
                 if (told.has(name) || isOwn(name))
                     return [];
                 const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
-                return fetched ? findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
+                return fetched ? version_lowered_findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
             });
             // What others bring in moves with them: that is for information. Where nothing else moves, it is no such thing.
             const moved = [...indexSingle(after)].filter(([name, { version }]) => old.get(name)?.version !== version);
-            const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1 && !said;
+            const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1;
             return version_lowered_buildFinding(changed, lowered, only ? 'warn' : 'info');
         });
         return [...manifests, ...locks];
     },
 };
-const version_lowered_SAID = /\b(?:revert|downgrad|roll(?:ed|s|ing)? ?back|lower|pin|back to|hold)/iu;
 /** The entries of packages that a lock file has in one version alone, by name. */
 function indexSingle(entries) {
     const found = new Map();
@@ -45108,7 +49699,7 @@ function indexSingle(entries) {
     }
     return new Map([...found].flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]])));
 }
-function findLowered(name, before, after, line) {
+function version_lowered_findLowered(name, before, after, line) {
     const old = version_lowered_readVersion(before ?? '');
     const now = version_lowered_readVersion(after);
     if (old === null || now === null || old.upper || now.upper || version_lowered_compareNumbers(now.numbers, old.numbers) >= 0)
@@ -45286,7 +49877,7 @@ function findFamily(language) {
  * function on (`only: (name, fn) => it.only(name, fn)`) focuses nothing.
  */
 const FOCUS = {
-    js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|scenario|bench|Deno\.test|QUnit\.(?:test|module))(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip)){0,3}\.only(?:(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
+    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.only\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}only\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|[sS]cenario|bench|tape|module|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip|cb|failing|page)){0,3}\.only(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
     ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample|fscenario|ffeature)\b\s*(?:[('"{]|do\b|[A-Z:])|focus(?:\s*$|\s+(?:it|describe|context|specify|example|scenario|test|do)\b|\s*\{)|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|shared_examples|shared_context|test)\b[^#]{0,200}?(?:\bfocus: true|, ?:focus\b|:focus => true|, focus\b))/u,
     go: /^\s*(?:(?:var\s+_\s*=\s*)?(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FEntry))\(/u,
     php: /->only\(\)/u,
@@ -45297,10 +49888,10 @@ const FOCUS = {
 };
 /** Marks that disable a test unconditionally, or let it fail. */
 const DISABLE = {
-    js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|Deno\.test|QUnit\.(?:test|module))(?:\.(?:concurrent|sequential|serial|parallel|describe|each)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
+    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
     python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
     jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"/u,
-    dotnet: /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
+    dotnet: /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
     go: /^\s*(?:var\s+_\s*=\s*)?(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PDescribeTable|XDescribeTable|PEntry|XEntry)\(/u,
     rust: /^\s*#\[ignore\b/u,
     ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:\b(?:skip|pending): ?(?:true|['"])|, ?:(?:skip|pending)\b|:(?:skip|pending) => (?:true|['"]))/u,
@@ -45484,19 +50075,6 @@ function toCaseKey(path, testCase, text) {
     return `case ${testCase}\n${path}\n${normaliseLine(text)}`;
 }
 //# sourceMappingURL=added-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/announced.js
-
-/** The author says that tests go, that something is removed, or that an earlier change is taken back. */
-const announced_ANNOUNCED = /\b(?:remov|delet|dropp?|clean|prun|retir|consolidat|dedup|simplif|reorgani|rewrit|merg|mov)\w{0,8}\b[^\n]{0,60}\btests?\b|\btests?\b[^\n]{0,40}\b(?:removed|deleted|dropped|obsolete|redundant|rewritten)\b|^(?:\w{1,20}(?:\([^)\n]{0,60}\))?!?:\s{0,4})?"?(?:revert|remov(?:e[sd]?|ing)|drop(?:s|ped)?|delet(?:e[sd]?|ing))\b/imu;
-/** Returns the title and the start of the description. */
-function announced_readWords({ snapshot }) {
-    return `${snapshot.title}\n${snapshot.body}`.slice(0, reach_REACH.data);
-}
-/** Returns true if the author says that tests are removed, moved or rewritten, or that an earlier change is taken back. */
-function isAnnounced(context) {
-    return announced_ANNOUNCED.test(announced_readWords(context));
-}
-//# sourceMappingURL=announced.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks.js
 /** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
 
@@ -45506,8 +50084,10 @@ function isAnnounced(context) {
 const CHECKING_CALL = /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 /** Lines that only import names. */
 const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
-/** Expectations on mocks that are always true, and arguments that are only captured for later. */
-const ASKS_NOTHING = /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
+/** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
+const ASKS_NOTHING = /\$this->any\(\)|\bEasyMock\.expect\(|\.and(?:Stub)?(?:Return|Throw|Answer)\(|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
+/** The head of a function up to its parameters: `verifyTheMap` there is a name, and `shouldThrow` too. */
+const checks_DECLARATION = /^\s*(?:(?:public|private|protected|internal|static|final|abstract|override|open|suspend|pub)\s|(?:async\s+)?(?:void|fun|def|func|function|fn)\s)[^(=]{0,200}\(/u;
 /** Returns the lines of one side on which an assertion begins, according to the tree; empty if there is no tree. */
 function collectTreeChecks(context, change, side) {
     const assertions = context.syntax.get(change.file.path)?.[side]?.assertions ?? [];
@@ -45520,7 +50100,8 @@ function readChecks(context, change, family) {
     const before = collectTreeChecks(context, change, 'before');
     const after = collectTreeChecks(context, change, 'after');
     const findChecks = (lines, tree) => new Map(lines
-        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, reach_REACH.longLine)) === true)
+        .filter((line) => tree.has(line.number) ||
+        pattern?.test(line.code.slice(0, reach_REACH.longLine).replace(checks_DECLARATION, '')) === true)
         .filter((line) => !IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
         .map((line) => [line.number, line]));
     const findHeads = (lines) => lines.filter((line) => case_names_readCaseName(line, family) !== null).map((line) => line.number);
@@ -45562,12 +50143,42 @@ function callsAny(code, names) {
     return [...code.slice(0, reach_REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
 }
 //# sourceMappingURL=checks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks-taken-over.js
+
+/**
+ * Frames that check at the end of a test what was checked by a call before. Sources: Mockito's `Strictness.STRICT_STUBS` and its
+ * runner and extension fail on stubs that are not used; mocks of mockery that are made with `t` assert their expectations
+ * when the test ends; `MockeryPHPUnitIntegration` closes and verifies Mockery's container.
+ */
+const FRAMES = [
+    {
+        gone: /\b(?:verify(?:All)?|verifyNoMoreInteractions)\s*\(/u,
+        by: /\bSTRICT_STUBS\b|\bStrictStubs\b|\bMockitoExtension\b|\bMockitoJUnitRunner\b/u,
+    },
+    { gone: /\.AssertExpectations\(/u, by: /\.?New\w{0,80}\(\s*t\s*[,)]/u },
+    { gone: /\bMockery::close\(|\bmockery_verify\(/u, by: /\bMockeryPHPUnitIntegration\b/u },
+];
+/** Returns a function that tells whether a removed assertion of the file is made by what the change adds to the file. */
+function createTakenOverTest({ added }) {
+    const active = FRAMES.filter(({ by }) => added.some(({ text }) => by.test(text.slice(0, reach_REACH.line))));
+    return (text) => active.some(({ gone }) => gone.test(text.slice(0, reach_REACH.line)));
+}
+/**
+ * Returns true if a line added in place of an assertion calls a function by the name of the value that was expected:
+ * `assert_eq!(task["status"], "failed")` and then `task.failed()`.
+ */
+function isCalledByValue(text, added) {
+    const values = [...text.slice(0, reach_REACH.line).matchAll(/["'`]([A-Za-z_]{4,40})["'`]/gu)].flatMap(([, one]) => one ?? []);
+    return values.some((value) => added.some((line) => line.text.slice(0, reach_REACH.line).includes(`.${value}(`)));
+}
+//# sourceMappingURL=checks-taken-over.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
 /** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
 
 
-/** The limit of places that a rationale lists. */
+/** The limits of places that a rationale lists with their words, and after those by their lines alone. */
 const places_MAX_LISTED = 6;
+const places_MAX_NAMED = 30;
 const places_MAX_TEXT = 90;
 const RANK = { error: 0, warn: 1, info: 2 };
 /** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
@@ -45592,8 +50203,15 @@ function places_listPlaces(places) {
     const listed = places
         .slice(0, places_MAX_LISTED)
         .map(({ file, line, text }) => `“${clip(text, places_MAX_TEXT)}” (${toFileName(file)}:${line})`);
-    const more = places.length > places_MAX_LISTED ? ` and ${places.length - places_MAX_LISTED} more` : '';
-    return `${listed.join(', ')}${more}`;
+    const rest = places.slice(places_MAX_LISTED);
+    if (rest.length === 0)
+        return listed.join(', ');
+    const named = rest.slice(0, places_MAX_NAMED);
+    const files = [...new Set(named.map(({ file }) => file))].map((path) => `${toFileName(path)}:${named
+        .filter(({ file }) => file === path)
+        .map(({ line }) => line)
+        .join(', ')}`);
+    return `${listed.join(', ')} and ${rest.length} more (${files.join('; ')}${named.length < rest.length ? ', …' : ''})`;
 }
 //# sourceMappingURL=places.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/removed-subject.js
@@ -45699,13 +50317,12 @@ const assertionsRemoved = {
         if (tests.every(({ checks }) => checks.removed.size === 0))
             return [];
         const fresh = new AddedLines(context);
-        const announced = isAnnounced(context);
         const removedNames = collectRemovedNames(context);
         const places = tests.flatMap(({ change, family, checks }) => findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => 
         // What the assertion was about is taken out of the code by the same change.
         mentionsAny(text, removedNames)
             ? []
-            : [{ file: change.file.path, line: first, text, severity: rewritten || announced ? 'info' : 'warn' }])));
+            : [{ file: change.file.path, line: first, text, severity: rewritten ? 'info' : 'warn' }])));
         const loud = places.filter(({ severity }) => severity === 'warn');
         const told = loud.length > 0 ? loud : places;
         const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
@@ -45741,9 +50358,13 @@ function findLosses(context, change, family, checks, fresh) {
     const added = new Set(change.added.filter(({ text }) => text.trim().length > 2).map(({ number }) => number));
     const hunkIn = createHunkLookup(change, 'new');
     const caseAt = createCaseLookup(context, change);
+    const isTakenOver = createTakenOverTest(change);
     const spots = change.regions.map((region) => ({
         region,
-        lost: region.removed.flatMap(({ number, text }) => checks.removed.has(number) && !fresh.takeFromSpot(path, region.at, text)
+        lost: region.removed.flatMap(({ number, text }) => checks.removed.has(number) &&
+            !fresh.takeFromSpot(path, region.at, text) &&
+            !isTakenOver(text) &&
+            !isCalledByValue(text, region.added)
             ? [{ text, at: places.get(number) ?? 1 }]
             : []),
     }));
@@ -46026,6 +50647,7 @@ function findHead({ first, last, name }, changed, lines) {
 
 
 
+
 /** Reports test cases that were removed, and not moved or renamed. */
 const casesRemoved = {
     id: 'tests/cases-removed',
@@ -46066,29 +50688,34 @@ const casesRemoved = {
             const { path } = one.change.file;
             const here = added.filter(({ change }) => change === one.change).length;
             const balanced = here >= lost.filter(({ change }) => change === one.change).length;
-            const quiet = balanced || isExpected(one) || hasNamesake(context.change.files, one.change);
+            const quiet = balanced || checksNothing(one) || isExpected(one) || hasNamesake(context.change.files, one.change);
             return { file: path, line: one.at, text: one.name, severity: quiet ? 'info' : 'warn' };
         });
         return reportPlaces(places, {
             title: (count, { file }) => `${(0,base_text/* counted */.hS)(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
-            rationale: (list) => `No case in this change resembles what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
+            rationale: (list) => `No case in this change has the name or most of the words of what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
         });
     },
 };
 /** Benchmarks, and cases of a table whose names are in a variable. */
-const NO_CASE = /^Benchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
+const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
 /** Tests that are input data of other tests. */
 const cases_removed_SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+/** Returns true if the body of a case is there, and neither checks anything nor calls what may. */
+function checksNothing({ change, body }) {
+    const pattern = ASSERTION[findFamily(change.language) ?? 'js'];
+    const own = body.slice(1).filter((line) => /\w\s{0,2}[(=]/u.test(line));
+    return own.length > 0 && !own.some((line) => pattern?.test(line) === true || CHECKING_CALL.test(line));
+}
 /** Returns true if the file still has a case of this name, which only moved within it. */
 function isKept({ syntax }, { change, name }) {
     return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context) {
-    const said = announced_readWords(context);
-    const whole = isAnnounced(context) || (isCodeRemoved(context.change.files) && !losesRefusal(context));
+    const whole = isCodeRemoved(context.change.files) && !losesRefusal(context);
     const names = collectRemovedNames(context);
-    return ({ name, body }) => whole || said.includes(name) || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
+    return ({ body }) => whole || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
 }
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
 function hasNamesake(files, gone) {
@@ -46226,7 +50853,7 @@ const checks_unreached_MAX_BODY = 200;
 
 /** Heads of cases and suites as they stand in comments. A sentence (“it (the parser) fails”) has none of these shapes. */
 const commented_cases_HEAD = {
-    js: /^(?:[xf]?(?:it|describe)|x?test)(?:\.\w{1,60}|\[['"`]\w{1,60}['"`]\]){0,3}\s{0,4}\((?:\s{0,4}['"`)]|$)/u,
+    js: /^(?:[xf]?(?:it|describe)|x?test|asyncTest|QUnit\.(?:test|module|only|skip|todo|asyncTest)|Deno\.test|tape)(?:\.\w{1,60}|\[['"`]\w{1,60}['"`]\]){0,3}\s{0,4}\((?:\s{0,4}['"`)]|$)/u,
     python: /^(?:async )?def test_\w{1,200}\(.{0,200}\)(?: -> None)?:/u,
     jvm: /^(?:@Test\b\s*(?:$|\(|(?:public |fun ))|(?:public )?void test\w{1,200}\(\)\s*(?:throws [\w, ]{1,100})?\{?$)/u,
     dotnet: /^(?:\[(?:Test|Fact|Theory|TestMethod)\]\s*$|public (?:async )?(?:void|Task) Test\w{0,200}\(\))/u,
@@ -46247,7 +50874,7 @@ function findCommentedCases(lines, family, gone) {
             return [];
         const body = line.comment
             .slice(0, reach_REACH.line)
-            .replace(/^\s{0,200}(?:\/{2,}|#|\/\*|--)?\s{0,20}/u, '')
+            .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
             .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
             .trimEnd();
         const name = case_names_readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
@@ -46263,7 +50890,7 @@ function findCommentedCases(lines, family, gone) {
 /** The maximum distance in lines between a mark and the head of its case. */
 const marked_cases_NEAR = 4;
 /** Conditional or announced: no test that ran before is disabled. */
-const CONDITIONAL = /\b(?:skip_?[iI]f|skip_?[uU]nless|run_?[iI]f|todo)\b/u;
+const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\b/u;
 /** A helper that passes the name and the function of a test on: `only: (name, fn) => it.only(name, fn)`. */
 const marked_cases_PASSES_ON = /\.(?:only|skip)\s{0,4}\(\s{0,4}(?:\.{3})?\w{1,60}(?:\s{0,4},\s{0,4}(?:\.{3})?\w{1,60}){0,2}\s{0,4}\)/u;
 /**
@@ -46288,9 +50915,8 @@ function findMarkedCases(context, change, added, runs, byWords) {
         const line = added.find((candidate) => near(candidate) &&
             candidate.code.trim() !== '' &&
             candidate.number >= one.first &&
-            !CONDITIONAL.test(candidate.code.slice(0, reach_REACH.longLine)) &&
             !marked_cases_PASSES_ON.test(candidate.code.slice(0, reach_REACH.longLine)));
-        if (line !== undefined)
+        if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, reach_REACH.longLine)))
             found.push(line);
     }
     return found.toSorted((a, b) => a.number - b.number);
@@ -46473,7 +51099,7 @@ function createNewCaseTest(change, removed, side) {
     };
 }
 /** A statement that skips the test around it. */
-const disabled_CALLS = /^\s*(?:(?:raise|throw) |(?:skip|pending)\b(?!.{0,300}\bdo\s*$)|[$\w]{1,20}(?:\.|->|::)(?:skip\w{0,10}|Skip\w{0,10}|mark\w{1,20}|Ignore|Inconclusive)\(\s*(?:true\b.{0,200})?(?:['"`][^'"`]{0,300}['"`])?\s*\))/u;
+const disabled_CALLS = /^\s*(?:(?:raise|throw) |(?:skip|pending)\b(?!.{0,300}(?:\bdo\s*$|\bfunction\b|=>))|t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|[$\w]{1,20}(?:\.|->|::)(?:skip\w{0,10}|Skip\w{0,10}|mark\w{1,20}|Ignore|Inconclusive)\(\s*(?:true\b.{0,200})?(?:['"`][^'"`]{0,300}['"`])?\s*\))/u;
 /** Returns the head of the test that a mark belongs to: its own line, a line below an attribute, or the line above a call. */
 function disabled_findHead(number, text, side) {
     if (/^\s*(?:@|\[|#\[)/u.test(text)) {
@@ -46563,7 +51189,7 @@ const ENUM_CASE = {
     Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
 };
 /** Code that people do not use in production: its tests are not asked for. */
-const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|contrib|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$/iu;
+const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\//iu;
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 function findDecisions(context, moved, change) {
     const syntax = context.syntax.get(change.file.path);
@@ -46583,7 +51209,7 @@ function findDecisions(context, moved, change) {
     });
 }
 /** Shorter functions hand on what others do. */
-const LEAST_FUNCTION_LINES = 4;
+const decisions_LEAST_FUNCTION_LINES = 4;
 /** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
 function findNewFunctions({ syntax }, change) {
     const file = syntax.get(change.file.path);
@@ -46592,7 +51218,7 @@ function findNewFunctions({ syntax }, change) {
     return file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' &&
         after !== null &&
         (after.kind === 'function' || after.kind === 'method') &&
-        after.last - after.first + 1 >= LEAST_FUNCTION_LINES
+        after.last - after.first + 1 >= decisions_LEAST_FUNCTION_LINES
         ? [after.first]
         : []);
 }
@@ -46620,6 +51246,7 @@ function take(counts, text) {
 }
 //# sourceMappingURL=decisions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/logic-without-test.js
+
 
 
 /** Reports changed decisions in the code without a changed test. */
@@ -46676,7 +51303,7 @@ const logicWithoutTest = {
         const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
         const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
         const first = most?.decisions[0] ?? most?.functions[0];
-        if (most === undefined || first === undefined || decisions + functions < MIN_DECISIONS)
+        if (most === undefined || first === undefined)
             return [];
         return [
             {
@@ -46684,23 +51311,26 @@ const logicWithoutTest = {
                 first,
                 last: first,
                 title: `${describeNew(decisions, functions)}, and no test changes`,
-                rationale: `Conditions, loops, handlers or functions come in ${(0,base_text/* counted */.hS)(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+                rationale: `Conditions, loops, handlers or functions come in ${(0,base_text/* counted */.hS)(changed.length, 'file')} (${changed
+                    .slice(0, logic_without_test_MAX_LISTED)
+                    .map(({ change, lines }) => `${toFileName(change.file.path)}:${Math.min(...lines)}`)
+                    .join(', ')}), and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
                 anchor: changed.map(({ change }) => change.file.path).join('\n'),
             },
         ];
     },
 };
 function describeNew(decisions, functions) {
+    const decide = `that ${decisions === 1 ? 'decides' : 'decide'} something`;
     if (functions === 0)
-        return `${(0,base_text/* counted */.hS)(decisions, 'line')} that decide something are new`;
+        return `${(0,base_text/* counted */.hS)(decisions, 'line')} ${decide} ${decisions === 1 ? 'is' : 'are'} new`;
     if (decisions === 0)
         return `${(0,base_text/* counted */.hS)(functions, 'function')} ${functions === 1 ? 'is' : 'are'} new`;
-    return `${(0,base_text/* counted */.hS)(functions, 'function')} and ${(0,base_text/* counted */.hS)(decisions, 'line')} that decide something are new`;
+    return `${(0,base_text/* counted */.hS)(functions, 'function')} and ${(0,base_text/* counted */.hS)(decisions, 'line')} ${decide} are new`;
 }
-/** A change with fewer decisions and functions is too small to require its own test. */
-const MIN_DECISIONS = 3;
+const logic_without_test_MAX_LISTED = 6;
 /** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
-const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|chore|docs|ci|build|test|tests|revert|release|bump|perf)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)/iu;
+const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|chore|docs|ci|build|test|tests|revert|release|bump|perf)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
 const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
 /** Returns true if a file is a test or what tests read, by its class or its path, or if lines in its own tests change. */
@@ -46717,7 +51347,7 @@ function isTestPath(path) {
         name
             .split(/[^A-Za-z0-9]+/u)
             .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
-        /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|test)$/u.test(name));
+        /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name));
 }
 //# sourceMappingURL=logic-without-test.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/not-collected.js
@@ -46858,6 +51488,101 @@ function describeTest({ suite, name, file }) {
         : `“${clip(name, reported_failure_MAX_NAME)}” (${clip(where, reported_failure_MAX_NAME)})`;
 }
 //# sourceMappingURL=reported-failure.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unsteady.js
+
+
+
+
+
+
+/** Reports what makes the result of a new test depend on how fast a machine is. */
+const unsteady = {
+    id: 'tests/unsteady',
+    severity: 'info',
+    summary: 'A test waits for a fixed time, or fails outside of its goroutine',
+    docs: {
+        why: 'A fixed time is too short on a busy machine and lost on a fast one. A failure in another goroutine may come after the test has ended.',
+        bad: {
+            files: {
+                'cart_test.go': [
+                    ' func TestRefund(t *testing.T) {',
+                    ' \tgo refund(order)',
+                    '+\ttime.Sleep(50 * time.Millisecond)',
+                    ' \trequire.True(t, order.Refunded())',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'cart_test.go': [
+                    ' func TestRefund(t *testing.T) {',
+                    ' \tgo refund(order)',
+                    '+\trequire.Eventually(t, order.Refunded, time.Second, time.Millisecond)',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(({ change, lines }) => {
+        const family = findFamily(change.language);
+        const wait = family === null ? undefined : unsteady_WAITS[family];
+        return [
+            ...lines.flatMap((line) => wait?.test(line.code.slice(0, reach_REACH.statement)) === true &&
+                !POLLS.test(line.text.slice(0, reach_REACH.statement))
+                ? [unsteady_buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
+                : []),
+            ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
+        ];
+    })),
+};
+const WAITING = 'If what it waits for takes longer, the test fails; if not, the time is lost at each run. Wait for the state itself, or use a clock that the test moves.';
+const STRAY = 'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
+/** Calls that wait for a time, by the standard libraries and common runners. */
+const unsteady_WAITS = {
+    go: /\btime\.Sleep\(/u,
+    python: /(?:^|[^\w.])(?:time\.sleep|asyncio\.sleep|sleep)\((?!\s*0\s*\))/u,
+    jvm: /\b(?:Thread\.sleep|TimeUnit\.\w+\.sleep)\(/u,
+    dotnet: /\bThread\.Sleep\(|\bawait Task\.Delay\(/u,
+    js: /\b(?:waitForTimeout|setTimeout)\(\s*(?:resolve|res|r|done|\d)[^()]{0,40}\)|\bawait (?:sleep|delay|wait)\(\s*[\d_]+\s*\)/u,
+    rust: /\b(?:thread|time)::sleep\(/u,
+    ruby: /^\s*sleep[ (]\s*[\d.]+/u,
+    php: /(?:^|[^\w>:])u?sleep\(/u,
+    swift: /\bTask\.sleep\(|\bThread\.sleep\(|(?:^|[^\w.])u?sleep\(/u,
+    elixir: /\bProcess\.sleep\(|:timer\.sleep\(/u,
+    dart: /\bFuture(?:<\w+>)?\.delayed\(/u,
+};
+/** A wait inside of a loop that asks again, or a wait that a fake clock answers. */
+const POLLS = /retry|poll|backoff|attempt|deadline|fake|advance|infinity/iu;
+const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;
+const unsteady_MAX_BODY = 200;
+/** Finds new lines that stop a test of Go inside of `go func() {…}`. */
+function findStrayFailures(change, lines) {
+    const side = createNewSideReader(change);
+    const failing = lines.filter(({ code }) => FAILS_NOW.test(code.slice(0, reach_REACH.statement)));
+    return failing.flatMap((line) => {
+        const own = countIndent(line.text);
+        for (let at = line.number - 1, least = own; at > 0 && at > line.number - unsteady_MAX_BODY; at -= 1) {
+            const text = side(at);
+            if (text === undefined)
+                break;
+            if (text.trim() === '' || countIndent(text) >= least)
+                continue;
+            least = countIndent(text);
+            if (/\bgo func\(/u.test(text))
+                return [unsteady_buildFinding(change, line, `A test is ended from another goroutine: ${clip(line.text, 60)}`, STRAY)];
+            if (/\bfunc\b.{0,200}\*testing\.T\b/u.test(text))
+                break;
+        }
+        return [];
+    });
+}
+const countIndent = (text) => text.length - text.trimStart().length;
+function unsteady_buildFinding({ file }, { number, text }, title, rationale) {
+    return { file: file.path, first: number, last: number, title, rationale, anchor: text.trim() };
+}
+//# sourceMappingURL=unsteady.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/always-true.js
 /** Checks that hold whatever the code under test does. */
 /** Assertions of a truth in the frameworks' words, given the literal itself. */
@@ -46901,6 +51626,113 @@ function assertsTuple(code) {
     return false;
 }
 //# sourceMappingURL=always-true.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/self-comparison.js
+/** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
+/** Words in front of the operands that say how they are compared; each holds for two equal operands. */
+const self_comparison_SAME = new Set('equal equals equalvalues eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(' '));
+const self_comparison_LITERAL = /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|nil|none|undefined|(['"`])[^'"`\\]{0,100}\1|\[\]|\{\})$/iu;
+const self_comparison_isFalse = (text) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
+const isNothing = (text) => /^(?:null|nil|none|undefined)$/iu.test(text);
+const isEmpty = (text) => /^(?:""|''|``|\[\]|\{\}|nil|null)$/iu.test(text);
+const isZero = (text) => isNothing(text) || /^(?:0|""|false)$/iu.test(text);
+/** Words that state something of one operand, and the literals of which it holds. */
+const STATES = new Map([
+    ...['', 'true', 'istrue', 'ok', 'truthy', 'tobetruthy'].map((word) => [word, (text) => !self_comparison_isFalse(text)]),
+    ...['false', 'isfalse', 'falsy', 'not', 'tobefalsy'].map((word) => [word, self_comparison_isFalse]),
+    ...['nil', 'null', 'isnull', 'isnil', 'isnone', 'tobenull'].map((word) => [word, isNothing]),
+    ...['notnil', 'notnull', 'isnotnull', 'isnotnone'].map((word) => [word, (text) => !isNothing(text)]),
+    ...['empty', 'isempty'].map((word) => [word, isEmpty]),
+    ...['notempty', 'isnotempty'].map((word) => [word, (text) => !isEmpty(text)]),
+    ['zero', isZero],
+]);
+const self_comparison_COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
+/** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
+const self_comparison_SUBJECT = /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
+/** The test or suite that Go and its peers pass first. */
+const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
+/** Returns true if the statement compares an expression with itself, or states of a literal what holds of it anyway. */
+function comparesWithItself(statement) {
+    const bare = /^assert!? (?!that\b)([^,]{1,300})(?:,.{0,300})?$/u.exec(statement);
+    if (bare !== null)
+        return holdsAnyway('', [bare[1] ?? '']);
+    const ruby = /^((?:assert|must)_\w{1,40}) ([^(].{0,300})$/u.exec(statement);
+    if (ruby !== null)
+        return holdsAnyway(readWord(ruby[1] ?? ''), self_comparison_splitOperands(ruby[2] ?? ''));
+    const call = readLastCall(statement.replace(/\s?;$/u, ''));
+    if (call === null)
+        return false;
+    const subject = self_comparison_SUBJECT.exec(call.callee);
+    if (subject !== null)
+        return holdsAnyway((subject[2] ?? '').toLowerCase(), [subject[1] ?? '', ...call.operands]);
+    if (!/assert|require|\b(?:t|is|suite|s|should|expect|must)[.:>-]|^ok$/iu.test(call.callee))
+        return false;
+    const operands = RUNNER.test(call.operands[0] ?? '') ? call.operands.slice(1) : call.operands;
+    return holdsAnyway(readWord(call.callee), operands);
+}
+/** `$this->assertSame` → `same`, `assert_eq!` → `eq`, `assert.True` → `true`. */
+const readWord = (callee) => (/(\w{1,60})!?$/u.exec(callee)?.[1] ?? '')
+    .replace(/f$/u, (last) => (/(?:Equal|True|False|Nil|Empty|Zero)f$/u.test(callee) ? '' : last))
+    .replace(/^(?:XCT)?(?:static_)?[aA]ssert_?/u, '')
+    .replace(/_/gu, '')
+    .toLowerCase();
+function holdsAnyway(word, given) {
+    // A message may stand first.
+    const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
+    const [first = '', second = ''] = operands;
+    if (self_comparison_SAME.has(word))
+        return first === second && isStill(first);
+    const state = STATES.get(word);
+    if (state === undefined || first === '')
+        return false;
+    if (self_comparison_LITERAL.test(first))
+        return state(first) && operands.length < 3;
+    const [, left = '', right] = self_comparison_COMPARED.exec(first) ?? [];
+    return /^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && left.trim() === right?.trim() && isStill(left);
+}
+/** Returns true for an expression that gives the same value twice: nothing is called, made or counted in it. */
+const isStill = (text) => text !== '' && !/[({]|\+\+|--|\b(?:new|await|yield)\b|^(?:_|any|anything)$|^\[/u.test(text);
+/** Reads the last call of a statement that ends with it: what is called, and its operands. */
+function readLastCall(statement) {
+    if (!statement.endsWith(')'))
+        return null;
+    let depth = 0;
+    for (let at = statement.length - 1; at >= 0; at -= 1) {
+        if (statement[at] === ')')
+            depth += 1;
+        if (statement[at] !== '(')
+            continue;
+        depth -= 1;
+        if (depth === 0)
+            return { callee: statement.slice(0, at), operands: self_comparison_splitOperands(statement.slice(at + 1, -1)) };
+    }
+    return null;
+}
+/** Splits operands at the commas that stand outside of brackets and quotes. */
+function self_comparison_splitOperands(text) {
+    const parts = [];
+    let depth = 0;
+    let quote = '';
+    let start = 0;
+    for (let at = 0; at <= text.length; at += 1) {
+        const character = text[at] ?? ',';
+        if (quote !== '') {
+            if (character === quote)
+                quote = '';
+        }
+        else if (/['"`]/u.test(character))
+            quote = character;
+        else if (/[([{]/u.test(character))
+            depth += 1;
+        else if (/[)\]}]/u.test(character))
+            depth -= 1;
+        if (character === ',' && quote === '' && (depth === 0 || at === text.length)) {
+            parts.push(text.slice(start, at).trim());
+            start = at + 1;
+        }
+    }
+    return parts;
+}
+//# sourceMappingURL=self-comparison.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/vacuous-assertion.js
 
 
@@ -46908,7 +51740,8 @@ function assertsTuple(code) {
 
 
 
-/** Reports a new assertion that cannot fail: without a matcher, of a tuple, or of a literal. */
+
+/** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */
 const vacuousAssertion = {
     id: 'tests/vacuous-assertion',
     severity: 'warn',
@@ -46946,7 +51779,7 @@ const vacuousAssertion = {
         });
         return reportPlaces(places, {
             title: (count, { text }) => count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
-            rationale: (list, count) => `A matcher is missing or not called, or a tuple or a literal is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+            rationale: (list, count) => `A matcher is missing or not called, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
         });
     },
 };
@@ -46957,38 +51790,42 @@ function findVacuous({ syntax }, change, family, lines) {
     const numbers = new Set(lines.map(({ number }) => number));
     const without = new Set(BARE_EXPECT.has(family) && !after?.definitions.some(({ name }) => name === 'expect')
         ? [
-            ...(after?.calls ?? []).filter(({ callee, discarded }) => discarded && /^expect(?:\.(?:soft|poll))?$/u.test(callee)),
+            ...(after?.calls ?? []).filter(({ callee, discarded }) => discarded && /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u.test(callee)),
             ...(after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, reach_REACH.longLine))),
         ]
             .map(({ first }) => first)
             .filter((first) => numbers.has(first))
         : []);
     const side = createNewSideReader(change);
+    const isAboutEquality = (number) => after?.cases.some(({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name)) === true;
     return lines.flatMap((line) => {
         const loud = without.has(line.number) ||
             (family === 'python' && isTuple(line)) ||
             (family === 'ruby' && isBareExpect(line, side));
-        if (!loud && !isLiteral(change, family, line))
+        if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number)))
             return [];
         return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
     });
 }
+/** Tests of equality itself compare a value with itself on purpose. */
+const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
 /** Languages in which `expect(x)` alone, as a statement, checks nothing. */
 const BARE_EXPECT = new Set(['js', 'php']);
 /** `expect(x).toBe;`, `expect(x).not;`: the tokens of a statement that ends with a matcher that is not called. */
 const MATCHER_UNCALLED = /^(?:await )?expect (?:\. \w{1,20} )?\(.{0,1900}\) (?:\. \w{1,20} ){0,2}\. (?:not|resolves|rejects|to[A-Z]\w{1,60})$/u;
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }, side) {
-    return (/^\s{0,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(code.slice(0, reach_REACH.longLine)) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? ''));
+    return (/^\s{1,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(code.slice(0, reach_REACH.longLine)) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? ''));
 }
 function isTuple({ code }) {
     return code.includes('assert') && assertsTuple(code.slice(0, reach_REACH.longLine));
 }
 function isLiteral({ regions }, family, line) {
-    if (!/assert|expect|ok\(/iu.test(line.code.slice(0, reach_REACH.entry)))
+    if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, reach_REACH.entry)))
         return false;
     const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
-    if (!checksLiteral(line.text.slice(0, Math.min(end, reach_REACH.statement)).trim()))
+    const statement = line.text.slice(0, Math.min(end, reach_REACH.statement)).trim();
+    if (!checksLiteral(statement) && !comparesWithItself(statement))
         return false;
     // Where it replaces another check, the test was weakened: another rule says so.
     const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
@@ -47000,7 +51837,7 @@ function isLiteral({ regions }, family, line) {
 const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
 const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
 /** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
-const COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
+const assertion_strength_COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
 /** Returns what a line of code demands; null if it is not known. */
 function rateAssertion(code) {
     // What names a value demands it, whatever else stands on the line.
@@ -47009,7 +51846,7 @@ function rateAssertion(code) {
     // `not.toHaveBeenCalled()` demands something else, not less.
     if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code))
         return null;
-    if (EXISTS.test(code) && !COMPARES.test(code.replace(/=>|->/gu, '')))
+    if (EXISTS.test(code) && !assertion_strength_COMPARES.test(code.replace(/=>|->/gu, '')))
         return 'exists';
     return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
 }
@@ -47267,8 +52104,23 @@ const withoutAssertion = {
 };
 /** Data of other tests, tests of types, and benchmarks. */
 const without_assertion_ASIDE = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
-/** Words that a check, or a call that may check, has in some framework or project. A test that has one is not judged. */
-const without_assertion_CHECKS = /assert|expect|should|must|verif|check|ensure|confirm|throw|rais|fail|panic|reject|match|snapshot|golden|equal|compar|valid|approv|satisf|requir|unwrap|guard|error|warn|await_|\bwait|find_?By|get_?By|toBe|\beq\b|\bis\b|===?|!==?|\bok\b|done\(|->|\?;|\?$|<-|\bcy\b|scenario|run_?test|\btest_|golden|diff|prove|property|given|forAll|quickcheck|report|StepVerifier|andExpect|static_|compile|bench|usefixtures|see(?:In|Json|Status)?\w{0,20}\(|todo/iu;
+/** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
+const without_assertion_CHECKS = /assert|expect|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
+/** Words in the name of a call that may check. */
+const without_assertion_CHECKING_CALL = /check|confirm|match|equal|compar|valid|approv|satisf|requir|wait|guard|find_?By|get_?By|toBe|\beq\b|\bok\b|test|prove|given|diff|report|bench|compile|see|error|warn|throw/iu;
+/** In these languages comparisons, operators or macros check without a call that a parser sees. */
+const CHECKS_BY_WORDS = new Set([
+    'Groovy',
+    'Scala',
+    'Kotlin',
+    'C',
+    'C++',
+    'Shell',
+    'Elixir',
+    'Swift',
+    'Rust',
+]);
+const without_assertion_WORDS = /check|confirm|match|equal|compar|valid|satisf|requir|guard|error|warn|\bis\b|===?|!==?|\bok\b|<-|->|diff|prove|given|compile|bench|test_|static_/iu;
 /** Names of tests of which the only result is that nothing is thrown. */
 const SMOKE = /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/iu;
 /** Cases beyond this number are not judged. */
@@ -47283,7 +52135,7 @@ function findUnchecked({ syntax }, change) {
     const fresh = after.cases.filter(({ suite, runs, name, first, last }) => !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !SMOKE.test(name));
     if (fresh.length === 0)
         return [];
-    const isHelper = createHelperTest(after, change.language);
+    const isHelper = createHelperTest(change, after);
     return fresh.slice(0, MAX_CASES).flatMap((one) => {
         const body = [];
         for (let number = one.first; number <= one.last; number += 1) {
@@ -47293,10 +52145,17 @@ function findUnchecked({ syntax }, change) {
                 return [];
             body.push(line.code.slice(0, reach_REACH.longLine));
         }
-        const above = [1, 2, 3, 4].map((back) => added.get(one.first - back)?.code ?? '');
-        if (EXPECTS.test([...above, ...body.slice(0, MAX_HEAD)].join('\n')))
+        const above = [];
+        for (let at = one.first - 1; at >= one.first - without_assertion_MAX_HEAD; at -= 1) {
+            const text = added.get(at)?.text.slice(0, reach_REACH.longLine) ?? '';
+            // Beyond an empty line or the end of another case it is not about this one.
+            if (text.trim() === '' || /^\s*\}/u.test(text))
+                break;
+            above.push(text);
+        }
+        if (EXPECTS.test([...above, ...body.slice(0, without_assertion_MAX_HEAD)].join('\n')))
             return [];
-        if (!isJudged(one, body, after, isHelper))
+        if (!isJudged(one, body, after, change.language, isHelper))
             return [];
         return [
             {
@@ -47309,11 +52168,11 @@ function findUnchecked({ syntax }, change) {
     });
 }
 /** Annotations and results by which a runner itself checks something. */
-const EXPECTS = /should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+const EXPECTS = /@expected|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
-const MAX_HEAD = 4;
+const without_assertion_MAX_HEAD = 4;
 /** Returns true if a case holds nothing that checks, and calls nothing that might. */
-function isJudged(one, body, after, isHelper) {
+function isJudged(one, body, after, language, isHelper) {
     // Without a function there is nothing to judge: another rule tells of it.
     if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n')))
         return false;
@@ -47321,25 +52180,48 @@ function isJudged(one, body, after, isHelper) {
     const [head = '', ...rest] = body;
     const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
     const text = [opened === head ? '' : opened, ...rest].join('\n').replace(/=>/gu, ' ');
-    if (without_assertion_CHECKS.test(text) || /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
+    if (without_assertion_CHECKS.test(text) ||
+        (CHECKS_BY_WORDS.has(language ?? '') && without_assertion_WORDS.test(text)) ||
+        /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
         return false;
+    // What the runner gives to a test is what it fails by. A test that never names it hands it to no helper either.
+    const given = without_assertion_GIVEN.exec(head.slice(0, reach_REACH.longLine))
+        ?.slice(1)
+        .find((name) => name !== undefined);
+    if (given !== undefined)
+        return !new RegExp(`\\b${given}\\b`, 'u').test(text);
     const within = ({ first, last }) => first >= one.first && last <= one.last;
     if (after.assertions.some(within))
         return false;
     return after.calls
         .filter((call) => within(call) && call.first >= one.first)
-        .every(({ callee, argument, first }) => (first === one.first && RUNNER.test(callee)) || !isHelper(callee, argument));
+        .every(({ callee, argument, first }) => (first === one.first && without_assertion_RUNNER.test(callee)) || !isHelper(callee, argument));
 }
+/** The parameter that Go, AVA, tape, QUnit and node:test fail a test by. */
+const without_assertion_GIVEN = /\(\s?(\w{1,20}) \*testing\.T\)|[,(]\s?(?:async )?(?:function\s?\w{0,60})?\s?(?:\(\s?(t|assert)\s?\)|(t|assert))\s?(?:=>|\{)/u;
 /** The call that declares the case itself. */
-const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
+const without_assertion_RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
 /** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
 const DRIVER = /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|console|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
 /** Languages in which a class is called like a function. */
 const CALLS_CLASSES = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
 /** Returns a function that tells whether a call may check something that the case does not show. */
-function createHelperTest(after, language) {
+function createHelperTest({ file, language }, after) {
     const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
-    const declared = new Set(after.definitions.map(({ name }) => name));
+    const texts = file.new_text?.split('\n') ?? null;
+    /** A function of the same file whose whole text shows that it checks nothing itself and hands no test on. */
+    const isPlain = (name) => {
+        const found = after.definitions.filter((one) => one.name === name);
+        return (texts !== null &&
+            found.length > 0 &&
+            found.every(({ first, last }) => {
+                const body = texts
+                    .slice(first - 1, last)
+                    .join('\n')
+                    .slice(0, reach_REACH.statement);
+                return !without_assertion_CHECKS.test(body) && !without_assertion_CHECKING_CALL.test(body) && !without_assertion_WORDS.test(body);
+            }));
+    };
     return (callee, argument) => {
         if (without_assertion_GOES_ON.test(callee))
             return false;
@@ -47350,8 +52232,11 @@ function createHelperTest(after, language) {
         if (constructed.test(callee))
             return false;
         const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
-        if (members.length === 0)
-            return !PLAIN_CALL.test(object) || declared.has(object);
+        if (members.length === 0) {
+            return after.definitions.some(({ name }) => name === object) ? !isPlain(object) : !PLAIN_CALL.test(object);
+        }
+        if (members.length === 1 && /^(?:self|this|\$this|static)$/u.test(object))
+            return !isPlain(members[0] ?? '');
         return DRIVER.test(object) || /help|util|test|support|fixture|harness/iu.test(object);
     };
 }
@@ -47361,6 +52246,10 @@ const without_assertion_GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|
 const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode)$/u;
 //# sourceMappingURL=without-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/registry.js
+
+
+
+
 
 
 
@@ -47493,6 +52382,7 @@ const RULES = [
     reportedFailure,
     withoutAssertion,
     vacuousAssertion,
+    unsteady,
     secret,
     hardCodedCredential,
     injection,
@@ -47563,6 +52453,7 @@ const RULES = [
     errorNotPassedOn,
     awaitDropped,
     saidTemporary,
+    unusedValue,
     migrationEdited,
     migrationRisk,
     openapiBreak,
@@ -47584,6 +52475,8 @@ const RULES = [
     lfsPointer,
     unreadableLine,
     usualCompanion,
+    undocumentedExport,
+    versionMismatch,
     exportRemoved,
     signatureBreak,
     settingRemoved,
@@ -48252,8 +53145,11 @@ function markChanged(own, other, changed) {
     return own.map((line) => ({ number: line.number, text: line.text, changed: fresh.has(line) }));
 }
 //# sourceMappingURL=parsed-sides.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/redact.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/redact.js
 /** Removes secrets from the texts of findings and suppressions of all rules. */
+
+
+
 
 
 
@@ -48269,6 +53165,9 @@ function redact(texts) {
         ...findCredentials(whole, 'code'),
         ...findCredentials(whole, 'settings').filter(({ rating }) => rating === 'strong'),
         ...findCommandCredentials(whole),
+        ...findConnectionPasswords(whole),
+        ...findCredentialArguments(whole),
+        ...findNamedTokens(whole, 'code').filter(({ rating }) => rating === 'strong'),
     ].sort((a, b) => a.start - b.start);
     let masked = '';
     let at = 0;
@@ -50721,7 +55620,7 @@ async function requireParsed(reference, pointer = '/policy') {
 
 
 /** What a policy is called whose text the request brings. */
-const INLINE = 'source of the request';
+const resolve_policies_INLINE = 'source of the request';
 async function findByName(name, owned) {
     const source = await owned.read(name);
     if (source !== null)
@@ -50767,7 +55666,7 @@ async function resolvePolicies(requested, lookup) {
     const findRequested = async () => {
         if (requested === null || typeof requested === 'string')
             return requested === null ? null : find(requested);
-        return requireParsed({ name: INLINE, source: requested.source }, '/source');
+        return requireParsed({ name: resolve_policies_INLINE, source: requested.source }, '/source');
     };
     const { defaultPolicy, repositoryPolicy } = await owned.settings();
     return {
@@ -52395,7 +57294,8 @@ function toRepositoryPath(path) {
 /* harmony export */   $I: () => (/* binding */ readObjects),
 /* harmony export */   H6: () => (/* binding */ readStart),
 /* harmony export */   My: () => (/* binding */ readObjectInfo),
-/* harmony export */   ld: () => (/* binding */ listTreeEntries)
+/* harmony export */   ld: () => (/* binding */ listTreeEntries),
+/* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47876);
 /** Reads objects in batches, with one git process for any number of them. */
@@ -52453,7 +57353,21 @@ async function readStart(repository, name, bytes) {
 }
 /** Returns the files of a commit at exactly these paths; paths that do not exist are left out. */
 async function listTreeEntries(repository, commit, paths) {
-    const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]);
+    return parseTree(await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]));
+}
+/**
+ * Returns all files of a commit. `whole`: git printed less than `maxBytes`, beyond which the rest is left out.
+ * @throws GitError
+ */
+async function listTree(repository, commit, maxBytes) {
+    const { code, stdout, stderr } = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit], { maxBytes });
+    const cut = stdout.length >= maxBytes;
+    if (code !== 0 && !cut)
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('ls-tree', code, stderr);
+    // The last row may be incomplete.
+    return { entries: parseTree(cut ? stdout.subarray(0, stdout.lastIndexOf(0)) : stdout), whole: !cut };
+}
+function parseTree(printed) {
     return printed
         .toString('utf8')
         .split('\0')
@@ -53277,7 +58191,7 @@ function quotePath(path) {
 
 /***/ }),
 
-/***/ 46586:
+/***/ 46431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -53288,6 +58202,64 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/sources/git/base-files.js
 var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
+var manifest_names = __webpack_require__(46754);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-manifests.js
+/** The manifests of the base beside those of a change: which packages the repository asks for already. */
+
+
+
+
+/** More than the largest builds have: Spring Boot has 700 in 1 MB. */
+const MANIFEST_LIMITS = {
+    listBytes: 64 * 1024 * 1024,
+    files: 1500,
+    fileBytes: 256 * 1024,
+    bytes: 4 * 1024 * 1024,
+};
+/** Reads them at a commit; null if `files` have no manifest. */
+async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
+    const written = files.filter(({ status }) => status !== 'deleted');
+    const wanted = new Set(written.map(({ path }) => (0,manifest_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
+    if (wanted.size === 0)
+        return null;
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const tree = await (0,objects/* listTree */.nT)(repository, base, limits.listBytes);
+    const there = tree.entries.filter((entry) => {
+        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(entry.path);
+        return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
+    });
+    const nearest = there
+        .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
+        .slice(0, limits.files);
+    const names = nearest.map(({ name }) => name);
+    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    const missing = names.filter((name) => !known.has(name));
+    if (missing.length > 0) {
+        await fetchBlobs(missing);
+        known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    }
+    let left = limits.bytes;
+    const kept = nearest.filter(({ name }) => {
+        const size = known.get(name)?.size ?? Infinity;
+        if (size > limits.fileBytes || size > left)
+            return false;
+        left -= size;
+        return true;
+    });
+    const contents = await (0,objects/* readObjects */.$I)(repository, kept.map(({ name }) => name));
+    const texts = (0,base_files/* decodeTexts */.hs)(kept, contents);
+    return {
+        files: [...texts].map(([path, text]) => ({ path, text })).toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
+        whole: tree.whole && texts.size === there.length,
+    };
+}
+const countFolders = ({ path }) => path.split('/').length;
+//# sourceMappingURL=base-manifests.js.map
 // EXTERNAL MODULE: ./build/src/base/git-modes.js
 var git_modes = __webpack_require__(51730);
 // EXTERNAL MODULE: ./build/src/base/hash.js
@@ -53571,8 +58543,6 @@ function describeBinary(content) {
     }
 }
 //# sourceMappingURL=binary-format.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
 // EXTERNAL MODULE: ./build/src/sources/git/text.js
 var git_text = __webpack_require__(12380);
 ;// CONCATENATED MODULE: ./build/src/sources/git/contents.js
@@ -54262,6 +59232,7 @@ async function listChildren(repository, commit, folders) {
 
 
 
+
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
  * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
@@ -54281,6 +59252,7 @@ async function readSnapshot(opened, change, limits) {
     const { files, changed, omitted, others } = await readChanges(repository, { from: mergeBase, to: change.head.sha }, [change.base.sha, ...[...entries.filter(base_files/* isFile */.fo), ...named].map((entry) => entry.name)], fetchBlobs, limits);
     const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
     const past = await (0,git_history/* readPast */.rj)(repository, change.base.sha, files);
+    const manifests = await readBaseManifests(repository, change.base.sha, files, fetchBlobs);
     const all = [...change.missing, ...unreadable, ...omitted];
     return {
         schema: 'review-gate.snapshot/1',
@@ -54306,6 +59278,7 @@ async function readSnapshot(opened, change, limits) {
         ...baseFiles,
         coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
         past: past.past,
+        ...(manifests === null ? {} : { manifests }),
         // Last, because it may fetch, and less of the history may be known then.
         ...(change.people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
         ...(change.edited_at === undefined ? {} : { edited_at: change.edited_at }),

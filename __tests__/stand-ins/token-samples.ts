@@ -1,6 +1,6 @@
 /** Makes tokens of a shape, so that none is written anywhere. None was ever valid. */
-import { computeTokenChecksum } from '../../src/engine/planes/security/token-checksum.js';
-import { readShape } from '../../src/engine/planes/security/token-shapes/shape.js';
+import { computeTokenChecksum } from '../../src/engine/planes/security/credentials/token-checksum.js';
+import { readShape } from '../../src/engine/planes/security/credentials/token-shapes/shape.js';
 
 const CHECK_CHARACTERS = 6;
 

@@ -1,6 +1,6 @@
 /** Credentials as plain faults: a token of each known shape in turn, and values that only their names make credentials. */
 import { makeToken } from '../../__tests__/stand-ins/token-samples.js';
-import { TOKEN_SHAPES } from '../../src/engine/planes/security/token-shapes/index.js';
+import { TOKEN_SHAPES } from '../../src/engine/planes/security/credentials/token-shapes/index.js';
 import { drawn, type PlainFault } from './other-faults.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

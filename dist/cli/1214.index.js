@@ -673,7 +673,7 @@ __webpack_require__.d(__webpack_exports__, {
   N9: () => (/* binding */ ReviewInput)
 });
 
-// UNUSED EXPORTS: Account, ChangedFile, FileContent, FileHistory, GivenComment, GivenReview, Habit, Host, Hunk, Past, PolicyReference, PolicySources, SaidByPeople, SeenHead, Snapshot, Ticket, ToolReport, ToolResult
+// UNUSED EXPORTS: Account, BaseManifests, ChangedFile, FileContent, FileHistory, GivenComment, GivenReview, Habit, Host, Hunk, Past, PolicyReference, PolicySources, SaidByPeople, SeenHead, Snapshot, Ticket, ToolReport, ToolResult
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
@@ -984,6 +984,12 @@ const ToolReport = schemas/* strictObject */.rej({
     left_out: schemas/* strictObject */.rej({ not_failures: schemas/* int */.Whr().min(0), without_place: schemas/* int */.Whr().min(0) }),
 });
 const TextFile = schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), text: schemas/* string */.YjP() });
+/**
+ * The manifests of the base that the change leaves as they are, of the ecosystems of those that it changes: what the
+ * repository asks for already. `whole`: all of them are here; false where there are more than the providers' bounds, or
+ * where one could not be had.
+ */
+const BaseManifests = schemas/* strictObject */.rej({ files: schemas/* array */.YOg(TextFile), whole: schemas/* boolean */.zMY() });
 /** What the host of a pull request says about the repository's branches. */
 const Host = schemas/* strictObject */.rej({
     default_branch: schemas/* strictObject */.rej({ ref: schemas/* string */.YjP().min(1), sha: values/* Sha */.$R }),
@@ -1029,6 +1035,8 @@ const Snapshot = schemas/* strictObject */.rej({
     reported: schemas/* array */.YOg(Reported).optional(),
     /** Absent if the history was not read, as in older snapshots. */
     past: Past.optional(),
+    /** Absent if the change touches no manifest, and in older snapshots. */
+    manifests: BaseManifests.optional(),
     /** What people said on the pull request. Null or absent for two local refs, and in older snapshots. */
     people: SaidByPeople.nullable().optional(),
 });

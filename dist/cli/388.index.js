@@ -3433,7 +3433,7 @@ function getTypeErrorContext(it) {
 
 /***/ }),
 
-/***/ 11699:
+/***/ 34080:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3484,7 +3484,7 @@ const boolSchema_1 = __webpack_require__(35346);
 const dataType_1 = __webpack_require__(86685);
 const applicability_1 = __webpack_require__(37692);
 const dataType_2 = __webpack_require__(86685);
-const defaults_1 = __webpack_require__(11699);
+const defaults_1 = __webpack_require__(34080);
 const keyword_1 = __webpack_require__(15202);
 const subschema_1 = __webpack_require__(26200);
 const codegen_1 = __webpack_require__(81436);

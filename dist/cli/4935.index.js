@@ -1968,7 +1968,7 @@ async function readKept(path) {
 // EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
 var classified = __webpack_require__(91547);
 // EXTERNAL MODULE: ./build/src/engine/pipeline.js + 71 modules
-var pipeline = __webpack_require__(17750);
+var pipeline = __webpack_require__(98989);
 // EXTERNAL MODULE: ./build/src/engine/syntax/index.js + 28 modules
 var syntax = __webpack_require__(91496);
 ;// CONCATENATED MODULE: ./build/src/proving/reviewed.js

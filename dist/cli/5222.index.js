@@ -2255,7 +2255,7 @@ exports.VERSION = '1.9.1';
 
 /***/ }),
 
-/***/ 95369:
+/***/ 17750:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = {
@@ -5944,7 +5944,7 @@ exports.validateLabel = function validateLabel(savedLabels, labels) {
 //
 // approximate distribution percentiles from a stream of reals
 //
-var RBTree = (__webpack_require__(95369).RBTree);
+var RBTree = (__webpack_require__(17750).RBTree);
 
 function TDigest(delta, K, CX) {
     // allocate a TDigest structure.

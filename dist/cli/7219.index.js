@@ -186,8 +186,8 @@ var git_open = __webpack_require__(96815);
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 10 modules
-var git_snapshot = __webpack_require__(46586);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
+var git_snapshot = __webpack_require__(46431);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 

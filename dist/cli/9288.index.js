@@ -1318,7 +1318,7 @@ function joinChange(snapshot, classified) {
 
 /***/ }),
 
-/***/ 17750:
+/***/ 98989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4292,8 +4292,8 @@ function isOf(signed, { by, at, url }) {
     return signed.by === by && signed.at === at && signed.url === url;
 }
 //# sourceMappingURL=settle.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 266 modules
-var registry = __webpack_require__(39152);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 290 modules
+var registry = __webpack_require__(20932);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/finding-order.js
@@ -4930,14 +4930,23 @@ function markChanged(own, other, changed) {
     return own.map((line) => ({ number: line.number, text: line.text, changed: fresh.has(line) }));
 }
 //# sourceMappingURL=parsed-sides.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/security/command-credentials.js
-var command_credentials = __webpack_require__(68035);
-// EXTERNAL MODULE: ./build/src/engine/planes/security/credential-forms.js
-var credential_forms = __webpack_require__(73034);
-// EXTERNAL MODULE: ./build/src/engine/planes/security/secret-patterns.js + 2 modules
-var secret_patterns = __webpack_require__(25312);
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/redact.js
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credentials/command-credentials.js
+var command_credentials = __webpack_require__(83926);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credentials/connection-strings.js
+var connection_strings = __webpack_require__(21201);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credentials/credential-arguments.js + 1 modules
+var credential_arguments = __webpack_require__(36606);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credentials/credential-forms.js
+var credential_forms = __webpack_require__(19913);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credentials/named-tokens.js
+var named_tokens = __webpack_require__(53952);
+// EXTERNAL MODULE: ./build/src/engine/planes/security/credentials/secret-patterns.js + 2 modules
+var secret_patterns = __webpack_require__(28124);
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/redact.js
 /** Removes secrets from the texts of findings and suppressions of all rules. */
+
+
+
 
 
 
@@ -4953,6 +4962,9 @@ function redact(texts) {
         ...(0,credential_forms/* findCredentials */.g)(whole, 'code'),
         ...(0,credential_forms/* findCredentials */.g)(whole, 'settings').filter(({ rating }) => rating === 'strong'),
         ...(0,command_credentials/* findCommandCredentials */.r)(whole),
+        ...(0,connection_strings/* findConnectionPasswords */.C)(whole),
+        ...(0,credential_arguments/* findCredentialArguments */.D)(whole),
+        ...(0,named_tokens/* findNamedTokens */.T)(whole, 'code').filter(({ rating }) => rating === 'strong'),
     ].sort((a, b) => a.start - b.start);
     let masked = '';
     let at = 0;
@@ -5813,7 +5825,7 @@ function presentPeople(people, bindings) {
 }
 //# sourceMappingURL=present.js.map
 // EXTERNAL MODULE: ./build/src/engine/pipeline.js + 71 modules
-var pipeline = __webpack_require__(17750);
+var pipeline = __webpack_require__(98989);
 // EXTERNAL MODULE: ./build/src/contract/tenant.js
 var tenant = __webpack_require__(85982);
 ;// CONCATENATED MODULE: ./build/src/engine/proposal.js
@@ -5953,8 +5965,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/contract/span-order.js
 var span_order = __webpack_require__(42955);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 266 modules
-var registry = __webpack_require__(39152);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 290 modules
+var registry = __webpack_require__(20932);
 // EXTERNAL MODULE: ./build/src/engine/trace/evidence.js
 var evidence = __webpack_require__(42881);
 ;// CONCATENATED MODULE: ./build/src/engine/since/criteria.js

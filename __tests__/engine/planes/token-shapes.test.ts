@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { findSecrets } from '../../../src/engine/planes/security/secret-patterns.js';
-import { hasTokenChecksum } from '../../../src/engine/planes/security/token-checksum.js';
-import { TOKEN_SHAPES } from '../../../src/engine/planes/security/token-shapes/index.js';
+import { findSecrets } from '../../../src/engine/planes/security/credentials/secret-patterns.js';
+import { hasTokenChecksum } from '../../../src/engine/planes/security/credentials/token-checksum.js';
+import { TOKEN_SHAPES } from '../../../src/engine/planes/security/credentials/token-shapes/index.js';
 import { makeToken, withChecksum } from '../../stand-ins/token-samples.js';
 
 const SHAPES = TOKEN_SHAPES.flatMap(({ kind, shapes }) => shapes.map((shape) => ({ kind, shape })));

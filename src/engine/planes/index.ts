@@ -21,7 +21,7 @@ import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
 import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
-import { redact } from './security/redact.js';
+import { redact } from './security/credentials/redact.js';
 import { clip } from './wording.js';
 
 export { RULES };

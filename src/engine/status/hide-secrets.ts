@@ -1,6 +1,6 @@
 /** Hides secrets in what is quoted of the change beside a criterion: a trace and a comment have more readers than the code. */
 import type { Binding } from '../model.js';
-import { redact } from '../planes/security/redact.js';
+import { redact } from '../planes/security/credentials/redact.js';
 
 /** Returns the bindings with every secret in their quoted texts masked. */
 export function hideSecrets(bindings: readonly Binding[]): readonly Binding[] {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { findCommandCredentials } from '../../../../src/engine/planes/security/command-credentials.js';
-import { findCredentialArguments } from '../../../../src/engine/planes/security/credential-arguments.js';
-import { findCredentials } from '../../../../src/engine/planes/security/credential-forms.js';
+import { findCommandCredentials } from '../../../../src/engine/planes/security/credentials/command-credentials.js';
+import { findCredentialArguments } from '../../../../src/engine/planes/security/credentials/credential-arguments.js';
+import { findCredentials } from '../../../../src/engine/planes/security/credentials/credential-forms.js';
+import { findKeyArguments } from '../../../../src/engine/planes/security/credentials/key-arguments.js';
 import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
-import { findKeyArguments } from '../../../../src/engine/planes/security/key-arguments.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';

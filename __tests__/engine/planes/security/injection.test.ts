@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { injection } from '../../../../src/engine/planes/security/injection.js';
-import { readPieces } from '../../../../src/engine/planes/security/text-pieces.js';
+import { readPieces } from '../../../../src/engine/planes/security/injections/text-pieces.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';

@@ -232,7 +232,7 @@ describeRule(newDependency, {
           edit(
             'pyproject.toml',
             lines('[project]', 'dependencies = []', 'optional-dependencies.dev = [', '  "httpx>=0.27",', ']'),
-            lines('[project]', 'dependencies = ["httpx>=0.27"]'),
+            lines('[project]', 'dependencies = ["httpx>=0.27"]', 'optional-dependencies.dev = [', ']'),
           ),
           {},
         ],

@@ -1,7 +1,7 @@
 /** What a type gets from others: its supertypes, traits, mixins and embedded types, as far as the change shows them. */
 import type { Definition, FileChange, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { listSupertypes, readLastName } from './type-heads.js';
+import { listSupertypes, readLastName } from './supertypes.js';
 
 /** Bases of bases are followed up to this depth. */
 const MAX_DEPTH = 5;

@@ -1,12 +1,12 @@
 import type { RawFinding, Rule } from '../../model.js';
-import { findLoosenedSettings } from './access-settings.js';
-import { cookieFlags } from './cookie-flags.js';
-import { crossSite } from './cross-site.js';
-import { entry } from './entry.js';
-import { fileRights } from './file-rights.js';
-import { openToAll } from './open-to-all.js';
-import { pageGuards } from './page-guards.js';
-import { findLostGuards, findWeaknesses, type Guard } from './weaknesses.js';
+import { findLoosenedSettings } from './access/access-settings.js';
+import { cookieFlags } from './access/cookie-flags.js';
+import { crossSite } from './access/cross-site.js';
+import { entry } from './access/entry.js';
+import { fileRights } from './access/file-rights.js';
+import { openToAll } from './access/open-to-all.js';
+import { pageGuards } from './access/page-guards.js';
+import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
 
 const GUARDS: readonly Guard[] = [
   { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },

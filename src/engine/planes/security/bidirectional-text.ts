@@ -1,6 +1,6 @@
 import type { Rule, ScannedLine } from '../../model.js';
 import { toFileName } from '../wording.js';
-import { isReadByMachines } from './machine-read.js';
+import { isReadByMachines } from './hidden-text/machine-read.js';
 
 /** Reports control characters that make code look different from what it does ("Trojan Source", CVE-2021-42574). */
 export const bidirectionalText: Rule = {

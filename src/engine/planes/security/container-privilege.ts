@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { findContainerOpenings, isOwnMachine } from './container-changes.js';
+import { findContainerOpenings, isOwnMachine } from './containers/container-changes.js';
 
 /** Reports a container that gets more of its host. */
 export const containerPrivilege: Rule = {

@@ -2,9 +2,9 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { findContainerOpenings, isOwnMachine } from './container-changes.js';
-import { findUnboundContainers, listOverriddenLines, splitDocuments, WORKLOAD } from './container-users.js';
-import { type Instruction, isDockerfile, readInstructions } from './dockerfile.js';
+import { findContainerOpenings, isOwnMachine } from './containers/container-changes.js';
+import { findUnboundContainers, listOverriddenLines, splitDocuments, WORKLOAD } from './containers/container-users.js';
+import { type Instruction, isDockerfile, readInstructions } from './containers/dockerfile.js';
 
 /** Reports a container or an image that runs as root from now on. */
 export const containerRoot: Rule = {

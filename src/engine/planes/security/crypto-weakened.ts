@@ -1,9 +1,9 @@
 import type { RawFinding, Rule } from '../../model.js';
-import { brokenCiphers } from './broken-ciphers.js';
-import { findWeakSecrets } from './secret-flow.js';
-import { secretMaking } from './secret-making.js';
-import { uncheckedTokens } from './unchecked-tokens.js';
-import { findLostGuards, findWeaknesses, type Guard } from './weaknesses.js';
+import { brokenCiphers } from './crypto/broken-ciphers.js';
+import { findWeakSecrets } from './crypto/secret-flow.js';
+import { secretMaking } from './crypto/secret-making.js';
+import { uncheckedTokens } from './crypto/unchecked-tokens.js';
+import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
 
 const GUARDS: readonly Guard[] = [
   {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../model.js';
-import { findWeaknesses, type Weakness, type WeaknessTopic } from './weaknesses.js';
+import { findWeaknesses, type Weakness, type WeaknessTopic } from './weaknesses/weaknesses.js';
 
 const RUNS = 'runs a text that it decodes first';
 

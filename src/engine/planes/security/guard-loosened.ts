@@ -1,11 +1,11 @@
 import type { Definition, RawFinding, Rule, SymbolChange } from '../../model.js';
 import { clip } from '../wording.js';
-import { asksForAccess, readSense, type Sense } from './access-names.js';
-import { type Answers, type Exit, readAnswers, saysNo, saysYes } from './answers.js';
-import { tokenizeBody } from './body-tokens.js';
-import { type Expression, findWeakening, spell, type Weakening } from './conditions.js';
-import { findLostExit } from './lost-exit.js';
-import { isInService } from './weaknesses.js';
+import { asksForAccess, readSense, type Sense } from './access/access-names.js';
+import { type Answers, type Exit, readAnswers, saysNo, saysYes } from './guards/answers.js';
+import { tokenizeBody } from './guards/body-tokens.js';
+import { type Expression, findWeakening, spell, type Weakening } from './guards/conditions.js';
+import { findLostExit } from './guards/lost-exit.js';
+import { isInService } from './weaknesses/weaknesses.js';
 
 /** Reports a function or an early exit that decides about access and now lets more pass. */
 export const guardLoosened: Rule = {

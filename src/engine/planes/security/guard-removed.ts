@@ -4,13 +4,13 @@ import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { asksForAccess, readSense } from './access-names.js';
-import { type Exit, readAnswers } from './answers.js';
-import { tokenizeBody } from './body-tokens.js';
-import { spell } from './conditions.js';
-import { IDENTIFIER, listUses, type Use } from './guard-uses.js';
-import { findLostExit, MAX_GONE, REWRITTEN } from './lost-exit.js';
-import { isInService } from './weaknesses.js';
+import { asksForAccess, readSense } from './access/access-names.js';
+import { type Exit, readAnswers } from './guards/answers.js';
+import { tokenizeBody } from './guards/body-tokens.js';
+import { spell } from './guards/conditions.js';
+import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
+import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';
+import { isInService } from './weaknesses/weaknesses.js';
 
 /** Reports a guard that is taken away from what it protected, while that stays. */
 export const guardRemoved: Rule = {

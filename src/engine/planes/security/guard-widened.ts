@@ -1,9 +1,9 @@
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { splitName } from './access-names.js';
-import { listUses } from './guard-uses.js';
-import { isInService } from './weaknesses.js';
+import { splitName } from './access/access-names.js';
+import { listUses } from './guards/guard-uses.js';
+import { isInService } from './weaknesses/weaknesses.js';
 
 /** Reports a guard that stays and asks for less: another role, no role, a login alone, or not everywhere. */
 export const guardWidened: Rule = {

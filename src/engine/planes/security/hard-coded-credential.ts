@@ -2,19 +2,19 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { joinAddedText } from './added-text.js';
-import { findClusterSecrets } from './cluster-secrets.js';
-import { findCommandCredentials } from './command-credentials.js';
-import { findConnectionPasswords } from './connection-strings.js';
-import { findCredentialArguments } from './credential-arguments.js';
-import { type CredentialMatch, findCredentials, type Writing } from './credential-forms.js';
-import type { ValueRating } from './credential-values.js';
-import { createTokenFinder, type TokenFinder } from './find-tokens.js';
-import { findKeyArguments } from './key-arguments.js';
-import { findNamedTokens } from './named-tokens.js';
-import { createOldValues } from './old-values.js';
-import { tellOthers } from './other-lines.js';
-import { findSecrets } from './secret-patterns.js';
-import { isForShow, isPacked } from './shown-secrets.js';
+import { findClusterSecrets } from './credentials/cluster-secrets.js';
+import { findCommandCredentials } from './credentials/command-credentials.js';
+import { findConnectionPasswords } from './credentials/connection-strings.js';
+import { findCredentialArguments } from './credentials/credential-arguments.js';
+import { type CredentialMatch, findCredentials, type Writing } from './credentials/credential-forms.js';
+import type { ValueRating } from './credentials/credential-values.js';
+import { createTokenFinder, type TokenFinder } from './credentials/find-tokens.js';
+import { findKeyArguments } from './credentials/key-arguments.js';
+import { findNamedTokens } from './credentials/named-tokens.js';
+import { createOldValues } from './credentials/old-values.js';
+import { tellOthers } from './credentials/other-lines.js';
+import { findSecrets } from './credentials/secret-patterns.js';
+import { isForShow, isPacked } from './credentials/shown-secrets.js';
 
 /** Reports a password, key or token written into code or settings as plain text. */
 export const hardCodedCredential: Rule = {

@@ -4,10 +4,10 @@ import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { listChanged, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import type { InjectionCall } from './injection-call.js';
-import { listInjectionCalls } from './injection-calls.js';
-import { type JudgedCall, judgeCalls } from './injection-judge.js';
-import { findMarkedTexts, type MarkedText } from './injection-lines.js';
+import type { InjectionCall } from './injections/injection-call.js';
+import { listInjectionCalls } from './injections/injection-calls.js';
+import { type JudgedCall, judgeCalls } from './injections/injection-judge.js';
+import { findMarkedTexts, type MarkedText } from './injections/injection-lines.js';
 
 /** Reports a call that executes a text as code, command, query or page, if the text is composed at run time. */
 export const injection: Rule = {

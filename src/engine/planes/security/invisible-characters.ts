@@ -1,6 +1,6 @@
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
 import { toFileName } from '../wording.js';
-import { isReadByMachines } from './machine-read.js';
+import { isReadByMachines } from './hidden-text/machine-read.js';
 
 /** Reports invisible characters in code, or so many of them that they can only be a hidden message. */
 export const invisibleCharacters: Rule = {

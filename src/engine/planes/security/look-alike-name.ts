@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { isReadByMachines } from './machine-read.js';
-import { findMixedName } from './mixed-names.js';
+import { isReadByMachines } from './hidden-text/machine-read.js';
+import { findMixedName } from './hidden-text/mixed-names.js';
 
 /**
  * Reports a name that mixes Latin letters with similar letters of another script (Unicode TS 39, mixed-script

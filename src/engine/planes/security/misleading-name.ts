@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { findMixedName } from './mixed-names.js';
+import { findMixedName } from './hidden-text/mixed-names.js';
 
 /** Reports a new path with characters that hide what its name is. */
 export const misleadingName: Rule = {

@@ -3,11 +3,11 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { joinAddedText } from './added-text.js';
-import { createTokenFinder, type TokenFinder } from './find-tokens.js';
-import { createOldValues } from './old-values.js';
-import { tellOthers } from './other-lines.js';
-import { findSecrets, type SecretMatch } from './secret-patterns.js';
-import { isForShow, isPacked } from './shown-secrets.js';
+import { createTokenFinder, type TokenFinder } from './credentials/find-tokens.js';
+import { createOldValues } from './credentials/old-values.js';
+import { tellOthers } from './credentials/other-lines.js';
+import { findSecrets, type SecretMatch } from './credentials/secret-patterns.js';
+import { isForShow, isPacked } from './credentials/shown-secrets.js';
 
 /** Reports a secret of a known form in an added line. The finding names its kind, but never shows its value. */
 export const secret: Rule = {

@@ -1,8 +1,8 @@
 import type { RawFinding, Rule, RuleContext } from '../../model.js';
 import { joinAddedText } from './added-text.js';
-import { tlsChecks } from './tls-checks.js';
-import { tlsVersions } from './tls-versions.js';
-import { findWeaknesses, isInService } from './weaknesses.js';
+import { tlsChecks } from './crypto/tls-checks.js';
+import { tlsVersions } from './crypto/tls-versions.js';
+import { findWeaknesses, isInService } from './weaknesses/weaknesses.js';
 
 /** A check of certificates or host names that does nothing or says yes, over several lines: Java, Kotlin, Scala, C#. */
 const EMPTY_CHECK =

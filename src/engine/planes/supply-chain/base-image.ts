@@ -2,7 +2,7 @@ import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, SideLine } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
-import { isDockerfile } from '../security/dockerfile.js';
+import { isDockerfile } from '../security/containers/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 

@@ -1,7 +1,7 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
 import { parseOutline } from '../outline.js';
-import { isDockerfile, readInstructions } from '../security/dockerfile.js';
+import { isDockerfile, readInstructions } from '../security/containers/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { findLooseInstall, type Loose, obeysLock } from './install-commands.js';

@@ -1,8 +1,8 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { readAnswers } from '../security/answers.js';
-import { tokenizeBody } from '../security/body-tokens.js';
-import { findLostExit } from '../security/lost-exit.js';
+import { readAnswers } from '../security/guards/answers.js';
+import { tokenizeBody } from '../security/guards/body-tokens.js';
+import { findLostExit } from '../security/guards/lost-exit.js';
 import { toFileName } from '../wording.js';
 import { createSuccessorTest } from './case-successors.js';
 import { type ChangedCase, listChangedCases } from './changed-cases.js';

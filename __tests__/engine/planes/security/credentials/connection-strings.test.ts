@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findConnectionPasswords } from '../../../../../src/engine/planes/security/connection-strings.js';
+import { findConnectionPasswords } from '../../../../../src/engine/planes/security/credentials/connection-strings.js';
 
 const find = (text: string) => findConnectionPasswords(text).map(({ value }) => value);
 

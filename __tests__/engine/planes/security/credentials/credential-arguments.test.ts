@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findCredentialArguments } from '../../../../../src/engine/planes/security/credential-arguments.js';
+import { findCredentialArguments } from '../../../../../src/engine/planes/security/credentials/credential-arguments.js';
 
 const find = (text: string) => findCredentialArguments(text).map(({ value }) => value);
 

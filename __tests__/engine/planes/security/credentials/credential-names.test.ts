@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { findCredentials } from '../../../../../src/engine/planes/security/credential-forms.js';
-import { findKeyArguments } from '../../../../../src/engine/planes/security/key-arguments.js';
-import { isSequence } from '../../../../../src/engine/planes/security/made-up.js';
+import { findCredentials } from '../../../../../src/engine/planes/security/credentials/credential-forms.js';
+import { findKeyArguments } from '../../../../../src/engine/planes/security/credentials/key-arguments.js';
+import { isSequence } from '../../../../../src/engine/planes/security/credentials/made-up.js';
 import { LETTERS } from '../tokens.js';
 
 const find = (text: string) => findCredentials(text, 'code').map(({ value }) => value);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findNamedTokens } from '../../../../../src/engine/planes/security/named-tokens.js';
+import { findNamedTokens } from '../../../../../src/engine/planes/security/credentials/named-tokens.js';
 import { LETTERS } from '../tokens.js';
 
 const KEY = 'q7Zx2LmP9tRwB4vN8kJd';

@@ -1,0 +1,60 @@
+/** Settings that let people, documents or containers in. */
+import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+
+export const entry: WeaknessTopic = {
+  signs:
+    /^\s{0,8}(?:ARG|ENV)\s|anonym|permitAll|access=|allowany|default allow|skip_before|entit|dtd|noent|XmlResolver|doctype|feature_external|privileged|PreAuthorize|Secured/iu,
+  weaknesses: [
+    {
+      patterns: [
+        /\[AllowAnonymous\]/u,
+        /@(?:PreAuthorize|Secured)\(\s{0,4}"(?:permitAll|isAnonymous)/u,
+        /\baccess=["']permitAll/u,
+        /\bIS_AUTHENTICATED_ANONYMOUSLY\b/u,
+        /\bdefault allow\s{0,4}:?=\s{0,4}true\b/u,
+        /\banyRequest\(\)\s{0,4}\.permitAll\(/u,
+        /@PermitAll\b/u,
+        /\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b/u,
+        /\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
+      ],
+      does: 'lets everybody in',
+    },
+    {
+      patterns: [
+        /\b(?:resolve_entities|load_dtd|no_network)\s{0,2}=\s{0,2}(?:True|(?<=no_network\s{0,2}=\s{0,2})False)\b/u,
+        /\bnoent["']?\s{0,4}(?::|=>)\s{0,4}true\b/u,
+        /\bLIBXML_NOENT\b/u,
+        /\blibxml_disable_entity_loader\(\s{0,4}false/u,
+        /\bDtdProcessing\.Parse\b/u,
+        /\bProhibitDtd\s{0,2}=\s{0,2}false/u,
+        /\bXmlResolver\s{0,4}=\s{0,4}new XmlUrlResolver/u,
+        /\bdisallow-doctype-decl["']\s{0,4},\s{0,4}false/u,
+        /\bexternal-(?:general|parameter)-entities["']\s{0,4},\s{0,4}true/u,
+        /\bIS_SUPPORTING_EXTERNAL_ENTITIES\b.{0,20}(?:true|TRUE)/u,
+        /\bfeature_external_[gp]es\s{0,4},\s{0,4}True/u,
+        /\bXMLParseNoEnt\b/u,
+        /\breplaceEntities\s{0,4}[:=]\s{0,4}true/u,
+        /\bExpandEntityReferences\(\s{0,4}true/u,
+        /\bNokogiri::XML::ParseOptions::(?:NOENT|DTDLOAD)\b/u,
+        /\bconfig\.noent\b/u,
+      ],
+      does: 'lets a document read files and addresses (external entities)',
+    },
+    {
+      patterns: [/--privileged\b/u],
+      does: 'gives a container rights over its host',
+    },
+
+    {
+      // Docker documents it: build arguments and environment stay in the image. https://docs.docker.com/reference/build-checks/secrets-used-in-arg-or-env/
+      patterns: [
+        // A value that is written there is a hard-coded credential: another rule.
+        /^\s{0,8}ARG\s{1,8}(?:\w{1,40}_)?(?:SECRET|TOKEN|PASSWORD|PASSWD|(?:PRIVATE|API|ACCESS|SECRET)_KEY)(?:_BASE)?(?:=["']{0,2})?\s{0,4}$/u,
+        /^\s{0,8}(?:ARG|ENV)\s{1,8}(?:\w{1,40}_)?(?:SECRET|TOKEN|PASSWORD|PASSWD|(?:PRIVATE|API|ACCESS|SECRET)_KEY)(?:_BASE)?[= ]["']?\$/u,
+      ],
+      where: /(?:^|\/)(?:[\w.-]{1,60}\.)?(?:Dockerfile|Containerfile)(?:\.[\w.-]{1,60})?$/iu,
+      does: 'hands a secret to a build by a variable, which stays readable in the image',
+      mild: true,
+    },
+  ],
+};

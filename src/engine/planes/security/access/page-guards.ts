@@ -1,0 +1,84 @@
+/** Headers and settings that keep foreign code out of pages. */
+import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+
+export const pageGuards: WeaknessTopic = {
+  signs:
+    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize/iu,
+  weaknesses: [
+    {
+      patterns: [
+        /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
+        /["'\s;]'unsafe-eval'/u,
+        // Beside a nonce or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
+        /^(?!.{0,2000}'(?:nonce-|strict-dynamic)).{0,2000}["'\s;]'unsafe-inline'/u,
+        /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
+        /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
+        /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
+        /\bcontent_security_policy\s{1,4}false\b/u,
+        /\bcontentSecurityPolicy\(\)\s{0,4}\.disable\(/u,
+        /\bCSP_(?:DEFAULT|SCRIPT)_SRC\s{0,4}=\s{0,4}[[(]?[^)\]]{0,80}["'](?:\*|'unsafe-(?:inline|eval)')["']/u,
+      ],
+      does: 'lets pages run code from anywhere (CSP)',
+    },
+    {
+      patterns: [
+        /\bhelmet\(\s{0,4}\{[^}]{0,120}\b(?:frameguard|xssFilter|noSniff|hsts|hidePoweredBy|ieNoOpen|referrerPolicy)\s{0,4}:\s{0,4}false/u,
+        /^\s{0,8}(?:frameguard|xssFilter|noSniff|hidePoweredBy|crossOriginOpenerPolicy|crossOriginResourcePolicy)\s{0,4}:\s{0,4}false\b/u,
+        /\bX-XSS-Protection["']?\s{0,4}[,:]\s{0,4}["']?0\b/u,
+        /\bframeOptions\(\)\s{0,4}\.disable\(/u,
+        /\b(?:xssProtection|contentTypeOptions|referrerPolicy|cacheControl|headers)\(\)\s{0,4}\.(?:disable|xssProtectionEnabled\(\s{0,4}false)/u,
+        /\b(?:contentTypeOptions|xssProtection|headers)\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}->\s{0,4}\w{1,20}\.disable\()/u,
+        /\bhelmet\(\s{0,4}\{[^}]{0,160}\b(?:xContentTypeOptions|xFrameOptions|xPoweredBy|xDownloadOptions|crossOrigin(?:Embedder|Opener|Resource)Policy|originAgentCluster)\s{0,4}:\s{0,4}false/u,
+        /^\s{0,8}(?:xContentTypeOptions|xFrameOptions|xPoweredBy|referrerPolicy)\s{0,4}:\s{0,4}false\b/u,
+        /\bX-Frame-Options["']?\]?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?ALLOW(?:ALL|-FROM)?\b/iu,
+        /\bX-Content-Type-Options["']?\]?\s{0,4}[,:=]{1,2}>?\s{0,4}["'](?!nosniff)/iu,
+        /\bframeOptions\([^)]{0,40}disable\b/u,
+        /\bX_FRAME_OPTIONS\s{0,4}=\s{0,4}["'](?:ALLOWALL|ALLOW)/u,
+        /@xframe_options_exempt\b/u,
+        /\bSECURE_(?:BROWSER_XSS_FILTER|CONTENT_TYPE_NOSNIFF|SSL_REDIRECT)\s{0,4}=\s{0,4}False/u,
+        /\benableXssProtection\s{0,4}=\s{0,4}false/u,
+      ],
+      does: 'leaves a protective header of pages out',
+    },
+    {
+      patterns: [
+        /\bStrict-Transport-Security["']?\s{0,4}[,:=]?\s{0,4}["']max-age=0\b/u,
+        /\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b/u,
+        /\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
+        /\bconfig\.force_ssl\s{0,4}=\s{0,4}false\b/u,
+        /\bhsts(?::|["']?\s{0,4}=>)\s{0,4}(?:false\b|\{\s{0,4}(?:subdomains:\s{0,4}false|expires:\s{0,4}0)\b)/u,
+        /\bSECURE_HSTS_INCLUDE_SUBDOMAINS\s{0,4}=\s{0,4}False\b/u,
+        /\b(?:httpStrictTransportSecurity|hsts)\(\)\s{0,4}\.disable\(/u,
+        /\bhsts\(\s{0,4}(?:\w{1,60}(?:\.\w{1,40})?::disable|\w{1,20}\s{0,4}->\s{0,4}\w{1,20}\.disable\()/u,
+        /\bincludeSubDomains\s{0,4}:\s{0,4}false\b/u,
+      ],
+      does: 'lets browsers come without TLS (HSTS)',
+    },
+    {
+      patterns: [
+        /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
+        /\bescapeMarkup\s{0,4}:\s{0,4}false/u,
+        /\bescapeHtml\s{0,4}=\s{0,4}false/u,
+        /\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)/u,
+        /\bnoEscape["']?\s{0,4}:\s{0,4}true\b/u,
+        /\.escapeMarkup\s{0,4}=\s{0,4}false/u,
+        /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
+        /\$sceProvider\.enabled\(\s{0,4}false/u,
+        /\b[mM]ustache\.escape\s{0,4}=(?!=)/u,
+        /\bescapeHTML\(\s{0,4}false/u,
+        /\bDISABLE_AUTO_ESCAPING_POLICY\b/u,
+        /\bescapeXml\s{0,4}=\s{0,4}["']false/u,
+        /<h:\w{1,30}\s[^>]{0,200}\bescape\s{0,4}=\s{0,4}["']false/u,
+        /\bth:utext\s{0,4}=/u,
+        /\bmarkdown-?it["']?\)?\(\s{0,4}\{[^}]{0,80}\bhtml\s{0,4}:\s{0,4}true/iu,
+        /\b(?:marked|kramed)\b.{0,60}\bsanitize\s{0,4}:\s{0,4}false/u,
+        /\bsetEscapeModelStrings\(\s{0,4}false/u,
+        /\bsetAutoEscap\w{1,4}\(\s{0,4}false/u,
+        /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,
+        /\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
+      ],
+      does: 'puts values into pages without escaping them',
+      mild: true,
+    },
+  ],
+};

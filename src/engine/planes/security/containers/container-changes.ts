@@ -1,0 +1,75 @@
+/** Compares the settings of containers of both sides of a file of Kubernetes or of compose. */
+import { addToCount } from '../../../../base/groups.js';
+import type { FileChange } from '../../../model.js';
+import { type OutlineLine, parseOutline } from '../../outline.js';
+import { adds, locateRemovedLine, readWholeSide, removes } from '../../side-lines.js';
+import { type OpenSetting, readBound, readOpenSetting, type SettingKind } from './container-settings.js';
+
+/** What a change opens, with the line on the new side. */
+export interface ContainerOpening {
+  /** The setting as written, or `no longer …` for one that is gone. */
+  readonly words: string;
+  readonly kind: SettingKind;
+  readonly line: number;
+  readonly lost: boolean;
+}
+
+/** Words of which a line must have one to be read. */
+const SETTINGS =
+  /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|- ["']?\/|\.sock|label[:=]disable/u;
+/** Words of a line that bounds. */
+const BOUND = /runAsNonRoot|readOnlyRoot|[Pp]rivilege/u;
+
+/** Places where such a file is for the machine of a developer, or an example. */
+const OWN_MACHINE =
+  /(?:^|[/._-])(?:tests?|testing|e2e|examples?|samples?|dev|devel|development|devcontainer|local|demo|docs?|fixtures?|playground|ci|benchmarks?|hack|contrib|scripts?|\.github)(?:[/._-]|$)/iu;
+
+/** Returns true where a file is no part of what is deployed. */
+export function isOwnMachine({ file, class: kind }: FileChange): boolean {
+  return kind === 'test' || OWN_MACHINE.test(file.path);
+}
+
+/** Returns the settings that are new, and the bounds that the new side has fewer of. */
+export function findContainerOpenings(changed: FileChange): readonly ContainerOpening[] {
+  const { language, file } = changed;
+  if ((language !== 'YAML' && language !== 'JSON') || file.status === 'deleted') return [];
+  if (!adds(changed, SETTINGS) && !removes(changed, BOUND)) return [];
+  const [before, after] = (['old', 'new'] as const).map((side) =>
+    readWholeSide(changed, side).flatMap((run) => parseOutline(run)),
+  );
+  if (before === undefined || after === undefined) return [];
+  const fresh = subtract(after, before, readOpenSetting).map(({ words, kind, line }) => ({
+    words,
+    kind,
+    line: line.number,
+    lost: false,
+  }));
+  // A container that goes takes its bounds with it.
+  const countContainers = (lines: readonly OutlineLine[]) =>
+    lines.filter(({ key, block }) => key === 'image' && !block).length;
+  if (countContainers(after) < countContainers(before)) return fresh;
+  const lost = subtract(before, after, readBound).map(({ words, kind, line }) => ({
+    words: `no longer ${words}`,
+    kind,
+    line: locateRemovedLine(changed, line.number),
+    lost: true,
+  }));
+  return [...fresh, ...lost];
+}
+
+/** The settings on changed lines of one side that the other side does not have as often. */
+function subtract(
+  own: readonly OutlineLine[],
+  other: readonly OutlineLine[],
+  read: (line: OutlineLine) => OpenSetting | null,
+): readonly OpenSetting[] {
+  const left = new Map<string, number>();
+  for (const line of other) addToCount(left, read(line)?.words ?? '');
+  return own.flatMap((line) => {
+    const found = read(line);
+    if (found === null) return [];
+    const count = left.get(found.words) ?? 0;
+    left.set(found.words, count - 1);
+    return count <= 0 && line.changed ? [found] : [];
+  });
+}

@@ -1,0 +1,75 @@
+/**
+ * Who the containers of a workload of Kubernetes run as: the securityContext of the container, else that of its pod.
+ * Source: Kubernetes documentation, "Configure a Security Context for a Pod or Container".
+ */
+import type { SideLine } from '../../../model.js';
+import type { OutlineLine } from '../../outline.js';
+
+/** The first line of a text that describes a workload. */
+export const WORKLOAD =
+  /^\s*["']?kind["']?:\s*["']?(?:Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob|ReplicationController)\b/mu;
+
+/** Returns the documents of a file of YAML: `---` parts them. */
+export function splitDocuments(lines: readonly SideLine[]): readonly (readonly SideLine[])[] {
+  const documents: SideLine[][] = [[]];
+  for (const line of lines) {
+    if (/^---(?:\s|$)/u.test(line.text)) documents.push([]);
+    documents.at(-1)?.push(line);
+  }
+  return documents;
+}
+
+/** A container that may run as root: the lines of its image and of the kind of its workload. */
+interface UnboundContainer {
+  readonly kind: number;
+  readonly image: number;
+}
+
+/** Returns the containers of one document that neither they nor their pod keep from running as root. */
+export function findUnboundContainers(lines: readonly OutlineLine[]): readonly UnboundContainer[] {
+  const kind = lines.find(({ text }) => WORKLOAD.test(text));
+  if (kind === undefined || lines.some((line) => bounds(line) && isOfPod(line))) return [];
+  return listContainers(lines).flatMap(({ image, bound }) =>
+    image === null || bound ? [] : [{ kind: kind.number, image }],
+  );
+}
+
+/** Returns the lines of one document that open a pod all of whose containers say better: they have no effect. */
+export function listOverriddenLines(lines: readonly OutlineLine[]): readonly number[] {
+  const containers = listContainers(lines);
+  if (containers.length === 0 || containers.some(({ bound }) => !bound)) return [];
+  return lines
+    .filter((line) => isOfPod(line) && line.parents.at(-1) === 'securityContext' && /^runAs/u.test(line.key ?? ''))
+    .map(({ number }) => number);
+}
+
+interface Container {
+  image: number | null;
+  bound: boolean;
+}
+
+function listContainers(lines: readonly OutlineLine[]): readonly Container[] {
+  const containers: Container[] = [];
+  for (const line of lines) {
+    if (isOfPod(line) || line.block) continue;
+    const own = CONTAINERS.test(line.parents.at(-1) ?? '');
+    const names = own && line.key === 'image';
+    // JSON has no marks of items: there the image begins a container.
+    const begins = (own && line.item) || (names && containers.at(-1)?.image !== null);
+    if (begins) containers.push({ image: null, bound: false });
+    const here = containers.at(-1);
+    if (here === undefined) continue;
+    if (names) here.image = line.number;
+    if (bounds(line)) here.bound = true;
+  }
+  return containers;
+}
+
+const CONTAINERS = /^(?:containers|initContainers|ephemeralContainers)$/u;
+
+function bounds({ key, value, parents, block }: OutlineLine): boolean {
+  if (block || parents.at(-1) !== 'securityContext') return false;
+  return (key === 'runAsNonRoot' && /^true$/iu.test(value)) || (key === 'runAsUser' && /^[1-9]/u.test(value));
+}
+
+const isOfPod = ({ parents }: OutlineLine) => !parents.some((parent) => CONTAINERS.test(parent));

@@ -1,0 +1,166 @@
+/** Ciphers that are broken, start values that repeat, keys that are too short. */
+import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+
+/** A name that is only compared or reported is not used. */
+const used = (pattern: RegExp) =>
+  new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})`, pattern.flags);
+
+export const brokenCiphers: WeaknessTopic = {
+  signs:
+    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
+  weaknesses: [
+    {
+      patterns: [
+        used(
+          /\b(?:(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["'])/iu,
+        ),
+        used(/\bAES\/ECB\b/iu),
+        used(/\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/iu),
+        used(
+          /\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB|modes\.ECB|AESCipher\.ECB|NewECBEncrypter|MCRYPT_(?:DES|3DES|RC4|BLOWFISH|RIJNDAEL_\d{3}|MODE_ECB)|kCCAlgorithm(?:DES|3DES|RC[24])|kCCOptionECBMode|EVP_(?:des|rc[24]|bf|idea|aes_\d{3}_ecb)\w{0,20})\b/iu,
+        ),
+        used(/\b(?:DES|TripleDES|RC2)(?:CryptoServiceProvider|\.Create\(|\.new\()/iu),
+        used(/\b(?:ARC4|ARC2|RC4|DES3?|Blowfish|CAST5?|IDEA|SEED|TripleDES|XOR)\.new\(/iu),
+        used(/\balgorithms\.(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/iu),
+        used(/\b(?:des\.New(?:TripleDES)?Cipher|rc4\.NewCipher|blowfish\.New(?:Salted)?Cipher)\(/iu),
+        used(/\bcreate(?:Cipher|Decipher)\(/iu),
+        used(/\bNullCipher\(/iu),
+        used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
+        used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
+        used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
+        used(/\bCipher\(\s{0,4}(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/u),
+        used(/\bpyDes\.(?:des|triple_des)\(/u),
+        used(/\bcreate(?:Cipher|Decipher)iv\(\s{0,4}["'](?:bf|idea|cast5?|seed|rc[24]|des|desx)(?:["'-])/iu),
+        used(/\bSecretKeySpec\([^;]{1,120},\s{0,4}"(?:DES|DESede|RC[24]|ARCFOUR|Blowfish)"/u),
+        used(/\bSymmetricAlgorithm\.Create\(\s{0,4}"(?:DES|TripleDES|3DES|RC2)"/u),
+        used(/\bmcrypt_(?:encrypt|decrypt|generic|module_open|create_iv|ecb|cbc|cfb|ofb)\(/iu),
+        used(/\bmdecrypt_generic\(/iu),
+        used(/^\s{0,40}DES\(\)/iu),
+        // crypto-js, forge, Go's ecb packages, OpenSSL of Ruby, RustCrypto.
+        used(/\bCryptoJS\.(?:DES|TripleDES|RC4|RC4Drop|Rabbit|mode\.ECB)\b/u),
+        used(/\bOpenSSL::Cipher::(?:DES|RC[24]|BF|Blowfish|IDEA|CAST5)\b/u),
+        used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["'](?:des|rc[24]|bf|idea|cast5?)(?:["'-])/iu),
+        used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["']aes-\d{3}-ecb/iu),
+        used(/["'](?:bf|cast5?|des|des-?ede3?|rc[24])-(?:cbc|ecb|cfb|ofb)["']/iu),
+      ],
+      does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
+    },
+    {
+      patterns: [
+        /\b(?:ivParameterSpec|IvParameterSpec)\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]|new byte\[\]\s{0,4}\{)/u,
+        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
+        /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
+      ],
+      does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      // Room for a start value that nothing is written into.
+      patterns: [
+        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\)|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]\s{0,2};?$)/iu,
+      ],
+      statement: {
+        lacks: [
+          /nextBytes|RandomNumberGenerator|\.Fill\(|GetBytes|arraycopy|random|\bread|\bcopy|\bget\(|\biv\s{0,2}\[/iu,
+        ],
+        after: 6,
+      },
+      does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      // RSA without padding, or with the one whose answers tell of the text (RFC 8017, section 7.2).
+      patterns: [
+        /["']RSA\/(?:NONE|ECB)\/(?:NoPadding|PKCS1Padding)["']/iu,
+        /\bOPENSSL_(?:NO|PKCS1|SSLV23)_PADDING\b(?=.{0,10}\))(?<=encrypt\([^;]{0,160})/u,
+        /\bRSA_(?:NO_PADDING|PKCS1_PADDING)\b/u,
+        /\bPKCS1_v1_5\.new\(/u,
+        /\bencrypt\([^;]{0,160}\bPKCS1v15\(\)/u,
+        /\bCipher\.getInstance\(\s{0,4}"RSA"\s{0,4}[,)]/u,
+        /\brsa\w{0,20}\.Encrypt\(\s{0,4}[^,;]{1,80},\s{0,4}false\s{0,4}\)/iu,
+        /\bRSAEncryptionPadding\.Pkcs1\b/u,
+        /\brsa\.(?:EncryptPKCS1v15|DecryptPKCS1v15)\(/u,
+      ],
+      does: 'encrypts with RSA and no padding that holds (OAEP is meant for it)',
+      mild: true,
+    },
+    {
+      // A start value that is written there (NIST SP 800-38A, appendix C).
+      patterns: [
+        /\bcreate(?:Cipher|Decipher)iv\([^;]{1,120},\s{0,4}(?:["'][^"']{8,64}["']|Buffer\.from\(\s{0,4}["'][^"']{8,64}["'](?:\s{0,4},\s{0,4}["']\w{1,8}["'])?\s{0,4}\)|Buffer\.alloc\(\s{0,4}\d{1,3}\s{0,4}\))\s{0,4}[,)]/u,
+        /\bnew GCMParameterSpec\(\s{0,4}\d{2,3}\s{0,4},\s{0,4}(?:"[^"]{4,64}"\.getBytes|new byte\s{0,2}\[)/u,
+        /\bAES\.new\([^;]{1,120}(?:MODE_(?:CBC|CFB|OFB|GCM|CTR)\s{0,4},\s{0,4}|(?:iv|nonce|IV)\s{0,2}=\s{0,2})(?:b["'][^"']{4,64}["']|["'][^"']{4,64}["']|b?["']\\(?:x00|0)["']\s{0,2}\*)/u,
+        /\bmodes\.(?:CBC|CFB|OFB|GCM|CTR)\(\s{0,4}b["'][^"']{4,64}["']/u,
+        /\bopenssl_encrypt\([^;]{1,160}(?:,[^,;]{1,60}){2},\s{0,4}["'][^"'$]{8,32}["']\s{0,4}[,)]/u,
+        /\.IV\s{0,4}=\s{0,4}(?:new byte\s{0,2}\[|Encoding\.\w{2,10}\.GetBytes\(\s{0,4}")/u,
+        /\bcipher\.iv\s{0,4}=\s{0,4}["'][^"']{8,64}["']/u,
+        /\bNewCBC(?:En|De)crypter\(\s{0,4}\w{1,40}\s{0,4},\s{0,4}\[\]byte(?:\("[^"]{4,64}"\)|\{)/u,
+      ],
+      does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      patterns: [
+        /\bprivate_key_bits["']?\s{0,4}=>\s{0,4}(?:512|768|1024)\b/u,
+        /\bPKey::(?:DSA|RSA)\.(?:new|generate)[ (]{1,2}(?:512|768|1024)\b/u,
+        /\bgenerate_private_key\(.{0,60}key_size\s{0,2}=\s{0,2}(?:512|768|1024)\b/u,
+        /\b[RD]SA\.generate\(\s{0,4}(?:bits\s{0,2}=\s{0,2})?(?:512|768|1024)\b/u,
+        /\bGenerateKey\(\s{0,4}[\w.]{1,30},\s{0,4}(?:512|768|1024)\s{0,4}\)/u,
+        /\bmodulusLength["']?\s{0,4}:\s{0,4}(?:512|768|1024)\b/u,
+        /\bRSA(?:CryptoServiceProvider|\.Create|\.new|\.generate)\(\s{0,4}(?:512|768|1024)\b/u,
+        /\b(?:rsa\.newkeys|[rd]sa\.generate_private_key)\(\s{0,4}(?:512|768|1024)\b/u,
+        /\bRSA\.new[ (]\s{0,4}(?:512|768|1024)\b/u,
+        /\bec\.(?:SECP192R1|SECT163[KR][12])\b/u,
+        /\bgenrsa\b.{0,60}\s(?:512|768|1024)\b/u,
+        /\brsa:(?:512|768|1024)\b/u,
+        /RSA_generate_key\w{0,4}\([^,]{0,30},?\s{0,4}(?:512|768|1024)\b/u,
+      ],
+      does: 'makes a key that is too short',
+    },
+    {
+      patterns: [
+        // The place of the number in each call: Node, Python, Java, C#, Go, Ruby, PHP.
+        /\b(?:crypto\.)?pbkdf2(?:Sync)?\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4},/u,
+        /\bpbkdf2_hmac\(\s{0,4}(?:[^,;]{1,80},){3}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bpbkdf2\.Key\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4},/u,
+        /\b(?:hash_pbkdf2|openssl_pbkdf2)\(\s{0,4}(?:[^,;]{1,80},){3}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bPBEKeySpec\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bRfc2898DeriveBytes\(\s{0,4}(?:[^,;]{1,80},){2}\s{0,4}[1-9]\d{0,3}\s{0,4}[,)]/u,
+        /\bRfc2898DeriveBytes\(\s{0,4}[^,;()]{1,60},\s{0,4}[^,;()]{1,60}\)/u,
+        /\bpbkdf2\w{0,12}\s{0,2}\([^;]{0,160}\b(?:iterations?|iterationCount|count|rounds)\s{0,2}[:=]\s{0,2}[1-9]\d{0,3}\b/iu,
+        /\bbcrypt\.(?:hash|hashSync|genSalt|genSaltSync|gensalt)\(\s{0,4}(?:[^,()]{1,60},\s{0,4})?(?:rounds\s{0,2}=\s{0,2})?[1-7]\s{0,4}[,)]/u,
+      ],
+      does: 'derives a key with few rounds',
+      mild: true,
+    },
+    {
+      patterns: [/\b(?:iterations?|iterationCount|rounds)["']?\s{0,4}[:=]\s{0,4}[1-9]\d{0,3}\s{0,4}(?:,|$|\))/u],
+      inside: /pbkdf2/iu,
+      does: 'derives a key with few rounds',
+      mild: true,
+    },
+
+    {
+      patterns: [/\b(?:rsa|dsa)\.generate_private_key\($/u, /\b(?:rsa|dsa)\.generate_private_key\([^)]{0,80}$/u],
+      statement: {
+        has: /generate_private_key\((?:[^()]{0,80},)?\s{0,4}(?:key_size\s{0,2}=\s{0,2})?(?:512|768|1024)\s{0,4}[,)]/u,
+      },
+      does: 'makes a key that is too short',
+    },
+    {
+      patterns: [
+        // Curves with fewer than 224 bits (NIST SP 800-186).
+        /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1)["']/u,
+        /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
+        /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
+      ],
+      does: 'makes a key that is too short',
+      mild: true,
+    },
+    {
+      patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA)"/u],
+      statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
+      does: 'makes a key that is too short',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+/** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
+import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+
+export const tlsVersions: WeaknessTopic = {
+  signs:
+    /ssl|tls|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
+  weaknesses: [
+    {
+      patterns: [
+        /\bAutoAddPolicy\b/iu,
+        /\bset_missing_host_key_policy\(.{0,40}\b(?:AutoAddPolicy|WarningPolicy)/iu,
+        /\bStrictHostKeyChecking["']?\s{0,4}[=: ,]{1,4}["']?(?:no|off)\b/iu,
+        // Apache MINA, ssh2, Net::SSH, SSH.NET, pysftp.
+        /\bAcceptAllServerKeyVerifier\b/u,
+        /\bhostVerifier\s{0,4}:\s{0,4}\(?\s{0,4}\w{0,20}\s{0,4}\)?\s{0,4}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
+        /\bparanoid(?::|\s{0,4}=>)\s{0,4}false\b/u,
+        /\.CanTrust\s{0,4}=\s{0,4}true\b/u,
+        /\bhostkeys\s{0,4}=\s{0,4}None\b/u,
+        /\bHostKeyCallback\s{0,4}:\s{0,4}func\([^{}]{0,160}\)\s{0,4}error\s{0,4}\{\s{0,4}return nil\b/u,
+        /\bGlobalKnownHostsFile\s{0,4}[= ]\s{0,4}\/dev\/null/iu,
+        /\bInsecureIgnoreHostKey\b/iu,
+        /\bUserKnownHostsFile\s{0,4}[= ]\s{0,4}\/dev\/null/iu,
+        /\bhost_key_checking\s{0,4}[=:]\s{0,4}["']?(?:False|no)\b/iu,
+        /ANSIBLE_HOST_KEY_CHECKING["']?\s{0,4}[=:]\s{0,4}["']?(?:False|0|no)\b/iu,
+        /\bknown_hosts\s{0,2}=\s{0,2}None\b/iu,
+        /\bverify_host_key["']?(?::|\s{0,4}=>)\s{0,4}(?::never|false|:?none)/iu,
+        /\bWarningPolicy\b/iu,
+        /\bPromiscuousVerifier\b/iu,
+      ],
+      does: 'takes any host key (SSH)',
+    },
+    {
+      patterns: [
+        /\b[mM]in_?[vV]ersion["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:tls\.Version(?:SSL30|TLS1[01])\b|["']TLSv?1(?:[._][01])?["']|:?["']?(?:SSLv3|TLS1(?:_1)?)\b|ssl\.TLSVersion\.(?:SSLv3|TLSv1(?:_1)?)\b)/u,
+        /\bminimum_version\s{0,4}=\s{0,4}(?:ssl\.)?TLSVersion\.(?:SSLv3|TLSv1(?:_1)?|MINIMUM_SUPPORTED)\b/u,
+      ],
+      does: 'takes a version of TLS that is broken',
+    },
+    {
+      patterns: [/\bHostKeyCallback\s{0,4}[:=]\s{0,4}func\(/u],
+      statement: { has: /^[^{}]{1,200}\{\s{0,4}return nil\s{0,4}\}/u },
+      does: 'takes any host key (SSH)',
+    },
+    {
+      // PHP and curl by their documentation: https://www.php.net/manual/en/migration56.openssl.php, https://curl.se/libcurl/c/CURLOPT_SSLVERSION.html
+      patterns: [
+        /\bSTREAM_CRYPTO_METHOD_(?:SSLv(?:2|3|23)|TLSv1_[01]|ANY)_(?:CLIENT|SERVER)\b/u,
+        /\bCURL_SSLVERSION_(?:SSLv[23]|TLSv1(?:_[01])?)(?!\w)/u,
+        /\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
+        /\btls\.TLS_(?:RSA_WITH_RC4|RSA_WITH_3DES|ECDHE_\w{3,5}_WITH_RC4|ECDHE_RSA_WITH_3DES)\w{1,20}\b(?!\s{0,4}:)/u,
+        /\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b/u,
+        /\b(?:min|minimum)_?(?:tls|ssl|protocol)_?version["']?\s{0,4}[:=]\s{0,4}["']?(?:SSL|TLS_?v?1(?:[._][01])?["'\s;,]|1\.[01]\b)/iu,
+        /\bsecureProtocol["']?\s{0,4}:\s{0,4}["'](?:SSLv|TLSv1_(?:1_)?method|TLSv1_1)/u,
+        /\bSSLProtocol\s{1,4}(?:all\b(?!.{0,80}-TLSv1\b)|.{0,80}(?<![-\w])(?:SSLv[23]|TLSv1(?:\.1)?)(?=\s|$))/iu,
+        /\b(?:ssl|tls)[\w.-]{0,20}protocols?["']?\s{0,4}[:=]\s{0,4}["'[]{0,2}[^"'\n]{0,60}?(?<![-\w])(?:SSLv[23]|TLSv1(?:\.[01])?)(?=[\s,;"'\]]|$)/iu,
+        /\benabled-protocols["']?\s{0,4}[:=].{0,60}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s,;"'\]]|$)/u,
+      ],
+      does: 'takes a version of TLS that is broken',
+      mild: true,
+    },
+    {
+      patterns: [/\bmin_tls_version\([\w:]{0,40}TLS_1_[01]\b/u],
+      does: 'takes a version of TLS that is broken',
+    },
+    {
+      patterns: [
+        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?<!\b(?:no|NO|OP_NO)_\w{1,12})/u,
+        /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
+        /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
+        /["']TLSv1(?:[._]1)?["']/u,
+        /\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
+      ],
+      does: 'uses a version of TLS that is broken',
+      mild: true,
+    },
+
+    {
+      patterns: [
+        // Windows names its protocols so (Schannel).
+        /\bSP_PROT_(?:PCT1|SSL[23]|TLS1|TLS1_[01])(?:_CLIENT|_SERVER)?\b/u,
+        // The name alone, as a setting has it.
+        /(?<![-+!:\w.]|\bno[_ -])TLSv1(?:[._]?[01])?(?=\s{0,4}(?:$|[;\])}])|\s{1,4}TLS)/u,
+        /\bsetProperty\(\s{0,4}"[\w.]{1,60}\.protocols"\s{0,4},\s{0,4}"[^"]{0,80}\b(?:TLSv?1|SSLv3)(?![.\d])/u,
+      ],
+      does: 'uses a version of TLS that is broken',
+      mild: true,
+    },
+  ],
+};

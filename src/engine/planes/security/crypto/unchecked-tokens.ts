@@ -1,0 +1,116 @@
+/** Signed tokens (JWT) of which nobody checks the signature or the end. */
+import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+
+/** A call that reads a signed token: what stands in it is about the token, not about a connection. */
+export const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
+
+export const uncheckedTokens: WeaknessTopic = {
+  signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure/iu,
+  weaknesses: [
+    {
+      patterns: [
+        /\balg(?:orithms?)?["']?\s{0,4}(?:[:=]|=>)\s{0,4}\[?\s{0,4}["']none["']/u,
+        /\bAlgorithm\.none\(/u,
+        /\bverify_signature["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:False|false)/u,
+        /\b(?:verify_exp|verify_aud|verify_iss)["']?\s{0,4}[:=]\s{0,4}False/u,
+        /\bignoreExpiration["']?\s{0,4}:\s{0,4}true/u,
+        /\bjwt\.decode\(.{0,120}\bverify["']?\s{0,4}[=:]\s{0,4}(?:False|false)/u,
+        /\bJWT\.decode\([^)]{0,120},\s{0,4}nil,\s{0,4}false/u,
+        /\bParseUnverified\(/u,
+        /\bUnsafeClaimsWithoutVerification\(/u,
+        /\bSigningMethodNone\b/u,
+        /\bUnsafeAllowNoneSignatureType\b/u,
+        /\bjwt\.encode\(.{0,120}["']none["']/u,
+        /\bjwt\.decode\([^,)]{1,80},[^,)]{1,60},\s{0,4}true\b/u,
+        /\b(?:Validate(?:Lifetime|Issuer|Audience|IssuerSigningKey)|RequireExpirationTime|RequireSignedTokens)\s{0,4}=\s{0,4}false\b/u,
+        /\bwithoutVerif\w{1,10}\(/u,
+        /\bsetSkipAllValidators\(/u,
+        /\binsecureDecode\(/u,
+        /\bdangerous_unsafe_decode/u,
+        /\binsecure_(?:disable_signature_validation|decode)\b/u,
+        /\bget_unverified_claims\(/u,
+        /\bJWT\.decode\s[^()]{1,120},\s{0,4}(?:nil|[\w.]{1,40}),\s{0,4}false\b/u,
+        /\bJWT\.encode\s[^()]{1,120},\s{0,4}nil,\s{0,4}['"]none['"]/u,
+        /\bJWK\.None\b/u,
+        /\balgorithms["']?\s{0,4}[:=]\s{0,4}\[[^\]]{0,60}["']none["']/u,
+        /\bSignatureAlgorithm\.NONE\b/u,
+        /(?<!def )\bprocess_jwt\(/u,
+        // jose4j, jjwt, nimbus, JWT.NET, Microsoft.IdentityModel, lestrrat jwx, lcobucci/jwt, jose, jsonwebtoken of Rust, ruby-jwt.
+        /\bset(?:SkipSignatureVerification|DisableRequireSignature|SkipVerificationKeyResolutionOnNone|SkipAllDefaultValidators)\(/u,
+        /\bparse(?:ClaimsJwt|PlaintextJwt|UnsecuredClaims|UnsecuredContent)\(/u,
+        /\bparser\(\)\s{0,4}\.unsecured\(\)/u,
+        /\bnew PlainJWT\(/u,
+        /\b(?:DoNotVerifySignature|WithoutVerif\w{1,20})\(/u,
+        /\bNoneAlgorithm\b/u,
+        /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
+        /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
+        /\bjwt\.(?:ParseInsecure\(|With(?:Verify|Validate)\(\s{0,4}false|WithoutClaimsValidation\()/u,
+        /\bSkipClaimsValidation\s{0,4}[:=]\s{0,4}true/u,
+        /\bforUnsecuredSigner\(/u,
+        /\bSigner\\None\b/u,
+        /\bUnsecuredJWT\b/u,
+        /\binsecure_disable_signature_validation\(/u,
+        /\bdangerous_insecure_decode/u,
+        /\bverify_(?:expiration|not_before|iat|iss|aud|sub|jti|signature|claims|exp|nbf|at_hash)["']?\s{0,4}(?:=>|[:=])\s{0,4}(?:false|False)\b/u,
+        /\bJWT\.decode[ (][^;]{1,160}\bverify["']?\s{0,4}(?:=>|:)\s{0,4}false\b/iu,
+        /\b[dD]ecode\w{0,10}\([^;]{1,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
+        /\bJWT::decode\([^;]{1,120}["']none["']/u,
+        /\brequire_?(?:exp|expiration_time|signed_tokens)["']?\s{0,4}[:=]\s{0,4}(?:false|False)\b/iu,
+        /\b(?:jwt|jws)\.(?:get_unverified_(?:claims|header)|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
+        /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
+      ],
+      does: 'takes a token without checking its signature or its end',
+    },
+
+    {
+      patterns: [/\bverify\s{0,4}[:=]\s{0,4}(?:False|false)\b/u],
+      inside: READS_TOKEN,
+      does: 'takes a token without checking its signature or its end',
+    },
+    {
+      patterns: [/\bjwt\.verify\(\s{0,4}[^,;()]{1,80},\s{0,4}(?:null|undefined|false|""|'')\s{0,4}[,)]/u],
+      where: /^(?:JavaScript|TypeScript|JSX|TSX)$/u,
+      does: 'checks a token with no key',
+      mild: true,
+    },
+    {
+      // It is read, and nothing is checked: Microsoft.IdentityModel, jose, jjwt before 0.12.
+      patterns: [
+        /\bRead(?:Jwt|JsonWeb)?Token\(\s{0,4}\w/u,
+        /(?<![\w.])decodeJwt\(/u,
+        /\bjose\.decodeJwt\(/u,
+        /\bJwts\.parser(?:Builder)?\(\)[^;]{1,160}\.parse\(/u,
+      ],
+      where: /^(?:C#|JavaScript|TypeScript|JSX|TSX|Java|Kotlin)$/u,
+      statement: { lacks: [/\bValidateToken|jwtVerify|\bverify\w{0,10}\(/u], after: 6 },
+      does: 'reads a token without asking for a signature',
+      mild: true,
+    },
+    {
+      // The third argument of `jwt-simple` is "do not verify": a name of an algorithm is true, too.
+      patterns: [/\bjwt\.decode\([^,)]{1,80},[^,)]{1,60},\s{0,4}["']/u],
+      where: /^(?:JavaScript|TypeScript)$/u,
+      does: 'takes a token without checking its signature or its end',
+      mild: true,
+    },
+    {
+      patterns: [/\bjwt\.decode\(\s{0,4}[\w.]{1,60}\s{0,4}(?:\)|,\s{0,4}(?:\{|true\b|false\b))/u],
+      where: /^(?:JavaScript|TypeScript|JSX|TSX)$/u,
+      statement: { lacks: [/\bverify\w{0,10}\(/u], after: 6 },
+      does: 'reads a token without checking its signature',
+      mild: true,
+    },
+    {
+      patterns: [/\bJWT\.decode\(\s{0,4}\w{1,40}\s{0,4}\)/u],
+      where: /^(?:Java|Kotlin|Scala)$/u,
+      statement: { lacks: [/\.verify\(/u], after: 8 },
+      does: 'reads a token without checking its signature',
+      mild: true,
+    },
+    {
+      patterns: [/\bJwts\.builder\(\)/u],
+      statement: { has: /\.compact\(\)/u, lacks: [/\.(?:signWith|encryptWith)\(/u] },
+      does: 'makes a token without a signature',
+    },
+  ],
+};

@@ -1,0 +1,211 @@
+/** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
+import { addToGroup } from '../../../../base/groups.js';
+import type { Call, SideLine, SideSyntax } from '../../../model.js';
+import type { InjectionCall } from './injection-call.js';
+import { readNames, spellOut } from './injection-names.js';
+import { isFromOutside } from './outside.js';
+import { cutStatement } from './statement-text.js';
+import { HOLE } from './string-literals.js';
+import { isComposedText, type Origin, traceText } from './text-origin.js';
+import { splitList } from './text-pieces.js';
+import { createScope, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
+
+/** One side of a file, as far as it is known. */
+export interface JudgedSide {
+  readonly language: string;
+  readonly syntax: SideSyntax;
+  readonly runs: readonly (readonly SideLine[])[];
+}
+
+/** A call that executes something that does not stand in the code. */
+export interface JudgedCall {
+  readonly meant: InjectionCall;
+  readonly call: Call;
+  /** What is executed, as written at the call. */
+  readonly given: string;
+  /** Text of the code with parts put in; false: all of it comes from elsewhere. */
+  readonly composed: boolean;
+  /** Lines that the text is put together on, the call's own included. */
+  readonly lines: readonly number[];
+}
+
+/** Longer calls are read over so many lines. */
+const MAX_CALL_LINES = 12;
+
+/** Returns the calls that execute something that is put together or unknown, of those that `near` selects. */
+export function judgeCalls(
+  side: JudgedSide,
+  table: readonly InjectionCall[],
+  near: (first: number, last: number) => boolean,
+): readonly JudgedCall[] {
+  const byName = new Map<string, InjectionCall[]>();
+  for (const one of table) {
+    if (one.languages.includes(side.language)) for (const name of one.names) addToGroup(byName, name, one);
+  }
+  const file = readFileText(side.language, side.syntax, side.runs);
+  const names = readNames(side.runs, side.language);
+  return side.syntax.calls.flatMap((call) => {
+    const whole = spellOut(call.callee, names);
+    const called = new Set([readLastName(call.callee), readLastName(whole)]);
+    const found = [...called].flatMap((name) => byName.get(name) ?? []);
+    if (found.length === 0 || !near(call.first - MAX_ABOVE, call.last)) return [];
+    const fitting = found.filter((one) => fits(one, call, whole, file.lines));
+    if (fitting.length === 0) return [];
+    const scope = createScope(file, call.first);
+    for (const meant of fitting) {
+      const judged = judge(meant, call, scope);
+      if (judged !== null) return [judged];
+    }
+    return [];
+  });
+}
+
+const readLastName = (callee: string): string => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
+
+function fits(
+  { callee, arguments: wanted, given, within }: InjectionCall,
+  call: Call,
+  spelled: string,
+  lines: ReadonlyMap<number, string>,
+): boolean {
+  if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200))) return false;
+  const whole = listArguments(call);
+  if (wanted !== undefined && !wanted.test(whole)) return false;
+  if (given !== undefined && !given.test(whole)) return false;
+  if (within === undefined) return true;
+  const own: string[] = [];
+  for (let number = call.first; number <= Math.min(call.last, call.first + MAX_CALL_LINES); number += 1)
+    own.push(lines.get(number) ?? '');
+  return within.test(own.join('\n'));
+}
+
+/** A list of arguments: each is one, whatever it holds. */
+const LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
+
+const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argument : `${argument}, ${rest}`);
+
+function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
+  if (isTagged(call, scope)) return null;
+  if (meant.query === true && call.argument.startsWith('$') && GETS_PARTS.test(call.callee)) return null;
+  if (meant.always === true) return { meant, call, given: '', composed: false, lines: [call.first] };
+  let leading = true;
+  for (const given of listGiven(meant, call, scope.file.language)) {
+    const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
+    if (judged !== null) return judged;
+    leading &&= meant.which === 'every' || CONTEXT.test(given);
+  }
+  return null;
+}
+
+/** Returns true for a template with a tag: the tag gets the parts apart, and decides what becomes of them. */
+function isTagged({ argument, first }: Call, { file }: Scope): boolean {
+  if (!argument.startsWith('`')) return false;
+  const line = file.lines.get(first) ?? '';
+  const at = line.indexOf(argument.split('\n')[0] ?? argument);
+  return at > 0 && /[\w$>]/u.test(line.charAt(at - 1));
+}
+
+/** Calls that get the parts of an inserted text apart from it, as Entity Framework documents them. */
+const GETS_PARTS =
+  /(?:^|\.)(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?$/u;
+
+/** The name of an argument: `sql=`, as Python writes it. */
+const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
+/** What may stand before a query. */
+const CONTEXT =
+  /^(?:ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+
+/** A query may stand behind a connection, a context or a place for the result. */
+const MAX_BEFORE_QUERY = 3;
+
+/** Returns the arguments that may be executed. */
+function listGiven(meant: InjectionCall, call: Call, language: string): readonly string[] {
+  if (meant.which === 'every') return splitList(listArguments(call), language);
+  if (meant.which === 'last') return splitList(listArguments(call), language).slice(-1);
+  if (meant.given !== undefined)
+    return splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
+  if (meant.text === undefined || call.rest === '') return call.argument === '' ? [] : [call.argument];
+  return splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
+}
+
+function judgeGiven(
+  meant: InjectionCall,
+  call: Call,
+  scope: Scope,
+  given: string,
+  leading: boolean,
+): JudgedCall | null {
+  if (meant.list === 'apart' && LIST.test(given)) return null;
+  if (
+    meant.unknown === null &&
+    meant.text !== undefined &&
+    !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(|[+%.] ?\$?\w|->/u.test(given)
+  )
+    return null;
+  const near = traceText(given, scope, false);
+  const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
+  if (severe(near) === null) return null;
+  // The whole file is searched for constants only where something would be said.
+  const origin = traceText(given, scope, true);
+  const composed = severe(origin);
+  if (composed === null) return null;
+  return { meant, call, given, composed, lines: [call.first, ...origin.lines] };
+}
+
+/** Returns whether a text is composed (true) or unknown (false); null if neither is to be told. */
+function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, leading: boolean): boolean | null {
+  if (origin.parts.length === 0) return null;
+  if (meant.query === true && origin.parts.every(isQueryPart)) return null;
+  if (meant.composed !== null && isComposedText(origin)) {
+    if (meant.text === undefined || meant.text.test(origin.text)) return true;
+    if (meant.query === true || meant.outside !== 'source') return null;
+  }
+  if (meant.unknown !== null) return false;
+  if (meant.outside === undefined || !leading) return null;
+  if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE)) return null;
+  if (meant.query === true && (!RUNS_QUERIES.test(call.callee.slice(-100)) || isPrepared(call, scope))) return null;
+  const outside = (part: string) =>
+    isFromOutside(part) ||
+    isSent(part, scope) ||
+    (meant.outside === 'parameter' && scope.parameters.includes(part) && !QUERY_NAME.test(part) && !CONTEXT.test(part));
+  return origin.parts.some(outside) ? false : null;
+}
+
+/** Returns true for a call of a statement that is prepared: it is given values. Statements of JDBC and others are given queries. */
+function isPrepared({ callee }: Call, { file }: Scope): boolean {
+  return (
+    !/^(?:Java|Kotlin|Scala|Groovy|C#)$/u.test(file.language) &&
+    /(?:^|[.>$])\w{0,20}(?:stmt|statement)(?:\.|->)\w+$/iu.test(callee)
+  );
+}
+
+/** A parameter that a framework fills with what somebody sends: Spring, JAX-RS, NestJS, ASP.NET. */
+const SENT =
+  /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
+
+/** Returns true for a parameter that its function marks so. */
+export function isSent(part: string, { file, first, line, parameters }: Scope): boolean {
+  if (!parameters.includes(part)) return false;
+  for (let number = first; number <= Math.min(line, first + MAX_CALL_LINES); number += 1) {
+    const text = file.lines.get(number) ?? '';
+    for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
+      if (SENT.test(text.slice(Math.max(0, index - 160), index))) return true;
+  }
+  return false;
+}
+
+/** Calls that nothing but databases have, and calls of objects that are named like a database. */
+const RUNS_QUERIES =
+  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+/** Names of a whole query: a function that passes one on does not make it. */
+const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
+
+/** Returns true for a part that is named like a part of a query. */
+export const isQueryPart = (part: string): boolean => QUERY_PART.test(part) && !SEARCHED.test(part);
+
+/** What somebody searches for is named so, too: in a text that is a query without it. */
+const SEARCHED = /^\$?query$/iu;
+
+/** Names that show that a part of a query is the program's own. */
+const QUERY_PART =
+  /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/iu;

@@ -1,0 +1,88 @@
+/** Finds places that are no calls and execute what they are given. */
+import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
+import { readWholeSide } from '../../side-lines.js';
+import { isQueryPart, isSent } from './injection-judge.js';
+import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
+import { isFromOutside } from './outside.js';
+import { readStatement } from './statement-text.js';
+import { isComposedText, traceText } from './text-origin.js';
+import { splitList } from './text-pieces.js';
+import { createScope, readFileText, type Scope } from './text-scope.js';
+
+/** A line that prints, logs or throws what it makes. */
+const SAYS =
+  /\b(?:print\w{0,4}|puts|echo|log(?:ger|ging)?|console|warn\w{0,4}|debug|info|error\w{0,4}|raise|throw|panic|fail\w{0,4}|assert\w{0,30}|expect|describe|it|test|help|message|msg|description|title|label|comment|\w{0,30}(?:Error|Exception))\b\s{0,4}[(.:="'!]/iu;
+
+/** Calls that get the parts of a text apart from it, as Entity Framework documents them. */
+const APART =
+  /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$/u;
+
+/** A line that executes something that does not stand in it. */
+export interface MarkedText {
+  readonly meant: InjectionLine;
+  readonly line: ScannedLine;
+  readonly given: string;
+  readonly composed: boolean;
+}
+
+/** Words of which one must be in an added line. */
+const SIGNS =
+  /TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
+
+/** Returns the new lines that execute something that is put together or unknown. */
+export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
+  const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
+  if (lines.length === 0) return [];
+  const { language } = change;
+  const fitting = INJECTION_LINES.filter(
+    ({ languages, path }) =>
+      (languages === undefined || (language !== null && languages.includes(language))) &&
+      (path === undefined || path.test(change.file.path)),
+  );
+  if (fitting.length === 0) return [];
+  const file = readFileText(
+    READ_LIKE[language ?? ''] ?? language ?? '',
+    context.syntax.get(change.file.path)?.after ?? null,
+    readWholeSide(change, 'new'),
+  );
+  return lines.flatMap((line) => {
+    if (line.comment.trim() === line.text.trim()) return [];
+    const scope = createScope(file, line.number);
+    for (const meant of fitting) {
+      const judged = judge(meant, line, scope);
+      if (judged !== null) return [judged];
+    }
+    return [];
+  });
+}
+
+/** Languages whose expressions are those of another. */
+const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
+
+function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedText | null {
+  const found = meant.pattern.exec(line.text);
+  const inner = found?.slice(1).find((group) => group !== undefined);
+  if (found === null || inner === undefined) return null;
+  const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
+  // Python joins literals on lines of their own in brackets.
+  const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
+  const whole = listed
+    ? readStatement(`(${inner}`, line.number, scope.file)
+        .replace(/^\(/u, '')
+        .replace(/\)\s{0,4}$/u, '')
+    : toEnd && meant.path === undefined
+      ? readStatement(inner, line.number, scope.file)
+      : inner.trim();
+  // What follows a query are values for its places.
+  const first = meant.query === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;
+  const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
+  if (meant.always === true) return { meant, line, given, composed: false };
+  if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
+  const origin = traceText(given, scope, true);
+  if (origin.parts.length === 0) return null;
+  if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text))) return null;
+  if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
+  const composed = isComposedText(origin);
+  if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
+  return composed || meant.unknown !== null ? { meant, line, given, composed } : null;
+}

@@ -1,0 +1,63 @@
+/** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
+import type { SideLine, SideSyntax } from '../../../model.js';
+
+/** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
+export interface FileText {
+  readonly language: string;
+  readonly syntax: Pick<SideSyntax, 'definitions' | 'calls' | 'imports' | 'whole'> | null;
+  readonly lines: ReadonlyMap<number, string>;
+  /** The number of the last known line. */
+  readonly last: number;
+}
+
+export interface Scope {
+  readonly file: FileText;
+  /** The line of the use, and the first line of the function around it. */
+  readonly line: number;
+  readonly first: number;
+  /** Of that line, what stands before this offset has happened; absent: before the last mention of the name. */
+  readonly column?: number;
+  /** The name of that function; empty if none is known. */
+  readonly name: string;
+  /** Names of its parameters in their order. */
+  readonly parameters: readonly string[];
+  /** Those of them that are numbers or truth values: no text can come in by them. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** Where the function around a use is not known, so many lines above it are read. */
+export const MAX_ABOVE = 60;
+
+/** Types of numbers, truth values, dates and identifiers of 128 bits, by the languages' own names. */
+const NUMBER =
+  /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
+
+/** Returns true for a type whose values hold no text of a caller. */
+export const isNumberType = (type: string): boolean => NUMBER.test(type.trim());
+
+/** Returns what a use on a line of a file can see. */
+export function createScope(file: FileText, line: number): Scope {
+  const around = file.syntax?.definitions.findLast(
+    (one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line,
+  );
+  const parameters = around?.parameters ?? [];
+  return {
+    file,
+    line,
+    first: around?.first ?? Math.max(1, line - MAX_ABOVE),
+    name: around?.name ?? '',
+    parameters: parameters.map(({ name }) => name),
+    numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
+  };
+}
+
+/** Returns a side of a file with its lines by number. */
+export function readFileText(
+  language: string,
+  syntax: FileText['syntax'],
+  runs: readonly (readonly SideLine[])[],
+): FileText {
+  const lines = new Map<number, string>();
+  for (const run of runs) for (const { number, text } of run) lines.set(number, text);
+  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0 };
+}

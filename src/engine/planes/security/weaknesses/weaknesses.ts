@@ -1,0 +1,239 @@
+/** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+
+import { addToCount } from '../../../../base/groups.js';
+import type { HunkSide } from '../../../../base/hunk-lines.js';
+import { foldSpace } from '../../../../base/text.js';
+import type { FileChange, RawFinding, RuleContext, ScannedLine, SideLine } from '../../../model.js';
+import { findNewLines } from '../../new-lines.js';
+import { isProse } from '../../prose.js';
+import { mapRemovedLines, readWholeSide } from '../../side-lines.js';
+import { clip } from '../../wording.js';
+import { readEnclosing } from './enclosing.js';
+import { resolveAliases } from './import-aliases.js';
+import { createNamedValues } from './named-values.js';
+import { readStatement } from './whole-statement.js';
+
+/** What weakens a protection if it is added. */
+export interface Weakness {
+  /** One of them matches the line. */
+  readonly patterns: readonly RegExp[];
+  /** The language or the path of files that it is about; without it, all. */
+  readonly where?: RegExp;
+  /** What the whole statement has to say, that begins with the line. */
+  readonly statement?: StatementTest;
+  /** What the lines have to say whose brackets are open around it. */
+  readonly inside?: RegExp;
+  /** What neither the line nor these lines may say. */
+  readonly outside?: RegExp;
+  /** Completes "The new line …". */
+  readonly does: string;
+  /** True: only information, because it is often intended. */
+  readonly mild?: true;
+}
+
+interface StatementTest {
+  readonly has?: RegExp;
+  /** It is a weakness if one of these is missing. */
+  readonly lacks?: readonly RegExp[];
+  /** Lines after the statement that are read with it, such as calls that set properties. */
+  readonly after?: number;
+}
+
+/** Weaknesses of one topic. */
+export interface WeaknessTopic {
+  /** A fast test that every such line passes. */
+  readonly signs: RegExp;
+  readonly weaknesses: readonly Weakness[];
+}
+
+/** A protection: if it is removed, it needs a replacement. */
+export interface Guard {
+  readonly pattern: RegExp;
+  /** Completes "This change takes away …". */
+  readonly what: string;
+}
+
+/** What runs somewhere or controls what runs, whatever its folder and name say. */
+const isRunnable = (change: FileChange) => !isProse(change);
+
+/** Code and settings that run where people depend on them. Tests let guards down all the time, on their own machine. */
+export const isInService = (change: FileChange): boolean => isRunnable(change) && !isForTests(change);
+
+/** Tests let guards down all the time, on their own machine: there it is only information. */
+function isForTests(change: FileChange): boolean {
+  return change.class === 'test' || FOR_TESTS.test(change.file.path);
+}
+
+/** Paths of tests, examples and tools of developers that are classified as code. */
+const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
+
+/**
+ * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
+ * line that replaces one with the same weakness in its file. Of identical lines in several files, only those of the
+ * first file are reported.
+ */
+export function findWeaknesses(
+  context: RuleContext,
+  topics: readonly WeaknessTopic[],
+  advice: string,
+): readonly RawFinding[] {
+  const said = new Map<string, FileChange>();
+  return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
+    if (lines.length === 0) return [];
+    const resolve = resolveAliases(change);
+    const sides = { new: readSide(change, 'new'), old: readSide(change, 'old') };
+    const match = (all: readonly ScannedLine[], line: ScannedLine, side: HunkSide, at?: number) =>
+      matchWeakness(topics, { change, lines: all, line, at, resolve, ...sides[side] });
+    const before = new Map<Weakness, number>();
+    const removed = context.syntax.get(change.file.path)?.removed ?? [];
+    for (const [at, line] of removed.entries()) {
+      const had = match(removed, line, 'old', at)?.weakness;
+      if (had !== undefined) addToCount(before, had);
+    }
+    const all = context.syntax.get(change.file.path)?.added ?? lines;
+    return lines.flatMap((line) => {
+      const found = match(all, line, 'new');
+      if (found === undefined) return [];
+      const { does, mild } = found.weakness;
+      const left = before.get(found.weakness) ?? 0;
+      before.set(found.weakness, left - 1);
+      const { text } = line;
+      const elsewhere = said.get(text.trim()) ?? change;
+      if (left > 0 || elsewhere !== change) return [];
+      said.set(text.trim(), change);
+      return [
+        {
+          file: change.file.path,
+          first: line.number,
+          last: found.last,
+          title: clip(`This line ${does}`, 110),
+          rationale: `The new line ${does}: “${clip(text, 160)}”. ${advice}`,
+          anchor: text.trim(),
+          ...(mild === true || isForTests(change) ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  });
+}
+
+/** A line, its place among the lines around it (found by its number if not given), and how names are written in full. */
+interface Place {
+  readonly change: FileChange;
+  readonly lines: readonly ScannedLine[];
+  readonly line: ScannedLine;
+  readonly at: number | undefined;
+  readonly resolve: (text: string) => string;
+  /** Puts in the values that the file gives to names. */
+  readonly fill: (text: string, line: number) => string;
+  /** The lines whose brackets are open around a line. */
+  readonly enclose: (line: number) => string;
+}
+
+/** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
+function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose'> {
+  let known: readonly SideLine[] | undefined;
+  let byNumber: ReadonlyMap<number, SideLine> | undefined;
+  const list = () => {
+    known ??= readWholeSide(change, side).flat();
+    return known;
+  };
+  return {
+    fill: createNamedValues(list),
+    enclose: (line) => {
+      byNumber ??= new Map(list().map((one) => [one.number, one]));
+      const lines = byNumber;
+      return readEnclosing((number) => lines.get(number), line);
+    },
+  };
+}
+
+function matchWeakness(
+  topics: readonly WeaknessTopic[],
+  { change, lines, line, at, resolve, fill, enclose }: Place,
+): { readonly weakness: Weakness; readonly last: number } | undefined {
+  const text = resolve(line.text);
+  let code: string | null | undefined;
+  let filled: string | undefined;
+  for (const { signs, weaknesses } of topics) {
+    if (!signs.test(text)) continue;
+    code ??= foldCode({ ...line, text });
+    if (code === null) return undefined;
+    const words = code;
+    filled ??= fill(words, line.number);
+    const meant = filled;
+    for (const weakness of weaknesses) {
+      const { patterns, where, statement, inside, outside } = weakness;
+      if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
+      if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant)))) continue;
+      if (inside !== undefined && !inside.test(enclose(line.number))) continue;
+      if (outside?.test(`${words} ${enclose(line.number)}`) === true) continue;
+      if (statement === undefined) return { weakness, last: line.number };
+      const whole = readStatement(
+        lines,
+        at ?? lines.findIndex(({ number }) => number === line.number),
+        statement.after ?? 0,
+      );
+      if (whole !== null && isWeak(statement, fill(resolve(whole.text), line.number)))
+        return { weakness, last: whole.last };
+    }
+  }
+  return undefined;
+}
+
+function isWeak({ has, lacks }: StatementTest, text: string): boolean {
+  return (has === undefined || has.test(text)) && (lacks === undefined || lacks.some((needed) => !needed.test(text)));
+}
+
+/**
+ * Returns a finding for each removed line with a protection that neither moved nor was replaced in other words in its
+ * file.
+ */
+export function findLostGuards(context: RuleContext, guards: readonly Guard[], advice: string): readonly RawFinding[] {
+  return context.change.files.filter(isRunnable).flatMap((change) => {
+    const syntax = context.syntax.get(change.file.path);
+    if (syntax === undefined || change.file.status === 'deleted') return [];
+    const removed = listFolded(syntax.removed);
+    if (removed.length === 0) return [];
+    const places = mapRemovedLines(change);
+    return guards.flatMap(({ pattern, what }) => {
+      const lost = removed.filter(({ code }) => pattern.test(code));
+      if (lost.length === 0) return [];
+      const kept = listFolded(syntax.added).filter(({ code }) => pattern.test(code)).length;
+      const line = lost[kept]?.line;
+      if (line === undefined || isMovedElsewhere(context, change, line.text)) return [];
+      const at = places.get(line.number) ?? 1;
+      return [
+        {
+          file: change.file.path,
+          first: at,
+          last: at,
+          title: clip(`Removed: ${what}`, 110),
+          rationale: `This change takes away ${what}: “${clip(line.text, 160)}”. ${advice}`,
+          anchor: line.text.trim(),
+          ...(isForTests(change) ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  });
+}
+
+/** The line without its comment and with single spaces, or null if all of it is a comment. */
+function foldCode({ text, comment }: ScannedLine): string | null {
+  const said = comment.trim();
+  if (said === '') return foldSpace(text);
+  return said === text.trim() ? null : foldSpace(text.replace(said, ' '));
+}
+
+function listFolded(lines: readonly ScannedLine[]): readonly { readonly line: ScannedLine; readonly code: string }[] {
+  return lines.flatMap((line) => {
+    const code = foldCode(line);
+    return code === null ? [] : [{ line, code }];
+  });
+}
+
+function isMovedElsewhere(context: RuleContext, from: FileChange, text: string): boolean {
+  const words = text.trim();
+  return context.change.files.some(
+    (change) => change !== from && change.added.some((line) => line.text.trim() === words),
+  );
+}
