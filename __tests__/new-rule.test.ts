@@ -92,7 +92,7 @@ describe('npm run new:rule', () => {
       expect(registry).toContain(
         "import { mergeConflict } from './robustness/merge-conflict.js';\nimport { oddName } from './robustness/odd-name.js';\n",
       );
-      expect(registry).toContain('  saidTemporary,\n  oddName,\n  migrationEdited,\n');
+      expect(registry).toContain('  unusedValue,\n  oddName,\n  migrationEdited,\n');
       expect(
         run('node', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', RULE, TEST, REGISTRY)
           .output,

@@ -15944,7 +15944,7 @@ const unreadableLine = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files.flatMap(({ file, added, class: kind, language }) => {
+        return change.files.flatMap(({ file, added, class: kind, language, removed }) => {
             // Tools write lock files, and the rules of locks read every entry.
             if (kind === 'lockfile')
                 return [];
@@ -15959,7 +15959,10 @@ const unreadableLine = {
                     title: `${(0,wording/* toFileName */.h)(file.path)} gets a line of ${line.text.length} characters`,
                     rationale: 'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
                     anchor: line.text.slice(0, reach/* MAX_ANCHOR */.l),
-                    ...(language !== null && DATA.has(language) ? { severity: 'info' } : {}),
+                    // A file that had such lines before is not made worse by another.
+                    ...((language !== null && DATA.has(language)) || removed.some(({ text }) => text.length > unreadable_line_MAX_READ)
+                        ? { severity: 'info' }
+                        : {}),
                 },
             ];
         });
@@ -21201,7 +21204,7 @@ const fileRights = {
                 /\bS_IWOTH\b/u,
                 /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
                 /\bumask\(?\s{0,4}0{1,4}\b/u,
-                /\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
+                /(?<!\b(?:remove|contains)\(\s{0,4})\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
                 // By letters, wherever the options stand: o, a or nobody named, and w. chmod(1).
                 /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w/u,
                 /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}\+[rxXst]{0,3}w/u,
@@ -21255,7 +21258,7 @@ const fileRights = {
         {
             // Java names rights one by one: those of others are meant for everybody.
             patterns: [
-                /\bPosixFilePermission\.OTHERS_READ\b/u,
+                /(?<!\b(?:remove|contains)\(\s{0,4})\bPosixFilePermission\.OTHERS_READ\b/u,
                 /\bPosixFilePermissions\.fromString\(\s{0,4}"[-rwx]{6}(?!---)[-rwx]{3}"/u,
                 /\bUnixFileMode\.OtherRead\b/u,
             ],
@@ -22982,7 +22985,7 @@ const uncheckedTokens = {
                 /\b[dD]ecode\w{0,10}\([^;]{1,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
                 /\bJWT::decode\([^;]{1,120}["']none["']/u,
                 /\brequire_?(?:exp|expiration_time|signed_tokens)["']?\s{0,4}[:=]\s{0,4}(?:false|False)\b/iu,
-                /\b(?:jwt|jws)\.(?:get_unverified_(?:claims|header)|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
+                /\b(?:jwt|jws)\.(?:get_unverified_claims|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
                 /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
             ],
             does: 'takes a token without checking its signature or its end',
@@ -29569,7 +29572,7 @@ const lockfileIntegrity = {
     },
 };
 /** More findings than this in one file have a common cause: another version of the tool, another registry. */
-const MAX_SINGLE = 10;
+const MAX_SINGLE = 3;
 function lockfile_integrity_collectFindings(lock) {
     const { file } = lock.change;
     const faults = findHashProblems(lock);
@@ -32170,7 +32173,7 @@ function isCalledByValue(text, added) {
 
 /** The limits of places that a rationale lists with their words, and after those by their lines alone. */
 const places_MAX_LISTED = 6;
-const places_MAX_NAMED = 30;
+const places_MAX_NAMED = 100;
 const places_MAX_TEXT = 90;
 const RANK = { error: 0, warn: 1, info: 2 };
 /** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
@@ -33303,10 +33306,10 @@ const logicWithoutTest = {
                 first,
                 last: first,
                 title: `${describeNew(decisions, functions)}, and no test changes`,
-                rationale: `Conditions, loops, handlers or functions come in ${(0,base_text/* counted */.hS)(changed.length, 'file')} (${changed
+                rationale: `Conditions, loops, handlers or functions come among others in ${changed
                     .slice(0, logic_without_test_MAX_LISTED)
                     .map(({ change, lines }) => `${(0,wording/* toFileName */.h)(change.file.path)}:${Math.min(...lines)}`)
-                    .join(', ')}), and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+                    .join(', ')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
                 anchor: changed.map(({ change }) => change.file.path).join('\n'),
             },
         ];
@@ -33623,7 +33626,7 @@ function assertsTuple(code) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/self-comparison.js
 /** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
-const self_comparison_SAME = new Set('equal equals equalvalues eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(' '));
+const self_comparison_SAME = new Set('equal equals equalvalues equalexportedvalues erroris istype inepsilon withinduration withinrange eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(' '));
 const self_comparison_LITERAL = /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|nil|none|undefined|(['"`])[^'"`\\]{0,100}\1|\[\]|\{\})$/iu;
 const self_comparison_isFalse = (text) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
 const isNothing = (text) => /^(?:null|nil|none|undefined)$/iu.test(text);
@@ -33638,6 +33641,8 @@ const STATES = new Map([
     ...['empty', 'isempty'].map((word) => [word, isEmpty]),
     ...['notempty', 'isnotempty'].map((word) => [word, (text) => !isEmpty(text)]),
     ['zero', isZero],
+    ['notzero', (text) => !isZero(text)],
+    ['noerror', isNothing],
 ]);
 const COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
 /** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
@@ -33794,6 +33799,7 @@ function findVacuous({ syntax }, change, family, lines) {
     const isAboutEquality = (number) => after?.cases.some(({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name)) === true;
     return lines.flatMap((line) => {
         const loud = without.has(line.number) ||
+            (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, reach/* REACH */.o.longLine))) ||
             (family === 'python' && isTuple(line)) ||
             (family === 'ruby' && isBareExpect(line, side));
         if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number)))
@@ -33805,8 +33811,13 @@ function findVacuous({ syntax }, change, family, lines) {
 const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
 /** Languages in which `expect(x)` alone, as a statement, checks nothing. */
 const BARE_EXPECT = new Set(['js', 'php']);
-/** `expect(x).toBe;`, `expect(x).not;`: the tokens of a statement that ends with a matcher that is not called. */
-const MATCHER_UNCALLED = /^(?:await )?expect (?:\. \w{1,20} )?\(.{0,1900}\) (?:\. \w{1,20} ){0,2}\. (?:not|resolves|rejects|to[A-Z]\w{1,60})$/u;
+/**
+ * `expect(x).toBe;`, `expect(x).not;`, `expect(x).to.equal;`: the tokens of a statement that ends with a matcher that is
+ * not called, or with a word that only leads to one. Chai has matchers that need no call: https://www.chaijs.com/api/bdd/.
+ */
+const MATCHER_UNCALLED = /^(?:await )?(?:expect (?:\. \w{1,20} )?\(.{0,1900}\) |(?:[\w$]{1,60} (?:\. [\w$]{1,60} ){0,4})?(?=\. should\b))(?:\. \w{1,20} ){0,4}\. (?:not|resolves|rejects|to[A-Z]\w{1,60}|to|be|been|is|that|which|and|has|have|with|at|of|same|but|does|still|deep|nested|own|any|all|should|an?|includes?|contains?|equals?|eq|eqls?|above|gte?|greaterThan|least|below|lte?|lessThan|most|within|instanceof|instanceOf|property|ownProperty|lengthOf|length|matche?s?|string|keys?|throws?|Throw|respondsTo?|respondTo|satisf(?:y|ies)|closeTo|approximately|members|oneOf|changes?|increases?|decreases?|by)$/u;
+/** An assertion of a module that is named and not called: `assert.fail;`. */
+const ASSERTION_UNCALLED = /^\s{0,200}(?:await )?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }, side) {
     return (/^\s{1,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(code.slice(0, reach/* REACH */.o.longLine)) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? ''));

@@ -1,21 +1,28 @@
 import { unreadableLine } from '../../../../src/engine/planes/hygiene/unreadable-line.js';
 import { addedTo } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const long = `a(${'1, '.repeat(2_000)}1);`;
 
 describeRule(unreadableLine, {
-  invalid: cases(
-    [
-      ['web/app.js', long, '2 warn'],
-      ['web/app.min.js', long, '2 warn'],
-      ['vendor/app.js', long, '2 warn'],
-      ['src/a.ts', `${' '.repeat(6_000)}f();`, '2 warn'],
-      ['data/a.json', long, '2 info'],
-    ],
-    (path, line, finding) => ({ files: { [path]: addedTo('first', line) }, findings: [finding] }),
-  ),
+  invalid: [
+    {
+      name: 'where such a line stood before',
+      files: { 'web/app.js': diff(` // first`, `-${long}`, `+b;${long}`) },
+      findings: ['2 info'],
+    },
+    ...cases(
+      [
+        ['web/app.js', long, '2 warn'],
+        ['web/app.min.js', long, '2 warn'],
+        ['vendor/app.js', long, '2 warn'],
+        ['src/a.ts', `${' '.repeat(6_000)}f();`, '2 warn'],
+        ['data/a.json', long, '2 info'],
+      ],
+      (path, line, finding) => ({ files: { [path]: addedTo('first', line) }, findings: [finding] }),
+    ),
+  ],
   valid: cases(
     [
       ['src/a.ts', 'f();'],

@@ -20,6 +20,9 @@ describeRule(vacuousAssertion, {
         ['a.test.ts', 'expect(add(1, 2));'],
         ['a.test.ts', 'expect(add(1, 2)).toBe;'],
         ['a.test.ts', 'expect(add(1, 2)).not;'],
+        ['a.test.ts', 'expect(add(1, 2)).to.equal;'],
+        ['a.test.ts', 'expect(cart).to.have.property;'],
+        ['a.test.ts', 'assert.fail;'],
         ['a.test.ts', 'expect(add(1, 2)).resolves.toBeNull;'],
         ['a_spec.rb', 'expect(add(1, 2))'],
         ['test_a.py', 'assert (add(1, 2) == 3, "three")'],
@@ -64,6 +67,8 @@ describeRule(vacuousAssertion, {
       [
         ['a.test.ts', 'expect(add(1, 2)).toBe(3);'],
         ['a.test.ts', 'expect(isOpen).to.be.true;'],
+        ['a.test.ts', 'expect(cart).to.be.an.instanceof(Cart);'],
+        ['a.test.ts', 'expect(cart.list).to.be.empty;'],
         ['a.test.ts', 'await expect(load()).resolves.toBeNull();'],
         ['a.test.ts', 'expect(true).toBe(isOpen);'],
         ['a.test.ts', 't.not(total, total);'],

@@ -14,7 +14,7 @@ export const unreadableLine: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files.flatMap(({ file, added, class: kind, language }) => {
+    return change.files.flatMap(({ file, added, class: kind, language, removed }) => {
       // Tools write lock files, and the rules of locks read every entry.
       if (kind === 'lockfile') return [];
       const line = added.find(({ text }) => text.length > MAX_READ);
@@ -28,7 +28,10 @@ export const unreadableLine: Rule = {
           rationale:
             'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
           anchor: line.text.slice(0, MAX_ANCHOR),
-          ...(language !== null && DATA.has(language) ? { severity: 'info' as const } : {}),
+          // A file that had such lines before is not made worse by another.
+          ...((language !== null && DATA.has(language)) || removed.some(({ text }) => text.length > MAX_READ)
+            ? { severity: 'info' as const }
+            : {}),
         },
       ];
     });

@@ -49,7 +49,7 @@ export const lockfileIntegrity: Rule = {
 };
 
 /** More findings than this in one file have a common cause: another version of the tool, another registry. */
-const MAX_SINGLE = 10;
+const MAX_SINGLE = 3;
 
 interface HashProblem {
   readonly entry: LockEntry;

@@ -13,7 +13,7 @@ export interface Place {
 
 /** The limits of places that a rationale lists with their words, and after those by their lines alone. */
 const MAX_LISTED = 6;
-const MAX_NAMED = 30;
+const MAX_NAMED = 100;
 const MAX_TEXT = 90;
 
 const RANK = { error: 0, warn: 1, info: 2 } as const;

@@ -2,7 +2,7 @@
 
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
 const SAME: ReadonlySet<string> = new Set(
-  'equal equals equalvalues eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(
+  'equal equals equalvalues equalexportedvalues erroris istype inepsilon withinduration withinrange eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(
     ' ',
   ),
 );
@@ -26,6 +26,8 @@ const STATES: ReadonlyMap<string, (literal: string) => boolean> = new Map([
   ...['empty', 'isempty'].map((word) => [word, isEmpty] as const),
   ...['notempty', 'isnotempty'].map((word) => [word, (text: string) => !isEmpty(text)] as const),
   ['zero', isZero] as const,
+  ['notzero', (text: string) => !isZero(text)] as const,
+  ['noerror', isNothing] as const,
 ]);
 
 const COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;

@@ -84,6 +84,7 @@ function findVacuous(
   return lines.flatMap((line): readonly Place[] => {
     const loud =
       without.has(line.number) ||
+      (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, REACH.longLine))) ||
       (family === 'python' && isTuple(line)) ||
       (family === 'ruby' && isBareExpect(line, side));
     if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number))) return [];
@@ -97,9 +98,15 @@ const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
 /** Languages in which `expect(x)` alone, as a statement, checks nothing. */
 const BARE_EXPECT: ReadonlySet<Family> = new Set<Family>(['js', 'php']);
 
-/** `expect(x).toBe;`, `expect(x).not;`: the tokens of a statement that ends with a matcher that is not called. */
+/**
+ * `expect(x).toBe;`, `expect(x).not;`, `expect(x).to.equal;`: the tokens of a statement that ends with a matcher that is
+ * not called, or with a word that only leads to one. Chai has matchers that need no call: https://www.chaijs.com/api/bdd/.
+ */
 const MATCHER_UNCALLED =
-  /^(?:await )?expect (?:\. \w{1,20} )?\(.{0,1900}\) (?:\. \w{1,20} ){0,2}\. (?:not|resolves|rejects|to[A-Z]\w{1,60})$/u;
+  /^(?:await )?(?:expect (?:\. \w{1,20} )?\(.{0,1900}\) |(?:[\w$]{1,60} (?:\. [\w$]{1,60} ){0,4})?(?=\. should\b))(?:\. \w{1,20} ){0,4}\. (?:not|resolves|rejects|to[A-Z]\w{1,60}|to|be|been|is|that|which|and|has|have|with|at|of|same|but|does|still|deep|nested|own|any|all|should|an?|includes?|contains?|equals?|eq|eqls?|above|gte?|greaterThan|least|below|lte?|lessThan|most|within|instanceof|instanceOf|property|ownProperty|lengthOf|length|matche?s?|string|keys?|throws?|Throw|respondsTo?|respondTo|satisf(?:y|ies)|closeTo|approximately|members|oneOf|changes?|increases?|decreases?|by)$/u;
+/** An assertion of a module that is named and not called: `assert.fail;`. */
+const ASSERTION_UNCALLED =
+  /^\s{0,200}(?:await )?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
 
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }: ScannedLine, side: (number: number) => string | undefined): boolean {

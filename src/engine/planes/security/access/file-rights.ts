@@ -15,7 +15,7 @@ export const fileRights: WeaknessTopic = {
         /\bS_IWOTH\b/u,
         /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
         /\bumask\(?\s{0,4}0{1,4}\b/u,
-        /\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
+        /(?<!\b(?:remove|contains)\(\s{0,4})\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
         // By letters, wherever the options stand: o, a or nobody named, and w. chmod(1).
         /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w/u,
         /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}\+[rxXst]{0,3}w/u,
@@ -70,7 +70,7 @@ export const fileRights: WeaknessTopic = {
     {
       // Java names rights one by one: those of others are meant for everybody.
       patterns: [
-        /\bPosixFilePermission\.OTHERS_READ\b/u,
+        /(?<!\b(?:remove|contains)\(\s{0,4})\bPosixFilePermission\.OTHERS_READ\b/u,
         /\bPosixFilePermissions\.fromString\(\s{0,4}"[-rwx]{6}(?!---)[-rwx]{3}"/u,
         /\bUnixFileMode\.OtherRead\b/u,
       ],

@@ -56,7 +56,7 @@ export const uncheckedTokens: WeaknessTopic = {
         /\b[dD]ecode\w{0,10}\([^;]{1,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
         /\bJWT::decode\([^;]{1,120}["']none["']/u,
         /\brequire_?(?:exp|expiration_time|signed_tokens)["']?\s{0,4}[:=]\s{0,4}(?:false|False)\b/iu,
-        /\b(?:jwt|jws)\.(?:get_unverified_(?:claims|header)|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
+        /\b(?:jwt|jws)\.(?:get_unverified_claims|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
         /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
       ],
       does: 'takes a token without checking its signature or its end',
