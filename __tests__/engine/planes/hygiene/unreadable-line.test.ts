@@ -9,7 +9,7 @@ describeRule(unreadableLine, {
   invalid: [
     {
       name: 'where such a line stood before',
-      files: { 'web/app.js': diff(` // first`, `-${long}`, `+b;${long}`) },
+      files: { 'src/a.ts': diff(' // first', `-${' '.repeat(6_000)}f();`, `+${' '.repeat(6_000)}g();`) },
       findings: ['2 info'],
     },
     ...cases(
