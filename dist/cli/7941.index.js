@@ -477,7 +477,7 @@ const TokenResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ON: () => (/* binding */ parsePolicy)
 /* harmony export */ });
-/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20932);
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26199);
 /* harmony import */ var _policy_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
 /** The engine's public interface: a review is a pure function of a snapshot and its policies. */
 
@@ -616,8 +616,8 @@ var abort = __webpack_require__(40781);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 290 modules
-var registry = __webpack_require__(20932);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 291 modules
+var registry = __webpack_require__(26199);
 // EXTERNAL MODULE: ./build/src/engine/policy/bases.js
 var bases = __webpack_require__(92117);
 // EXTERNAL MODULE: ./build/src/engine/policy/resolve.js

@@ -4292,8 +4292,8 @@ function isOf(signed, { by, at, url }) {
     return signed.by === by && signed.at === at && signed.url === url;
 }
 //# sourceMappingURL=settle.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 290 modules
-var registry = __webpack_require__(20932);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 291 modules
+var registry = __webpack_require__(26199);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/finding-order.js
@@ -5965,8 +5965,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/contract/span-order.js
 var span_order = __webpack_require__(42955);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 290 modules
-var registry = __webpack_require__(20932);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 291 modules
+var registry = __webpack_require__(26199);
 // EXTERNAL MODULE: ./build/src/engine/trace/evidence.js
 var evidence = __webpack_require__(42881);
 ;// CONCATENATED MODULE: ./build/src/engine/since/criteria.js

@@ -72766,7 +72766,14 @@ function findHead({ first, last, name }, changed, lines) {
     return changed.get(first);
 }
 //# sourceMappingURL=changed-cases.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/sample-tests.js
+/** Tests that no runner runs, because they are the input of other tests. */
+const sample_tests_DATA = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+/** Returns true for a file of tests that are input data of other tests, by the folder it stands in. */
+const isSampleTest = (path) => sample_tests_DATA.test(path);
+//# sourceMappingURL=sample-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases-removed.js
+
 
 
 
@@ -72805,7 +72812,7 @@ const casesRemoved = {
     },
     suppressible: true,
     check(context) {
-        const removed = listChangedCases(context, 'removed').filter(({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !cases_removed_SHOWN.test(change.file.path));
+        const removed = listChangedCases(context, 'removed').filter(({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !isSampleTest(change.file.path));
         if (removed.length === 0)
             return [];
         const added = listChangedCases(context, 'added');
@@ -72829,8 +72836,6 @@ const casesRemoved = {
 };
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
-/** Tests that are input data of other tests. */
-const cases_removed_SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 /** Returns true if the body of a case is there, and neither checks anything nor calls what may. */
 function checksNothing({ change, body }) {
     const pattern = ASSERTION[findFamily(change.language) ?? 'js'];
@@ -73105,6 +73110,7 @@ const NO_ALIASES = new Map();
 
 
 
+
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
 const disabled = {
     id: 'tests/disabled',
@@ -73142,8 +73148,6 @@ const disabled = {
         });
     },
 };
-/** Tests that are input data of other tests. */
-const disabled_SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 function findDisabled(context, change, lines) {
     const family = findFamily(change.language);
     const side = createNewSideReader(change);
@@ -73154,7 +73158,7 @@ function findDisabled(context, change, lines) {
     const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
     const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
     const isNew = createNewCaseTest(change, removed, side);
-    const shown = disabled_SHOWN.test(change.file.path);
+    const shown = isSampleTest(change.file.path);
     const toPlace = ({ number, text }, loud) => ({
         file: change.file.path,
         line: number,
@@ -73873,6 +73877,7 @@ function self_comparison_splitOperands(text) {
 
 
 
+
 /** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */
 const vacuousAssertion = {
     id: 'tests/vacuous-assertion',
@@ -73907,7 +73912,7 @@ const vacuousAssertion = {
     check(context) {
         const places = findNewLines(context, ({ class: kind }) => kind === 'test').flatMap(({ change, lines }) => {
             const family = findFamily(change.language);
-            return family === null || vacuous_assertion_SHOWN.test(change.file.path) ? [] : findVacuous(context, change, family, lines);
+            return family === null || isSampleTest(change.file.path) ? [] : findVacuous(context, change, family, lines);
         });
         return reportPlaces(places, {
             title: (count, { text }) => count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
@@ -73915,8 +73920,6 @@ const vacuousAssertion = {
         });
     },
 };
-/** Tests that are input data of other tests. */
-const vacuous_assertion_SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 function findVacuous({ syntax }, change, family, lines) {
     const after = syntax.get(change.file.path)?.after ?? null;
     const numbers = new Set(lines.map(({ number }) => number));

@@ -9,6 +9,7 @@ import { type ChangedCase, listChangedCases } from './changed-cases.js';
 import { CHECKING_CALL } from './checks.js';
 import { type Place, reportPlaces } from './places.js';
 import { collectRemovedNames, mentionsAny } from './removed-subject.js';
+import { isSampleTest } from './sample-tests.js';
 import { ASSERTION, findFamily } from './vocabulary.js';
 
 /** Reports test cases that were removed, and not moved or renamed. */
@@ -39,7 +40,7 @@ export const casesRemoved: Rule = {
   suppressible: true,
   check(context) {
     const removed = listChangedCases(context, 'removed').filter(
-      ({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !SHOWN.test(change.file.path),
+      ({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !isSampleTest(change.file.path),
     );
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
@@ -65,9 +66,6 @@ export const casesRemoved: Rule = {
 
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
-
-/** Tests that are input data of other tests. */
-const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 
 /** Returns true if the body of a case is there, and neither checks anything nor calls what may. */
 function checksNothing({ change, body }: ChangedCase): boolean {

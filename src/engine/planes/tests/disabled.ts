@@ -9,6 +9,7 @@ import { findCommentedCases } from './commented-cases.js';
 import { findMarkedCases } from './marked-cases.js';
 import { type Place, reportPlaces } from './places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
+import { isSampleTest } from './sample-tests.js';
 import { DISABLE, type Family, findFamily, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
@@ -53,9 +54,6 @@ export const disabled: Rule = {
   },
 };
 
-/** Tests that are input data of other tests. */
-const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
-
 function findDisabled(context: RuleContext, change: FileChange, lines: readonly ScannedLine[]): readonly Place[] {
   const family = findFamily(change.language);
   const side = createNewSideReader(change);
@@ -66,7 +64,7 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
   const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
   const isNew = createNewCaseTest(change, removed, side);
-  const shown = SHOWN.test(change.file.path);
+  const shown = isSampleTest(change.file.path);
   const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => ({
     file: change.file.path,
     line: number,

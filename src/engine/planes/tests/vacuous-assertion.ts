@@ -4,6 +4,7 @@ import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
 import { assertsTuple, checksLiteral } from './always-true.js';
 import { type Place, reportPlaces } from './places.js';
+import { isSampleTest } from './sample-tests.js';
 import { comparesWithItself } from './self-comparison.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
 
@@ -41,7 +42,7 @@ export const vacuousAssertion: Rule = {
   check(context) {
     const places = findNewLines(context, ({ class: kind }) => kind === 'test').flatMap(({ change, lines }) => {
       const family = findFamily(change.language);
-      return family === null || SHOWN.test(change.file.path) ? [] : findVacuous(context, change, family, lines);
+      return family === null || isSampleTest(change.file.path) ? [] : findVacuous(context, change, family, lines);
     });
     return reportPlaces(places, {
       title: (count, { text }) =>
@@ -51,9 +52,6 @@ export const vacuousAssertion: Rule = {
     });
   },
 };
-
-/** Tests that are input data of other tests. */
-const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 
 function findVacuous(
   { syntax }: RuleContext,
