@@ -6227,12 +6227,10 @@ function listSupertypes(signature, language) {
         return splitNames(/(?:^| )extends .*$/u.exec(text)?.[0] ?? '', ',');
     if (!['Rust', 'C#', 'Swift', 'Kotlin'].includes(language))
         return [];
-    const head = dropBody(text);
-    const colon = head.lastIndexOf(' : ', head.includes(' ) : ') ? head.length : head.indexOf(' : ') + 1);
-    if (colon < 0)
-        return [];
+    // The types of a constructor's parameters stand behind colons too.
+    const named = /(?:^| ): (.*)$/u.exec(dropParentheses(dropBody(text)))?.[1] ?? '';
     // In Kotlin, `A by b` takes its members from `b`, and is an `A` whatever `b` is.
-    const list = head.slice(colon + 3).replace(/ by [^,]*/gu, ' ');
+    const list = named.replace(/ by [^,]*/gu, ' ');
     return splitNames(list, language === 'Rust' ? '+' : ',');
 }
 /** `extends A , B implements C` → `A`, `B`, `C`. */
@@ -6256,16 +6254,19 @@ function dropBody(text) {
     });
     return end < 0 ? text : words.slice(0, end).join(' ');
 }
+/** Removes what stands in parentheses, and these: `A ( val b : C ) : D ( b )` → `A : D`. */
+const dropParentheses = (text) => dropBetween(text, '(', ')');
 /** Removes type arguments: `A < B , C >` → `A`. */
-function dropAngles(text) {
+const dropAngles = (text) => dropBetween(text, '<', '>');
+function dropBetween(text, open, close) {
     let depth = 0;
     return text
         .split(' ')
         .filter((word) => {
-        if (word === '<')
+        if (word === open)
             depth += 1;
         const isInside = depth > 0;
-        if (word === '>')
+        if (word === close)
             depth = Math.max(0, depth - 1);
         return !isInside;
     })

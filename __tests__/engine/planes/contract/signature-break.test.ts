@@ -103,6 +103,7 @@ describeRule(signatureBreak, {
         ['a/b.cs', 'public class T : A, B { }', 'public class T : A { }'],
         ['a/A.java', 'public class T { }', 'public final class T { }'],
         ['a/b.kt', 'open class T { }', 'class T { }'],
+        ['a/b.kt', 'class T(val a: Int) : B(a), C { }', 'class T(val a: Int) : B(a) { }'],
       ],
       (path, from, into) => ({
         name: `${path}: ${from} → ${into}`,
@@ -209,6 +210,7 @@ describeRule(signatureBreak, {
           'object A : B by C {\n    override val name: String = "a"\n}\n',
           'actual object A : B by D {\n    actual override val name: String = "a"\n}\n',
         ],
+        ['a/b.kt', 'class T(val b: Int = 0, val c: Long) {\n}\n', 'class T(val b: Int? = null, val c: Long) {\n}\n'],
         ['a/b.cs', 'public partial class T : A, B { }\n', 'public partial class T : A { }\n'],
         ['a/b.py', 'class T(A, B):\n    x = 1\n', 'class C(A, B):\n    y = 1\n\n\nclass T(C):\n    x = 1\n'],
       ],

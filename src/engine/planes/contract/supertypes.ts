@@ -15,11 +15,10 @@ export function listSupertypes(signature: string, language: string): readonly st
     );
   if (language === 'Scala') return splitNames(/(?:^| )extends .*$/u.exec(text)?.[0] ?? '', ',');
   if (!['Rust', 'C#', 'Swift', 'Kotlin'].includes(language)) return [];
-  const head = dropBody(text);
-  const colon = head.lastIndexOf(' : ', head.includes(' ) : ') ? head.length : head.indexOf(' : ') + 1);
-  if (colon < 0) return [];
+  // The types of a constructor's parameters stand behind colons too.
+  const named = /(?:^| ): (.*)$/u.exec(dropParentheses(dropBody(text)))?.[1] ?? '';
   // In Kotlin, `A by b` takes its members from `b`, and is an `A` whatever `b` is.
-  const list = head.slice(colon + 3).replace(/ by [^,]*/gu, ' ');
+  const list = named.replace(/ by [^,]*/gu, ' ');
   return splitNames(list, language === 'Rust' ? '+' : ',');
 }
 
@@ -44,15 +43,20 @@ function dropBody(text: string): string {
   return end < 0 ? text : words.slice(0, end).join(' ');
 }
 
+/** Removes what stands in parentheses, and these: `A ( val b : C ) : D ( b )` → `A : D`. */
+const dropParentheses = (text: string): string => dropBetween(text, '(', ')');
+
 /** Removes type arguments: `A < B , C >` → `A`. */
-function dropAngles(text: string): string {
+const dropAngles = (text: string): string => dropBetween(text, '<', '>');
+
+function dropBetween(text: string, open: string, close: string): string {
   let depth = 0;
   return text
     .split(' ')
     .filter((word) => {
-      if (word === '<') depth += 1;
+      if (word === open) depth += 1;
       const isInside = depth > 0;
-      if (word === '>') depth = Math.max(0, depth - 1);
+      if (word === close) depth = Math.max(0, depth - 1);
       return !isInside;
     })
     .join(' ');
