@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command's entry point: reads the arguments, loads and runs one command, and turns errors into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../base/review-error.js';
