@@ -160,6 +160,15 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
       done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
     });
+  program
+    .command('explain')
+    .description('Say what a rule finds, why it matters, how often it is right and how to answer it.')
+    .argument('[rule]', 'a rule such as security/secret, or a plane such as security (default: lists them all)')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
+    .action(async (name: string | undefined, { format }: { format: 'text' | 'json' }) => {
+      const { runExplain } = await import(/* webpackChunkName: "explain" */ './explain.js');
+      done(runExplain({ name: name ?? null, format }, write));
+    });
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);
   registerTenantCommands(program, setup);
