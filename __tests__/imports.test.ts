@@ -16,6 +16,7 @@ type Room =
   | 'grammars'
   | 'reviewing'
   | 'proving'
+  | 'setup'
   | 'report'
   | 'client'
   | 'service'
@@ -48,6 +49,7 @@ const ALL: readonly Room[] = [
   'grammars',
   'reviewing',
   'proving',
+  'setup',
   'report',
   'client',
   'service',
@@ -88,6 +90,12 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   },
   reviewing: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'external', 'grammars'] },
   proving: { rooms: ['base', 'contract', 'engine', 'sources', 'external'] },
+  // What is seen of a repository, and the files that it gets: no more of the engine than names.
+  setup: {
+    rooms: ['base', 'contract'],
+    doors: { engine: ['src/engine/change/languages.ts', ...ACCEPTANCE_NAMES] },
+    packages: ['yaml', 'zod'],
+  },
   // A report needs nothing of Node: it reads and writes nothing.
   report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },

@@ -7,6 +7,7 @@ import type { AuditFlags } from './audit.js';
 import { registerClientCommands } from './client.js';
 import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
+import { registerInitCommand } from './init.js';
 import { registerKeyCommands } from './keys.js';
 import { createProgress } from './progress.js';
 import { registerProveCommand } from './proving.js';
@@ -94,6 +95,10 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     const progress = createProgress(process.stderr);
     const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
     done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
+  });
+  registerInitCommand(program, async (options) => {
+    const { runInit } = await import(/* webpackChunkName: "set-up" */ './set-up.js');
+    done(await runInit(options, write));
   });
   program
     .command('verify')

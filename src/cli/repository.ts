@@ -11,6 +11,9 @@ const run = promisify(execFile);
 const FATAL = 128;
 const NOT_SET = 1;
 
+/** Room for the names of a million files. */
+const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
+
 /** A local repository: its folder, its name, and the commit time of its head. */
 export interface LocalRepository {
   readonly directory: string;
@@ -27,7 +30,10 @@ export interface LocalRepository {
  */
 async function runGit(directory: string, none: number, ...args: string[]): Promise<string | null> {
   try {
-    const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+    const { stdout } = await run('git', ['-C', directory, ...args], {
+      env: { ...process.env, LC_ALL: 'C' },
+      maxBuffer: MAX_OUTPUT_BYTES,
+    });
     return stdout.trim();
   } catch (fault) {
     const code = types.isNativeError(fault) && 'code' in fault ? fault.code : null;
@@ -51,14 +57,41 @@ function parseRemoteRepo(url: string): string | null {
 }
 
 /**
+ * Finds the top folder of the working tree around a folder.
+ * @throws UsageError if there is none
+ */
+export async function findWorkTree(directory: string): Promise<string> {
+  const top = await runGit(directory, FATAL, 'rev-parse', '--show-toplevel');
+  if (top !== null) return top;
+  throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
+}
+
+/**
+ * Names the default branch: the one of the origin, else `main` or `master` if there is one, else the branch that is checked
+ * out.
+ */
+export async function readDefaultBranch(top: string): Promise<string> {
+  const origin = await runGit(top, NOT_SET, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+  if (origin !== null) return origin.replace(/^origin\//u, '');
+  const known = ['refs/heads/main', 'refs/heads/master'];
+  const branches = await runGit(top, FATAL, 'for-each-ref', '--format=%(refname:short)', ...known);
+  const [first = ''] = branches?.split('\n') ?? [];
+  return first || ((await runGit(top, NOT_SET, 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+}
+
+/** Lists the files of the working tree, without those that git ignores, from its top. */
+export async function listFiles(top: string): Promise<string[]> {
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const listed = await runGit(top, FATAL, ...asked);
+  return (listed ?? '').split('\0').filter((path) => path !== '');
+}
+
+/**
  * Reads the repository.
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const top = await runGit(directory, FATAL, 'rev-parse', '--show-toplevel');
-  if (top === null) {
-    throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
-  }
+  const top = await findWorkTree(directory);
   const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${head}^{commit}`];
   const [, commit, time] =
     /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, FATAL, 'show', ...asked)) ?? '') ?? [];
