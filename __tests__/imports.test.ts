@@ -16,6 +16,7 @@ type Room =
   | 'grammars'
   | 'reviewing'
   | 'proving'
+  | 'backtest'
   | 'report'
   | 'client'
   | 'service'
@@ -48,6 +49,7 @@ const ALL: readonly Room[] = [
   'grammars',
   'reviewing',
   'proving',
+  'backtest',
   'report',
   'client',
   'service',
@@ -88,6 +90,7 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   },
   reviewing: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'external', 'grammars'] },
   proving: { rooms: ['base', 'contract', 'engine', 'sources', 'external'] },
+  backtest: { rooms: ['base', 'contract', 'engine', 'sources', 'reviewing', 'report'] },
   // A report needs nothing of Node: it reads and writes nothing.
   report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },

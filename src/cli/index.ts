@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
 import type { AuditFlags } from './audit.js';
+import { registerBacktestCommand } from './backtesting.js';
 import { registerClientCommands } from './client.js';
 import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
@@ -93,6 +94,12 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     const progress = createProgress(process.stderr);
     const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
     done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
+  });
+  registerBacktestCommand(program, async (flags) => {
+    const progress = createProgress(process.stderr);
+    const { runBacktestCommand } = await import(/* webpackChunkName: "backtest" */ './backtest.js');
+    const onTerminal = process.stderr.isTTY === true;
+    done(await runBacktestCommand(flags, { env: process.env, write, note, progress, onTerminal, signal }));
   });
   program
     .command('verify')
