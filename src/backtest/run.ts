@@ -151,7 +151,7 @@ async function reviewAll(
   return rows.filter((row) => row !== null);
 }
 
-/** Reviews, or says why that was not possible. A fault of ours is thrown. */
+/** Reviews, or says why that was not possible. One change that the engine fails on does not end the others. */
 async function tryReview(
   review: (change: MergedChange) => Promise<ReviewedChange>,
   change: MergedChange,
@@ -161,9 +161,7 @@ async function tryReview(
     return await review(change);
   } catch (fault) {
     signal.throwIfAborted();
-    const known = explainFailure(fault);
-    if (known === null) throw fault;
-    return known.detail;
+    return explainFailure(fault)?.detail ?? (fault instanceof Error ? fault.message : String(fault));
   }
 }
 

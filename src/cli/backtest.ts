@@ -90,7 +90,7 @@ function createReporter({ progress, note, onTerminal }: BacktestMeans): (done: n
 
 /**
  * Runs the backtest and writes its reports.
- * @returns the exit code: 0, or 3 if it was stopped before its end
+ * @returns the exit code: 0, or 3 if it was stopped before its end or no change could be reviewed
  * @throws UsageError for what cannot be used; ProviderError if the history cannot be read
  */
 export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMeans): Promise<number> {
@@ -121,7 +121,8 @@ export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMe
     const text = flags.format === 'json' ? `${JSON.stringify(backtest, null, 2)}\n` : formatBacktest(backtest);
     if (flags.output === undefined) write(text);
     else await writeText(flags.output, text);
-    return backtest.stopped ? EXIT.COULD_NOT_REVIEW : EXIT.APPROVED;
+    const reviewed = backtest.changes.some(({ review }) => review !== null);
+    return backtest.stopped || !reviewed ? EXIT.COULD_NOT_REVIEW : EXIT.APPROVED;
   } catch (fault) {
     const asked = fault instanceof RequestError || (fault instanceof ProviderError && fault.code === 'E_REQ_002');
     if (asked && !signal.aborted) throw new UsageError(fault.message, { cause: fault });
