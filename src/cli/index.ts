@@ -4,9 +4,11 @@ import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
 import type { AuditFlags } from './audit.js';
+import { registerBacktestCommand } from './backtesting.js';
 import { registerClientCommands } from './client.js';
 import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
+import { registerInitCommand } from './init.js';
 import { registerKeyCommands } from './keys.js';
 import { createProgress } from './progress.js';
 import { registerProveCommand } from './proving.js';
@@ -95,6 +97,16 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
     done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
   });
+  registerInitCommand(program, async (options) => {
+    const { runInit } = await import(/* webpackChunkName: "set-up" */ './set-up.js');
+    done(await runInit(options, write));
+  });
+  registerBacktestCommand(program, async (flags) => {
+    const progress = createProgress(process.stderr);
+    const { runBacktestCommand } = await import(/* webpackChunkName: "backtest" */ './backtest.js');
+    const onTerminal = process.stderr.isTTY === true;
+    done(await runBacktestCommand(flags, { env: process.env, write, note, progress, onTerminal, signal }));
+  });
   program
     .command('verify')
     .description('Check the chain of hashes of a trace, and who signed it.')
@@ -155,6 +167,15 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .action(async (ticket: string, { repo, format }: { repo: string; format: 'text' | 'json' }) => {
       const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
       done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
+    });
+  program
+    .command('explain')
+    .description('Say what a rule finds, why it matters, how often it is right and how to answer it.')
+    .argument('[rule]', 'a rule such as security/secret, or a plane such as security (default: lists them all)')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
+    .action(async (name: string | undefined, { format }: { format: 'text' | 'json' }) => {
+      const { runExplain } = await import(/* webpackChunkName: "explain" */ './explain.js');
+      done(runExplain({ name: name ?? null, format }, write));
     });
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);
