@@ -1,5 +1,5 @@
 /**
- * Writes the address of this repository wherever pages, examples and workflows name it. It is said in one place, `repository` of
+ * Writes the address of this repository, and its version, wherever pages, examples and workflows name it. They are said in one place,
  * package.json. What they name now is read from the first workflow of the README. With --check only compares.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,10 +21,11 @@ function match(pattern, text, where) {
   return found;
 }
 
+const { repository, version } = JSON.parse(read('package.json'));
 /** The address that package.json says, `<owner>/<name>`. */
 const address = match(
   /^git\+https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\.git$/u,
-  JSON.parse(read('package.json')).repository.url,
+  repository.url,
   'repository.url of package.json',
 );
 const current = match(/^ +- uses: ([\w.-]+\/[\w.-]+)@/mu, read('README.md'), 'the first workflow of README.md');
@@ -42,13 +43,20 @@ function readdress(text, from) {
     .replace(new RegExp(`(?<=^\\* )@${quote(ownerOf(from))}$`, 'gmu'), `@${ownerOf(address)}`);
 }
 
+/** Writes the version where an image, a package or a hook is named by it. */
+const writeVersion = (text) =>
+  text
+    .replace(new RegExp(`(?<=ghcr\\.io/${quote(address.toLowerCase())}:)\\d[\\w.-]*`, 'gu'), version)
+    .replace(new RegExp(`(?<=repo: https://github\\.com/${quote(address)}\n +rev: v)\\d[\\w.-]*`, 'gu'), version)
+    .replace(/(?<=npx review-gate@)\d[\w.-]*/gu, version);
+
 /** What a page has that was written before the address was known. */
 const PLACEHOLDER = 'OWNER/review-gate';
 
 const stale = ['README.md', 'CONTRIBUTING.md', 'Dockerfile', ...['.github', 'docs', 'examples'].flatMap(list)].flatMap(
   (path) => {
     const text = read(path);
-    const written = [current, PLACEHOLDER].reduce(readdress, text);
+    const written = writeVersion([current, PLACEHOLDER].reduce(readdress, text));
     return written === text ? [] : [{ path, written }];
   },
 );

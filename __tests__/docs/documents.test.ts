@@ -199,7 +199,7 @@ const typed = [
 
 /** The words behind the command's name, without what a comment or another command adds. */
 const COMMAND =
-  /(?:\bnode \S*dist\/cli\/index\.js|^(?:[A-Z_]+=\S+ )*review-gate|(?<=[|;(] ?)review-gate)((?: +[^|;#)]+)?)/gu;
+  /(?:\bnode \S*dist\/cli\/index\.js|^(?:[A-Z_]+=\S+ )*(?:npx (?:-p \S+ )*)?review-gate(?:@[\d.]+)?|(?<=[|;(] ?)review-gate)((?: +[^|;#)]+)?)/gu;
 const asked = typed.flatMap(({ path, line }) =>
   [...line.matchAll(COMMAND)].map(([, words = '']) => ({
     path,
