@@ -17,6 +17,7 @@ type Room =
   | 'reviewing'
   | 'proving'
   | 'setup'
+  | 'backtest'
   | 'report'
   | 'client'
   | 'service'
@@ -50,6 +51,7 @@ const ALL: readonly Room[] = [
   'reviewing',
   'proving',
   'setup',
+  'backtest',
   'report',
   'client',
   'service',
@@ -96,6 +98,7 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
     doors: { engine: ['src/engine/change/languages.ts', ...ACCEPTANCE_NAMES] },
     packages: ['yaml', 'zod'],
   },
+  backtest: { rooms: ['base', 'contract', 'engine', 'sources', 'reviewing', 'report'] },
   // A report needs nothing of Node: it reads and writes nothing.
   report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { readScoring } from '../../src/engine/tier/weights.js';
 import { SETTINGS, toVariableName } from '../../src/service/config.js';
 import { runCommand } from '../stand-ins/serving.js';
+import { ACTION } from '../workflows/workflow-files.js';
 import { documents, listFences, ROOT, readPage } from './pages.js';
 
 const PATHS = documents();
@@ -159,7 +160,7 @@ describe('workflows', () => {
     const steps = stepsIn(parse(text)).filter(({ uses }) => uses.includes('review-gate@'));
     const names = steps.flatMap(({ with: inputs }) => Object.keys(inputs ?? {}));
     expect(names.filter((name) => action.inputs[name] === undefined)).toEqual([]);
-    for (const step of steps) expect(step.uses).toBe('OWNER/review-gate@v1');
+    for (const step of steps) expect(step.uses).toBe(ACTION);
     const outputs = [...text.matchAll(/steps\.gate\.outputs\.([\w-]+)/gu)].map(([, name]) => name ?? '');
     expect(outputs.filter((name) => action.outputs[name] === undefined)).toEqual([]);
   });

@@ -1,7 +1,9 @@
+#!/usr/bin/env node
 /** The command's entry point: reads the arguments, loads and runs one command, and turns errors into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
 import { ENGINE_VERSION } from '../engine/version.js';
 import type { AuditFlags } from './audit.js';
+import { registerBacktestCommand } from './backtesting.js';
 import { registerClientCommands } from './client.js';
 import { describeError, isReviewError } from './describe-error.js';
 import { EXIT } from './exit.js';
@@ -99,6 +101,12 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
   registerInitCommand(program, async (options) => {
     const { runInit } = await import(/* webpackChunkName: "set-up" */ './set-up.js');
     done(await runInit(options, write));
+  });
+  registerBacktestCommand(program, async (flags) => {
+    const progress = createProgress(process.stderr);
+    const { runBacktestCommand } = await import(/* webpackChunkName: "backtest" */ './backtest.js');
+    const onTerminal = process.stderr.isTTY === true;
+    done(await runBacktestCommand(flags, { env: process.env, write, note, progress, onTerminal, signal }));
   });
   program
     .command('verify')

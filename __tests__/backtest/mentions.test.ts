@@ -1,21 +1,29 @@
 /** Which changes count as reverted or mended later, by the words of later commits. */
 import { describe, expect, it } from '@jest/globals';
-import type { MergeCommit } from '../../bench/merged/changes.js';
-import { findMentions } from '../../bench/merged/mentions.js';
+import { findMentions } from '../../src/backtest/mentions.js';
+import { chooseMerged, parseLog } from '../../src/backtest/merged-changes.js';
 
 const DAY = 24 * 3600;
 const START = 1_600_000_000;
 const id = (letter: string) => letter.repeat(40);
 
-const CHANGES: readonly MergeCommit[] = [
-  { sha: id('a'), base: id('0'), head: id('a'), subject: 'Add a cache (#12)', time: START },
-  { sha: id('b'), base: id('0'), head: id('c'), subject: 'Merge pull request #34 from fork/issue-7', time: START },
-  { sha: id('d'), base: id('0'), head: id('d'), subject: 'Mend the list, see #99 (#56)', time: START + DAY },
-];
+/** A commit as git prints it. */
+const print = (sha: string, time: number, message: string, parents = id('0')) =>
+  `\0${sha}\x01${parents}\x01${time}\x01Octo Cat\x01${message}`;
+
+const CHANGES = chooseMerged(
+  parseLog(
+    [
+      print(id('a'), START, 'Add a cache (#12)'),
+      print(id('b'), START, 'Merge pull request #34 from fork/issue-7', `${id('0')} ${id('c')}`),
+      print(id('d'), START + DAY, 'Mend the list, see #99 (#56)'),
+    ].join(''),
+  ),
+);
 
 function find(message: string, days = 10) {
-  const { mended, mending } = findMentions(`\0${id('d')}\x01${START + days * DAY}\x01${message}`, CHANGES);
-  return { mended: [...mended], mending: [...mending] };
+  const { mended, mending } = findMentions(parseLog(print(id('d'), START + days * DAY, message)), CHANGES);
+  return { mended: [...mended.keys()], mending: [...mending], kinds: [...mended.values()].map(({ kind }) => kind) };
 }
 
 describe('what a later commit says of an earlier one', () => {
@@ -45,7 +53,18 @@ describe('what a later commit says of an earlier one', () => {
   it('tells what takes another change back, which is no ordinary change', () => {
     expect(find(`This reverts commit ${id('a')}.`).mending).toEqual([id('d')]);
     expect(find('See #12').mending).toEqual([]);
-    const back: MergeCommit = { sha: id('e'), base: id('0'), head: id('e'), subject: 'Reland the cache', time: START };
-    expect([...findMentions('', [back]).mending]).toEqual([id('e')]);
+    const back = chooseMerged(parseLog(print(id('e'), START, 'Reland the cache')));
+    expect([...findMentions([], back).mending]).toEqual([id('e')]);
+  });
+
+  it('tells a revert from a fix, and the earliest of several', () => {
+    expect(find('Revert "Add a cache (#12)"').kinds).toEqual(['reverted']);
+    expect(find('Mend the regression introduced in #12').kinds).toEqual(['mended']);
+    const log = [
+      print(id('f'), START + 9 * DAY, `Revert it\n\nThis reverts commit ${id('a')}.`),
+      print(id('e'), START + 5 * DAY, 'Fix the regression from #12'),
+    ];
+    const { mended } = findMentions(parseLog(log.join('')), CHANGES);
+    expect(mended.get(id('a'))).toEqual({ kind: 'mended', by: id('e'), time: START + 5 * DAY });
   });
 });
