@@ -63,12 +63,12 @@ export const logicWithoutTest: Rule = {
         first,
         last: first,
         title: `${describeNew(decisions, functions)}, and no test changes`,
-        rationale: `Conditions, loops, handlers or functions come among others in ${changed
+        rationale: `Conditions, loops, handlers or functions are new at ${changed
           .slice(0, MAX_LISTED)
           .map(({ change, lines }) => `${toFileName(change.file.path)}:${Math.min(...lines)}`)
           .join(
             ', ',
-          )}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+          )}${changed.length > MAX_LISTED ? ` and in ${counted(changed.length - MAX_LISTED, 'other file')}` : ''}; more may be in what is not read here. The change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
         anchor: changed.map(({ change }) => change.file.path).join('\n'),
       },
     ];
