@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Command } from 'commander';
+import { runBacktestCommand } from '../../src/cli/backtest.js';
+import { registerBacktestCommand } from '../../src/cli/backtesting.js';
 import { git, TestRepository, temporaryFolder } from '../sources/test-repository.js';
 
 const command = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
@@ -190,6 +193,28 @@ describe('backtest of what cannot be used', () => {
     return path;
   };
 
+  /** Runs the command in this process: its faults need no engine. */
+  const refuse = async (repo: string, more: readonly string[]): Promise<unknown> => {
+    const { signal } = new AbortController();
+    const progress = { say: () => undefined, clear: () => undefined };
+    const silent = { write: () => undefined, note: () => undefined, progress, onTerminal: false };
+    const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+    registerBacktestCommand(program, async (flags) => {
+      await runBacktestCommand(flags, { env: environment, ...silent, signal });
+    });
+    try {
+      return await program.parseAsync(['backtest', '--repo', repo, ...more], { from: 'user' });
+    } catch (fault) {
+      return fault;
+    }
+  };
+
+  it('exits with 2 and prints nothing but the fault', () => {
+    const run = backtest(folder.path);
+    expect(run.stderr).toMatch(/^review-gate: \/.* is not a folder in a git repository\./u);
+    expect([run.stdout, run.status]).toEqual(['', 2]);
+  });
+
   it.each([
     { name: 'no change at all', of: () => [shop, '--last', '0'], says: 'It must be a whole number from 1 to 5000.' },
     { name: 'no number', of: () => [shop, '--last', '1e2'], says: 'It must be a whole number' },
@@ -202,11 +227,11 @@ describe('backtest of what cannot be used', () => {
     { name: 'no such policy', of: () => [shop, '--policy', 'strct'], says: 'There is no policy file strct' },
     { name: 'a broken policy', of: () => [shop, '--policy', makeBroken()], says: /does not parse.*eror/u },
     { name: 'no such folder of tickets', of: () => [shop, '--tickets', 'none'], says: 'There is no folder none' },
-  ])('says what to do about $name', ({ of, says }) => {
+  ])('says what to do about $name', async ({ of, says }) => {
     const [repo = '', ...more] = of();
-    const run = backtest(repo, ...more);
-    expect(run.stderr).toMatch(says);
-    expect(run.stdout).toBe('');
-    expect(run.status).toBe(2);
+    expect(await refuse(repo, more)).toMatchObject({
+      name: expect.stringMatching(/^(?:UsageError|CommanderError)$/u),
+      message: expect.stringMatching(says),
+    });
   });
 });

@@ -26,7 +26,7 @@ const MAX_WHY = 300;
 const MAX_RULE = 120;
 
 const STYLE = `${CHART_STYLE}
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+:root { --gate-open: var(--ok); --gate-person: var(--warn); --gate-closed: var(--bad); }
 .changes { margin: 0; padding: 0; list-style: none; }
 .changes li { padding: 0.5rem 0; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 5rem; }
 .changes p { margin: 0.1rem 0; }
