@@ -12,6 +12,31 @@ export {
 } from './accounting.js';
 export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
+export { formatBacktestCsv } from './backtest/csv.js';
+export {
+  type Backtest,
+  type BacktestChange,
+  type BacktestReview,
+  GATES,
+  type LaterFate,
+  type RuleFindings,
+} from './backtest/model.js';
+export { renderBacktestPage } from './backtest/page.js';
+export { tallyBacktest } from './backtest/tally.js';
+export { explainDecision } from './backtest/why.js';
+export {
+  COLUMN_WORDS,
+  chooseWhy,
+  formatDay,
+  formatFate,
+  formatLater,
+  formatShare,
+  formatSubject,
+  GATE_WORDS,
+  LIMITS_OF_BACKTEST,
+  listNotes,
+  nameChange,
+} from './backtest/words.js';
 export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,

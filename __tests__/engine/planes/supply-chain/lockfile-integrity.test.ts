@@ -25,6 +25,22 @@ const all = (hash: string) =>
     ),
   );
 
+/** A package of uv.lock from a link, another that needs it, and its wheel. */
+const uvLock = (url: string, hash: boolean) =>
+  lines(
+    '[[package]]',
+    'name = "b"',
+    'version = "1"',
+    `source = { url = "${url}" }`,
+    'dependencies = [',
+    `    { name = "b", version = "1", source = { url = "${url}" } },`,
+    ']',
+    `wheels = [{ url = "${url}"${hash ? `, hash = "sha256:${url.includes('/2/') ? 'bb' : 'aa'}"` : ''} }]`,
+  );
+const COMMIT = `git+https://github.com/a/b?rev=1#${'a1'.repeat(20)}`;
+const berry = (...fields: readonly string[]) =>
+  lines('"ms@npm:^2.1.1":', '  version: 2.1.3', ...fields.map((field) => `  ${field.trim()}`), '  linkType: hard');
+
 describeRule(lockfileIntegrity, {
   invalid: [
     ...wholeAndBare(
@@ -105,18 +121,56 @@ describeRule(lockfileIntegrity, {
         (path, before, after, finding) => ({ name: path, files: edit(path, before, after), findings: [finding] }),
       ),
     ),
+    {
+      name: 'another wheel of the same version, told at its hash and not where uv.lock says what it is from',
+      files: edit('uv.lock', uvLock('https://a.org/1/b-1-py3.whl', true), uvLock('https://a.org/2/b-1-py3.whl', true)),
+      findings: ['8 error'],
+    },
+    {
+      name: 'the hash of a wheel goes, and its source stays',
+      files: edit('uv.lock', uvLock('https://a.org/b-1-py3.whl', true), uvLock('https://a.org/b-1-py3.whl', false)),
+      findings: ['8 error'],
+    },
+    {
+      name: 'an archive of the repository without a hash',
+      files: msBecomes(lockEntry('ms', '2.1.3', 'file:ms.tgz', null)),
+      findings: ['5 error'],
+    },
     { name: 'many changed hashes, once', files: edit(LOCK, all('a'), all('b')), findings: ['6 warn'] },
   ],
-  valid: cases(
-    [
-      ['another version', lockEntry('ms', '2.1.4', `${R}/ms/-/ms-2.1.4.tgz`, 'sha512-bbb'), MS],
+  valid: [
+    ...cases(
       [
-        'a stronger hash',
-        lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha512-bbb'),
-        lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha1-aaa'),
+        [
+          'a crate taken from a commit',
+          'Cargo.lock',
+          cargo(CRATES, 'aa'),
+          `${cargo(COMMIT, '')}`.replace(/checksum.*\n/u, ''),
+        ],
+        [
+          'a package of Yarn that is the repository’s own now',
+          'yarn.lock',
+          berry('resolution: "ms@npm:2.1.3"', '  checksum: 10/aa'),
+          berry('resolution: "ms@workspace:packages/ms"'),
+        ],
       ],
-    ],
-    (name, entry, before) => ({ name, files: { ...manifest, ...msBecomes(entry, before) } }),
-  ),
+      (name, path, before, after) => ({
+        name,
+        files: edit(path, before, after),
+        ...(path === 'Cargo.lock' ? { also: ['supply-chain/lockfile-host Cargo.lock:6'] } : {}),
+      }),
+    ),
+    ...cases(
+      [
+        ['another version', lockEntry('ms', '2.1.4', `${R}/ms/-/ms-2.1.4.tgz`, 'sha512-bbb'), MS],
+        [
+          'a stronger hash',
+          lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha512-bbb'),
+          lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha1-aaa'),
+        ],
+      ],
+      (name, entry, before) => ({ name, files: { ...manifest, ...msBecomes(entry, before) } }),
+    ),
+  ],
   beside: BESIDE,
 });

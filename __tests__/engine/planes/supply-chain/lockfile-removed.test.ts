@@ -23,6 +23,13 @@ describeRule(lockfileRemoved, {
       name: 'the manifest asks for nothing any more',
       files: { ...sums, ...edit('go.mod', 'module a\nrequire a.org/b v1.0.0\n', 'module a\n') },
     },
+    {
+      name: 'inputs of tests go',
+      files: {
+        'test/interop/Cargo.lock': { old: 'a\n', new: null },
+        'test/interop/Cargo.toml': { old: 'a\n', new: null },
+      },
+    },
     { name: 'its manifest goes too', files: { ...gone, ...edit('package.json', npm(), null) } },
   ],
 });

@@ -3,6 +3,9 @@ import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { asOnWindows, CARGO, npm } from './manifests.js';
 
+const setup = (asked: string) => `[options]\ninstall_requires =\n    ${asked}\n`;
+const add = (asked: string) => `  s.add_development_dependency ${asked}\n`;
+
 describeRule(widenedRange, {
   invalid: [
     ...wholeAndBare(
@@ -12,7 +15,7 @@ describeRule(widenedRange, {
           ['package.json', npm('    "a": "^1.2.3",'), npm('    "a": "latest",'), 4],
           ['Cargo.toml', lines(...CARGO), lines(...CARGO).replace('serde = "1"', 'serde = "*"'), 6],
           ['requirements.txt', 'a==1.2\n', 'a\n', 1],
-          ['Gemfile', "gem 'a', '~> 1'\n", "gem 'a'\n", 1],
+          ['Gemfile', "gem 'a', '1.2'\n", "gem 'a'\n", 1],
           [
             'composer.json',
             '{\n    "require": {\n        "a/b": "^1.0"\n    }\n}\n',
@@ -46,6 +49,19 @@ describeRule(widenedRange, {
         findings: [`${line} info`],
       }),
     ),
+    ...cases(
+      [
+        ['a range that loses its bound', 'Gemfile', "gem 'a', '~> 1'\n", "gem 'a'\n"],
+        ['a library that no longer holds one version', 'setup.cfg', setup('a==1.2'), setup('a')],
+        ['a library that loses its bound', 'a.gemspec', add("'haml', '~> 5'"), add("'haml'")],
+        ['what developers install', 'requirements-dev.txt', 'a==1.2\n', 'a\n'],
+      ],
+      (name, path, before, after) => ({
+        name,
+        files: edit(path, before, after),
+        findings: [`${before.split('\n').findIndex((line, index) => line !== after.split('\n')[index]) + 1} info`],
+      }),
+    ),
     {
       name: 'carriage returns and a byte order mark',
       files: edit('requirements.txt', asOnWindows('a==1\n'), asOnWindows('a\n')),
@@ -60,6 +76,8 @@ describeRule(widenedRange, {
       ['requirements.txt', 'a==1.3rc1\n', 'a==1.3\n'],
       ['requirements.txt', 'a\n', 'a\nb\n'],
       ['requirements.txt', 'a==1\n', 'a>=1,<2\n'],
+      ['Gemfile', "gem 'a', '~> 1'\n", "gem 'a', a_version\n"],
+      ['Gemfile', "if old\n  gem 'a', '< 1'\nelse\n  gem 'a'\nend\n", "gem 'a'\n"],
     ],
     (path, before, after) => ({ files: edit(path, before, after) }),
   ),

@@ -8,12 +8,20 @@ const COMMAND =
 const ACTION =
   /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-action|actions\/dependency-review-action|pre-commit\/action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|snyk\/actions[\w/-]{0,40}|super-linter\/super-linter|ossf\/scorecard-action|zizmorcore\/zizmor-action|sonarsource\/[\w-]{1,60}|wagoid\/commitlint-github-action|amannn\/action-semantic-pull-request|step-security\/harden-runner|rustsec\/audit-check|embarkstudios\/cargo-deny-action|astral-sh\/ruff-action|reviewdog\/[\w-]{1,60}|crate-ci\/typos))@/iu;
 
+/** Commands that fetch, remove or name a tool, and do not run it; before them what a step or a shell writes there. */
+const NO_RUN =
+  /^\s*(?:-\s+)?(?:[\w-]{1,40}:\s+)?["']?(?:sudo\s+|[A-Z_]{1,40}=\S{0,100}\s+){0,4}(?:echo|printf|which|command -v|(?:npm|pnpm|yarn|bun)(?:\s+-\S{1,40}){0,4}\s+(?:global\s+)?(?:i|ci|install|add|rm|remove|uninstall|un|view|info|why|link|config|cache)|(?:python\d?(?:\.\d+)?\s+-m\s+)?(?:pip\d?|pipx|uv pip|uv tool|uv|poetry|pdm|pipenv|conda|mamba|gem|bundle|cargo|go|brew|apt|apt-get|apk|dnf|yum|pacman|choco|scoop|snap|composer(?:\s+global)?|rustup component|dotnet tool|luarocks|opam|cabal|stack)(?:\s+-\S{1,40}){0,4}\s+(?:install|add|remove|uninstall|require|get|update|upgrade|purge))(?=\s|$)/u;
+
 /**
  * Returns the check that a command runs, by its first words: `npm test`, `cargo clippy`; null if it runs no known
- * check.
+ * check. What only installs or prints the name of a tool runs none.
  */
 export function findCheck(text: string): string | null {
-  return COMMAND.exec(foldSpace(text))?.[1] ?? null;
+  for (const part of foldSpace(text).split(/&&|\|\||[;|]/u)) {
+    const check = NO_RUN.test(part) ? undefined : COMMAND.exec(part)?.[1];
+    if (check !== undefined) return check;
+  }
+  return null;
 }
 
 /** Returns the checking action that `uses:` names, without its version; null for other actions. */

@@ -44,6 +44,7 @@ export const workflowChecksRemoved: Rule = {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
     if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null))) return [];
     const workflows = all.map(readWorkflowSides);
+    const scripts = workflows.flatMap(({ after }) => readCommands(after)).filter((command) => SCRIPT.test(command));
     const elsewhere = change.files.filter((one) => !all.includes(one)).flatMap(({ added }) => added);
     const runs = createKeptTest([
       ...workflows.flatMap(({ after }) => readCommands(after)),
@@ -53,7 +54,7 @@ export const workflowChecksRemoved: Rule = {
       ({ change: { file }, after }) =>
         file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'),
     );
-    return workflows.flatMap((one) => [...findLostChecks(one, runs), ...(asked ? [] : findLostTriggers(one))]);
+    return workflows.flatMap((one) => [...findLostChecks(one, runs, scripts), ...(asked ? [] : findLostTriggers(one))]);
   },
 };
 
@@ -128,8 +129,34 @@ function createKeptTest(commands: readonly string[]): (name: string) => boolean 
 const SUCCESSOR =
   /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno |\$\{\{)\S?|\buses:\s{0,5}(?:\.\/|\S{1,200}\/\.github\/workflows\/)|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
 
+/** A step that runs all checks of a kind by the project's own name for them: `npm run lint`, `make test`. */
+const SCRIPT =
+  /^(?:npm|pnpm|yarn|bun|make|just|task|rake|composer|poe|hatch|deno task)(?: run)?(?: -\S{1,20}){0,3} (?:lint|test|typecheck|type-check|check)(?=$|[\s;&|])/u;
+
+/** Tools by what such a script is called. */
+const TOOLS: Readonly<Record<string, RegExp>> = {
+  lint: /\b(?:eslint|oxlint|biome|stylelint|prettier|flake8|pylint|ruff|black|isort|rubocop|golangci-lint|phpcs|shellcheck|hadolint|swiftlint)\b/u,
+  test: /\b(?:jest|vitest|mocha|karma|playwright|cypress|pytest|tox|nox|unittest|rspec|phpunit|pest)\b/u,
+  typecheck: /\b(?:tsc|mypy|pyright|phpstan|psalm)\b/u,
+};
+
+/** Returns true if a step of the head runs the script by whose name projects call this tool. */
+function isCalledByScript(name: string, scripts: readonly string[]): boolean {
+  return Object.entries(TOOLS).some(
+    ([kind, tools]) =>
+      tools.test(name) &&
+      scripts.some((script) =>
+        new RegExp(`\\b(?:${kind}|check)\\b`, 'u').test(script.replaceAll('type-', 'type')),
+      ),
+  );
+}
+
 /** Reports, once for a file, the checks that none of the changed workflows runs any more. */
-function findLostChecks({ change, before }: WorkflowSides, runs: (name: string) => boolean): readonly RawFinding[] {
+function findLostChecks(
+  { change, before }: WorkflowSides,
+  runs: (name: string) => boolean,
+  scripts: readonly string[],
+): readonly RawFinding[] {
   const lost = new Map<string, { readonly check: string; readonly at: number }>();
   for (const line of before) {
     if (!line.changed) continue;
@@ -142,7 +169,9 @@ function findLostChecks({ change, before }: WorkflowSides, runs: (name: string) 
   const [first] = all;
   if (first === undefined) return [];
   // A script of the project, or another tool, may now run what was removed.
-  const replaced = change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text));
+  const replaced =
+    change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text)) ||
+    [...lost.keys()].every((name) => isCalledByScript(name, scripts));
   const list = all.map(({ check }) => clip(check, 70)).join(', ');
   return [
     {

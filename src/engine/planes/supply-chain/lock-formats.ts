@@ -70,7 +70,7 @@ const TOML: LockFormat = {
   hash: /^checksum = "([^"]{1,200})"/u,
   single: [
     /\{\s?file = "(?<name>[^"]{1,300})"(?:, hash = "(?<hash>[^"]{1,200})")?/u,
-    /\{\s?url = "(?<url>[^"]{1,1000}\/(?<name>[^"/#?]{1,300}))[^"]{0,300}"(?:, hash = "(?<hash>[^"]{1,200})")?/u,
+    /(?<!\bsource = )\{\s?url = "(?<url>[^"]{1,1000}\/(?<name>[^"/#?]{1,300}))[^"]{0,300}"(?:, hash = "(?<hash>[^"]{1,200})")?/u,
   ],
   registries: [...PYTHON_HOSTS, 'static.crates.io', 'index.crates.io', 'github.com/rust-lang/crates.io-index'],
 };

@@ -2,6 +2,8 @@ import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, readLocks } from './lock-entries.js';
+import { readPlace } from './lock-hosts.js';
+import { createGitSource } from './source.js';
 
 /** Reports a changed or removed hash of a locked version. */
 export const lockfileIntegrity: Rule = {
@@ -106,7 +108,8 @@ function findHashProblems({ before, after, change }: LockChange): readonly HashP
     if (entry.hash === null) {
       // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
       // own.
-      if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0)) return [];
+      if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0) || isKnownWithout(entry))
+        return [];
       return [{ entry, line: findEntryLine(entry), kind: 'removed' }];
     }
     if (!entry.hash.changed || isWrapper || same.has(`${key}\n${entry.hash.value}`)) return [];
@@ -114,6 +117,16 @@ function findHashProblems({ before, after, change }: LockChange): readonly HashP
     return [{ entry, line: entry.hash.line, kind: 'changed' }];
   });
 }
+
+/** Returns true for a folder of the repository, and for a commit, whose id is a hash itself. */
+function isKnownWithout({ urls }: LockEntry): boolean {
+  const value = urls[0]?.value;
+  if (value === undefined) return false;
+  const place = readPlace(value);
+  return place === null ? !ARCHIVE.test(value) : place.endsWith(' (git)') && createGitSource(value).pinned;
+}
+
+const ARCHIVE = /\.(?:tgz|tar(?:\.\w{1,5})?|whl|zip|crate|gem)$/u;
 
 /** Returns the line of the link if there is one, because the hash was below it. */
 function findEntryLine(entry: LockEntry): number {

@@ -1,5 +1,6 @@
 import type { FileChange, Rule } from '../../model.js';
 import { containsFolder, findLockEcosystem } from './lockfile-sync.js';
+import { isNotInstalled } from './manifest-names.js';
 import { findManifest } from './manifests.js';
 import { getFolder } from './source.js';
 
@@ -23,7 +24,7 @@ export const lockfileRemoved: Rule = {
     return change.files
       .filter(({ file }) => {
         const ecosystem = findLockEcosystem(file.path);
-        if (file.status !== 'deleted' || ecosystem === null) return false;
+        if (file.status !== 'deleted' || ecosystem === null || isNotInstalled(file.path)) return false;
         const folder = getFolder(file.path);
         // Another lock file replaces it (for a workspace, one above), or the whole project is removed.
         return !change.files.some(

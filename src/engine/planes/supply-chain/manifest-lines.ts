@@ -30,7 +30,9 @@ export const readGemfile: ManifestReader = (run, path) =>
         text,
       );
     if (match === null) return [];
-    const [, name = '', rest = ''] = match;
+    const [, name = '', tail = ''] = match;
+    // The words of a condition after it are no versions.
+    const rest = tail.replace(/\s(?:if|unless)\s.*$/u, '');
     const option = (key: string) =>
       new RegExp(`(?:\\b${key}:|:${key}\\s*=>)\\s*['"]([^'"]{1,300})['"]`, 'u').exec(rest)?.[1];
     const git = option('git') ?? option('github') ?? option('gitlab') ?? option('bitbucket') ?? option('gist');
@@ -45,8 +47,12 @@ export const readGemfile: ManifestReader = (run, path) =>
           : remote !== undefined
             ? createUrlSource(remote)
             : null;
-    const spec = [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
-      .map(([, version = '']) => version)
-      .join(', ');
+    // A version that stands elsewhere is known by the name of its variable alone.
+    const variable = /^\s*,\s*([*a-z_@][\w.@]{0,60}(?:\[[^\]]{1,40}\])?)\s*\)?\s*(?:,|#|$)/iu.exec(rest)?.[1];
+    const spec =
+      variable ??
+      [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
+        .map(([, version = '']) => version)
+        .join(', ');
     return [{ name, spec, source, line: number, changed }];
   });

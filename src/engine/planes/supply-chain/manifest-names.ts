@@ -51,6 +51,11 @@ const BY_SHAPE: readonly (readonly [RegExp, ManifestKind])[] = [
 const NOT_INSTALLED =
   /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
 
+/** Returns true for a path in the inputs of tests, in templates and in vendored code. */
+export function isNotInstalled(path: string): boolean {
+  return NOT_INSTALLED.test(path);
+}
+
 /** Returns how the manifest at a path is written; null for other files, fixtures, templates and vendored code. */
 export function findManifestKind(path: string): ManifestKind | null {
   if (NOT_INSTALLED.test(path)) return null;
@@ -58,6 +63,10 @@ export function findManifestKind(path: string): ManifestKind | null {
   if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name] ?? null;
   return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
 }
+
+/** Requirements that are installed to work on the project, and not with it. */
+export const FOR_DEVELOPERS =
+  /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 
 /** Scripts of Gradle that are applied or compiled into plugins, and its settings: they name packages for others. */
 const GRADLE_SCRIPT = /\.gradle(?:\.kts)?$/u;

@@ -3,6 +3,7 @@ import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import type { Dependency, Source } from './dependency.js';
+import { FOR_DEVELOPERS } from './manifest-names.js';
 import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
@@ -89,10 +90,6 @@ function buildFinding({ file }: FileChange, moved: readonly Moved[]): readonly R
     },
   ];
 }
-
-/** Requirements that are installed to work on the project, and not with it. */
-const FOR_DEVELOPERS =
-  /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 
 const TITLES: Readonly<Record<Source['kind'], string>> = {
   git: 'is taken from a git repository, not the registry',

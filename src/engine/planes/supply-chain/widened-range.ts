@@ -1,6 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { findLocksAbove } from './lockfile-sync.js';
+import { FOR_DEVELOPERS } from './manifest-names.js';
 import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a dependency with a version limit that now accepts any version. */
@@ -44,30 +45,46 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange, l
   // In other ecosystems, a parent, a catalog or a table provides a missing version.
   const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
   const anyVersion = (spec: string) => (spec === '' ? emptyIsAny : ANY.test(spec));
+  const { path } = change.file;
   const bounded = new Map(
     before.filter((one) => one.source === null && one.spec !== '').map((one) => [one.name, one.spec]),
   );
   const known = new Set(before.filter(({ changed }) => !changed).map(({ name }) => name));
+  // A manifest may ask for a package twice, for two versions of a language: then one of them took any version before.
+  const open = new Set(
+    before.filter(({ spec, source }) => source === null && anyVersion(spec)).map(({ name }) => name),
+  );
   return after.flatMap((one): readonly RawFinding[] => {
-    if (!one.changed || one.source !== null || !anyVersion(one.spec)) return [];
+    if (!one.changed || one.source !== null || !anyVersion(one.spec) || open.has(one.name)) return [];
     const old = bounded.get(one.name);
-    if (old === undefined ? one.spec === '' || known.has(one.name) || ecosystem === 'Pub' : anyVersion(old)) return [];
+    if (old === undefined && (one.spec === '' || known.has(one.name) || ecosystem === 'Pub')) return [];
     const now = one.spec === '' ? 'no version' : clip(one.spec, 30);
+    // New dependencies without a limit are usual in some projects. So is a library that no longer limits what others
+    // install beside it. What asks for anything in so many words, or drops the one version that was tried, is neither.
+    const grave = old !== undefined && (!LEAST.test(one.spec) || (EXACT.test(old) && !LIBRARY.test(path)));
     return [
       {
-        file: change.file.path,
+        file: path,
         first: one.line,
         last: one.line,
         title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
         rationale:
           'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
-        // New dependencies without a limit are usual in some projects; a removed limit is not, unless a lock file holds it.
-        severity: old === undefined || locked ? 'info' : 'warn',
+        severity: !grave || locked || FOR_DEVELOPERS.test(path) ? 'info' : 'warn',
       },
     ];
   });
 }
+
+/** No version at all, or only the lowest: what a range becomes when its upper bound goes. */
+const LEAST = /^(?:>=?\s*0(?:\.0){0,3})?$/u;
+
+/** One version. A bare number is a range in Cargo, whose empty version is no finding. */
+const EXACT = /^(?:={1,3}|v)?\s*\d+(?:\.\d+){0,4}(?:[.+-]?\w+){0,4}$/u;
+
+/** Manifests of what others install beside their own packages: the versions are theirs to choose. */
+const LIBRARY = /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|[^/]{1,100}\.gemspec)$/u;
 
 /** Ranges that do not limit the major version: any, latest, `>=0`. */
 const ANY =

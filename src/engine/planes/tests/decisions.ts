@@ -59,7 +59,8 @@ export function findNewFunctions({ syntax }: RuleContext, change: FileChange): r
   );
 }
 
-function isProduct({ class: kind, file }: FileChange): boolean {
+/** Returns true for code whose tests are asked for. */
+export function isProduct({ class: kind, file }: FileChange): boolean {
   return kind === 'source' && !ASIDE.test(file.path);
 }
 
