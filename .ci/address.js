@@ -1,5 +1,5 @@
 /**
- * Writes the address of this repository, and its version, wherever pages, examples and workflows name it. They are said in one place,
+ * Writes the address of this repository, and its version, wherever pages, examples, workflows and `init` name it. They are said in one place,
  * package.json. What they name now is read from the first workflow of the README. With --check only compares.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -53,13 +53,17 @@ const writeVersion = (text) =>
 /** What a page has that was written before the address was known. */
 const PLACEHOLDER = 'OWNER/review-gate';
 
-const stale = ['README.md', 'CONTRIBUTING.md', 'Dockerfile', ...['.github', 'docs', 'examples'].flatMap(list)].flatMap(
-  (path) => {
-    const text = read(path);
-    const written = writeVersion([current, PLACEHOLDER].reduce(readdress, text));
-    return written === text ? [] : [{ path, written }];
-  },
-);
+const stale = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'src/cli/init.ts',
+  ...['.github', 'docs', 'examples'].flatMap(list),
+].flatMap((path) => {
+  const text = read(path);
+  const written = writeVersion([current, PLACEHOLDER].reduce(readdress, text));
+  return written === text ? [] : [{ path, written }];
+});
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     process.stderr.write(`${stale.map(({ path }) => path).join(', ')}: run \`npm run docs\` and commit.\n`);

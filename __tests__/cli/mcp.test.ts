@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
+import { listFences, readPage } from '../docs/pages.js';
 import { COMMAND, runCommand } from '../stand-ins/serving.js';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'review-gate-mcp-')));
@@ -210,6 +211,24 @@ describe('why', () => {
   it('says that another file is no trace', async () => {
     expect((await call('why', { trace_path: 'TICKET.md' })).text).toContain('is not JSON');
   });
+});
+
+it('is described as it is: its tools, what they take, and lines for clients', async () => {
+  const page = readPage('docs/mcp.md');
+  const { tools } = await client.listTools();
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (.*?) \|/gmu)].map(([, name, takes = '']) => [
+    name,
+    [...takes.matchAll(/`(\w+)`/gu)].map(([, one]) => one),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(
+    Object.fromEntries(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})])),
+  );
+  const settings = listFences(page).filter(({ language }) => language === 'json');
+  const entry = expect.objectContaining({ command: 'npx', args: ['-y', 'review-gate', 'mcp'] });
+  expect(settings.map(({ text }) => Object.values(JSON.parse(text)))).toEqual(
+    settings.map(() => [{ 'review-gate': entry }]),
+  );
+  expect(settings).toHaveLength(2);
 });
 
 it('ends with its input, and writes nothing but the protocol', async () => {

@@ -8,7 +8,17 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { ACTION } from '../workflows/workflow-files.js';
 import { ROOT } from './pages.js';
 
-const NAMED_IN = ['package.json', 'README.md', 'CONTRIBUTING.md', 'Dockerfile', 'docs', 'examples', '.github', '.ci'];
+const NAMED_IN = [
+  'package.json',
+  'README.md',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'docs',
+  'examples',
+  '.github',
+  '.ci',
+  'src/cli/init.ts',
+];
 const copy = mkdtempSync(join(tmpdir(), 'review-gate-address-'));
 for (const path of NAMED_IN) cpSync(join(ROOT, path), join(copy, path), { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -34,7 +44,10 @@ function run(...flags: readonly string[]) {
 /** Everything that may name the address, as one text with its paths. */
 const readAll = () =>
   readdirSync(copy, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !path.startsWith('.ci') && /\.(?:md|ya?ml)$|(?:CODEOWNERS|Dockerfile|package\.json)$/u.test(path))
+    .filter(
+      (path) =>
+        !path.startsWith('.ci') && /\.(?:md|ya?ml)$|(?:CODEOWNERS|Dockerfile|package\.json|init\.ts)$/u.test(path),
+    )
     .toSorted()
     .map((path) => `${path}\n${read(path)}`)
     .join('\n');

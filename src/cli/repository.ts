@@ -103,7 +103,7 @@ export async function readDefaultBranch(top: string): Promise<string> {
 /** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
 export async function countUncommitted(top: string): Promise<number> {
   const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
-  return ((await runGit(top, FATAL, ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
+  return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
 }
 
 /** Lists the files of the working tree, without those that git ignores, from its top. */
