@@ -78,7 +78,8 @@ export {
   renderJobSummary,
   renderMarkdownReport,
 } from './markdown.js';
-export { listOpeningSteps, OPENING_TITLE } from './opening.js';
+export { formatStepsTitle, listNextSteps } from './next-steps.js';
+export { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from './opening.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
@@ -94,5 +95,5 @@ export {
   readSeenSince,
 } from './since.js';
 export { renderTextReport } from './terminal.js';
-export { formatTier } from './verdict.js';
+export { formatDecision, formatNumber, formatTier } from './verdict.js';
 export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';
