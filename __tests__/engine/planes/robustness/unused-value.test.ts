@@ -29,6 +29,12 @@ describeRule(unusedValue, {
   valid: [
     ...cases(
       [
+        ['a parameter', 'src/a.py', [' def a(', '     b,', '+    option: str | None = None,', ' ):', '     return b']],
+        [
+          'what Java reads when it writes objects',
+          'src/A.java',
+          [' public class A {', '+    private static final long serialVersionUID = 1L;', ' }'],
+        ],
         ['it is read', 'src/a.py', [' def a(b):', '+    total = b()', '+    return total']],
         ['it is read in a text', 'src/a.py', [' def a(b):', '+    total = b()', '+    return f"{total}"']],
         ['an argument by name', 'src/a.py', [' def a(b):', '     return b(', '+        total=1,', '     )']],
