@@ -81,7 +81,6 @@ describeRule(unusedValue, {
   valid: [
     ...cases(
       [
-<<<<<<< HEAD
         [
           'a class of PHP that a comment names',
           'src/A.php',
@@ -112,13 +111,12 @@ describeRule(unusedValue, {
           'a constant that was never read',
           'src/a.py',
           [' POOL_TIMEOUT = None', ' def a():', '-    return b()', '+    return c()'],
-=======
+        ],
         ['a parameter', 'src/a.py', [' def a(', '     b,', '+    option: str | None = None,', ' ):', '     return b']],
         [
           'what Java reads when it writes objects',
           'src/A.java',
           [' public class A {', '+    private static final long serialVersionUID = 1L;', ' }'],
->>>>>>> wt/loud
         ],
         ['it is read', 'src/a.py', [' def a(b):', '+    total = b()', '+    return total']],
         ['it is read in a text', 'src/a.py', [' def a(b):', '+    total = b()', '+    return f"{total}"']],
