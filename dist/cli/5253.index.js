@@ -111,6 +111,7 @@ function quoteStart(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   P2: () => (/* binding */ readOrigin),
 /* harmony export */   h_: () => (/* binding */ openRepository),
 /* harmony export */   vE: () => (/* binding */ findWorkTree),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
@@ -130,10 +131,11 @@ const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_proc
 /** How git ends where there is no repository or no such commit, and where a setting is not set. */
 const FATAL = 128;
 const NOT_SET = 1;
+const ORIGIN = ['config', '--get', 'remote.origin.url'];
 /** Room for the names of a million files. */
 const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 /**
- * Runs git and returns what it printed; null if it ended with the code that means "there is none". A git that ended in
+ * Runs git and returns what it printed; null if it ended with a code that means "there is none". A git that ended in
  * any other way did not answer, which must not be taken for an answer.
  */
 async function runGit(directory, none, ...args) {
@@ -146,7 +148,7 @@ async function runGit(directory, none, ...args) {
     }
     catch (fault) {
         const code = node_util__WEBPACK_IMPORTED_MODULE_2__.types.isNativeError(fault) && 'code' in fault ? fault.code : null;
-        if (code === none)
+        if (typeof code === 'number' && none.includes(code))
             return null;
         const what = code === 'ENOENT'
             ? 'The program git was not found. Install git and have it on the PATH.'
@@ -163,12 +165,28 @@ function parseRemoteRepo(url) {
     const parsed = _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .Repo */ .lc.safeParse(match?.[1]);
     return parsed.success ? parsed.data : null;
 }
+/** `owner/name` of the remote, or else the folder's name. */
+function nameRepository(directory, remote) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)).replace(/[^A-Za-z0-9._-]/gu, '-');
+    const local = _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .Repo */ .lc.safeParse(`local/${folder}`);
+    return (remote === null ? null : parseRemoteRepo(remote)) ?? (local.success ? local.data : 'local/repository');
+}
+/** The page of the repository, which its remote names: `https://host/owner/name`. Null for a path and other transports. */
+function parseRemotePage(url) {
+    const [, host, path] = /^(?:https:\/\/(?:[^/@\s]+@)?|ssh:\/\/git@|git@)([\w.-]+)(?::\d+)?[/:]([\w./-]+?)(?:\.git)?\/?$/u.exec(url) ?? [];
+    return host === undefined || path === undefined || path.includes('..') ? null : `https://${host}/${path}`;
+}
+/** What the remote `origin` says of a repository, which may be bare, and of a folder that is none. */
+async function readOrigin(directory) {
+    const remote = await runGit(directory, [NOT_SET, FATAL], ...ORIGIN);
+    return { name: nameRepository(directory, remote), page: remote === null ? null : parseRemotePage(remote) };
+}
 /**
  * Finds the top folder of the working tree around a folder.
  * @throws UsageError if there is none
  */
 async function findWorkTree(directory) {
-    const top = await runGit(directory, FATAL, 'rev-parse', '--show-toplevel');
+    const top = await runGit(directory, [FATAL], 'rev-parse', '--show-toplevel');
     if (top !== null)
         return top;
     throw new _exit_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
@@ -178,18 +196,18 @@ async function findWorkTree(directory) {
  * out.
  */
 async function readDefaultBranch(top) {
-    const origin = await runGit(top, NOT_SET, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+    const origin = await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
     if (origin !== null)
         return origin.replace(/^origin\//u, '');
     const known = ['refs/heads/main', 'refs/heads/master'];
-    const branches = await runGit(top, FATAL, 'for-each-ref', '--format=%(refname:short)', ...known);
+    const branches = await runGit(top, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
     const [first = ''] = branches?.split('\n') ?? [];
-    return first || ((await runGit(top, NOT_SET, 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+    return first || ((await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
 }
 /** Lists the files of the working tree, without those that git ignores, from its top. */
 async function listFiles(top) {
     const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-    const listed = await runGit(top, FATAL, ...asked);
+    const listed = await runGit(top, [FATAL], ...asked);
     return (listed ?? '').split('\0').filter((path) => path !== '');
 }
 /**
@@ -199,16 +217,14 @@ async function listFiles(top) {
 async function openRepository(directory, head) {
     const top = await findWorkTree(directory);
     const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${head}^{commit}`];
-    const [, commit, time] = /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, FATAL, 'show', ...asked)) ?? '') ?? [];
+    const [, commit, time] = /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, [FATAL], 'show', ...asked)) ?? '') ?? [];
     if (commit === undefined) {
         throw new _exit_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
     }
-    const remote = await runGit(directory, NOT_SET, 'config', '--get', 'remote.origin.url');
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top)).replace(/[^A-Za-z0-9._-]/gu, '-');
-    const local = _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .Repo */ .lc.safeParse(`local/${folder}`);
+    const remote = await runGit(directory, [NOT_SET], ...ORIGIN);
     return {
         directory: top,
-        name: (remote === null ? null : parseRemoteRepo(remote)) ?? (local.success ? local.data : 'local/repository'),
+        name: nameRepository(top, remote),
         headSha: commit,
         headCommittedAt: Number(time) * 1000,
     };

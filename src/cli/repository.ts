@@ -31,8 +31,8 @@ export interface LocalRepository {
  */
 async function runGit(directory: string, none: readonly number[], ...args: string[]): Promise<string | null> {
   try {
-    const { stdout } = await run('git', ['-C', directory, ...args], {
-      env: { ...process.env, LC_ALL: 'C' },
+    const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
+      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: MAX_OUTPUT_BYTES,
     });
     return stdout.trim();
@@ -98,6 +98,12 @@ export async function readDefaultBranch(top: string): Promise<string> {
   const branches = await runGit(top, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
   const [first = ''] = branches?.split('\n') ?? [];
   return first || ((await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+}
+
+/** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
+export async function countUncommitted(top: string): Promise<number> {
+  const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
+  return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
 }
 
 /** Lists the files of the working tree, without those that git ignores, from its top. */

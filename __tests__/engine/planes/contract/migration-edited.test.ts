@@ -124,6 +124,14 @@ describeRule(migrationEdited, {
     },
   ],
   valid: [
+    {
+      name: 'a comment behind a line',
+      files: edit(
+        'shop/migrations/0002_a.py',
+        'import os\nos.listdir("a")\n',
+        'import os\nos.listdir("a")  # the folder of the data\n',
+      ),
+    },
     { name: 'a comment', files: edit(SQL, OLD, `-- orders\n${OLD}`) },
     {
       name: 'imports and heads',

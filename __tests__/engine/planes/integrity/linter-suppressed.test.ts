@@ -36,6 +36,17 @@ describeRule(linterSuppressed, {
       findings: ['2 info'],
       titles: ['2 lines keep a checker silent: @ts-ignore'],
     },
+    ...cases(
+      [
+        ['a.py', 'if b:  # pragma: no cover', '1 line leaves code out of coverage: pragma: no cover'],
+        ['a.ts', '/* istanbul ignore next */', '1 line leaves code out of coverage: istanbul ignore'],
+      ],
+      (path, line, title) => ({
+        files: edit(`src/${path}`, 'x\n', `x\n${line}\n`),
+        findings: ['2 info'],
+        titles: [title],
+      }),
+    ),
     {
       name: 'two checks of a change, told once',
       files: edit('src/a.rs', 'x\n', 'x\n#[allow(dead_code)]\nfn a() {}\n#[allow(clippy::unwrap_used)]\nfn b() {}\n'),

@@ -136,6 +136,10 @@ describeRule(accessWeakened, {
   ],
   valid: [
     {
+      name: 'what a test expects of an answer',
+      files: { 'test/a.test.js': diff(' request(app)', "+.expect('Set-Cookie', 'sid=; Path=/; Expires=0')") },
+    },
+    {
       name: 'a setting under another number',
       files: { 'config/app.yaml': diff('-item18:', '+item19:', '   tls:', '     insecureSkipVerify: true') },
     },

@@ -39,6 +39,15 @@ describeRule(cryptoWeakened, {
     },
   ],
   valid: [
+    {
+      name: 'a digest that was there before, in other words',
+      files: {
+        'src/a.py': diff(
+          '-    cnonce = hashlib.sha1(s).hexdigest()[:16]',
+          '+    cnonce = hashlib.sha1(s, usedforsecurity=False).hexdigest()[:16]',
+        ),
+      },
+    },
     { name: 'a word that is also a cipher', files: { 'src/a.py': diff(' f()', '+run(["seed", "-s", name])') } },
     ...cases(
       [

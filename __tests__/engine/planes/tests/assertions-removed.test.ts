@@ -26,6 +26,19 @@ const LOST: readonly (readonly [string, readonly string[]])[] = [
 
 describeRule(assertionsRemoved, {
   invalid: [
+    {
+      name: 'a check of what the change takes out of the code, as information',
+      files: {
+        ...edit(
+          'test_a.py',
+          'def test_a():\n    o = f()\n    assert o.b == 1\n    del o.b\n    set_option(o)\n    assert o.b == 1\n',
+          'def test_a():\n    o = f()\n    assert o.b == 1\n',
+        ),
+        ...edit('src/a.py', 'def set_option(o):\n    o.b = 1\n\nx = 1\n', 'x = 1\n'),
+      },
+      findings: ['test_a.py:3 info'],
+      also: ['contract/export-removed src/a.py:1'],
+    },
     ...cases(
       [
         ['a.test.ts', js, js.replace('  expect(a).toBe(3);\n', '')],

@@ -4,8 +4,35 @@ import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+const twin = (name: string, sign: string) =>
+  [
+    `it('keeps the type${name}', (done) => {`,
+    "  app.get('/', (req, res) => {",
+    "    res.type('application/json');",
+    `    res.jsonp({ count: ${sign}1 });`,
+    '  });',
+    "  request(app).get('/').expect('content-type', 'application/json').expect(200, done);",
+    '});',
+    '',
+  ].join('\n');
+
 describeRule(casesRemoved, {
   invalid: [
+    {
+      name: 'a case beside one that does nearly the same, with another number',
+      files: edit('a.test.js', `${twin('', '')}${twin(' twice', '-')}`, twin('', '')),
+      findings: ['7 warn'],
+    },
+    {
+      name: 'a test function, in which calls have the names of cases',
+      files: edit(
+        'ATest.kt',
+        'class A {\n    @Test\n    fun testAdds() {\n        it("one") {\n            assertEquals(1, f())\n        }\n    }\n}\n',
+        'class A {\n}\n',
+      ),
+      findings: ['1 warn'],
+      titles: ['1 test case removed from ATest.kt'],
+    },
     {
       name: 'a case that checks nothing, as information',
       files: edit('test_a.py', 'x = 1\ndef test_adds():\n    print(f(1))\n\ny = 1\n', 'x = 1\ny = 1\n'),
@@ -90,6 +117,10 @@ describeRule(casesRemoved, {
     {
       name: 'a benchmark',
       files: edit('ATest.java', 'x\n  public void testBenchmark() {\n  }\ny\n', 'x\ny\n'),
+    },
+    {
+      name: 'one of two that do the same',
+      files: edit('a.test.js', `${twin('', '')}${twin(' twice', '')}`, twin('', '')),
     },
     { name: 'a case with another name', files: edit('a.test.ts', "it('adds', f);\n", "it('adds two numbers', f);\n") },
     {

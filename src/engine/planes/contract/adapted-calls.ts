@@ -5,7 +5,7 @@ import { REACH } from '../../text/reach.js';
 import { readStretches } from './stretches.js';
 
 /** A call's arguments are read over up to this many lines. */
-const MAX_CALL_LINES = 12;
+const MAX_CALL_LINES = 40;
 
 /** Reads the calls by name when they are asked for: few changes break a function. */
 export class AdaptedCalls {

@@ -1,5 +1,5 @@
 import { isRepeated } from '../../change/migration-layouts.js';
-import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { isIdleLine, readEffects } from './migration-effects.js';
@@ -172,16 +172,28 @@ function findFirstEdit(
     for (const line of findUndoLines(change.file.path, after, section)) undoNew.add(line);
     for (const line of findUndoLines(change.file.path, before, section)) undoOld.add(line);
   }
+  // A line that only gets another comment does what it did.
+  const kept = keepsCode(syntax);
   const edits = [
     ...syntax.removed.map((line) => ({ line, at: place(line.number), undo: undoOld.has(line.number) })),
     ...syntax.added.map((line) => ({ line, at: line.number, undo: undoNew.has(line.number) })),
   ].filter(({ line }) => line.code.trim() !== '' && !(isProgram && isIdleLine(line.text)));
   // Liquibase files grow by new changesets below the old ones.
   const grows = isChangeLog(change) && syntax.removed.length === 0;
-  if (edits.length === 0 || grows) return null;
+  if (edits.length === 0 || grows || kept) return null;
   const first = edits.toSorted((a, b) => Number(a.undo) - Number(b.undo) || a.at - b.at)[0];
   if (first === undefined) return null;
   return { at: first.at, anchor: first.line.text.slice(0, MAX_ANCHOR).trim(), undo: first.undo };
+}
+
+/** Returns true if the changed lines are the same on both sides, in the same order, but for their comments. */
+function keepsCode({ removed, added }: FileSyntax): boolean {
+  const [old, now] = [removed, added].map((lines) =>
+    lines
+      .map(({ text, comment }) => (comment.trim() === '' ? text : text.replace(comment.trim(), '')).trim())
+      .filter((text) => text !== ''),
+  );
+  return old?.join('\n') === now?.join('\n');
 }
 
 /** Liquibase keeps many changes in one file; a change may say that it runs again when it is edited. */

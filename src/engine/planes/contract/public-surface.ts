@@ -56,7 +56,12 @@ export class RemovedMentions {
   readonly #removed = new Map<string, Map<string, Mentions>>();
 
   constructor({ change, syntax }: Pick<RuleContext, 'change' | 'syntax'>) {
-    for (const { file, class: kind } of change.files) {
+    for (const { file, class: kind, removed: gone, added: come } of change.files) {
+      if (TEMPLATE.test(file.path)) {
+        for (const { text } of gone) this.#record(text, file.path, 1, undefined, true);
+        for (const { text } of come) this.#record(text, file.path, -1, undefined, true);
+        continue;
+      }
       if (kind !== 'source' && kind !== 'generated') continue;
       const { removed = [], added = [], before = null, after = null } = syntax.get(file.path) ?? {};
       const [old, now] = [before, after].map(listDefined);
@@ -75,17 +80,21 @@ export class RemovedMentions {
     );
   }
 
-  #record(code: string, path: string, by: 1 | -1, defined: ReadonlySet<string> | undefined): void {
+  #record(code: string, path: string, by: 1 | -1, defined: ReadonlySet<string> | undefined, bare = false): void {
     for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
       const name = match[0].slice(match[1]?.length ?? 0);
       if (defined?.has(name) === true) continue;
       const paths = this.#removed.get(name) ?? new Map<string, Mentions>();
       const { any, member } = paths.get(path) ?? { any: 0, member: 0 };
-      paths.set(path, { any: any + by, member: member + (match[1] === undefined ? 0 : by) });
+      paths.set(path, { any: any + by, member: member + (match[1] === undefined && !bare ? 0 : by) });
       this.#removed.set(name, paths);
     }
   }
 }
+
+/** Templates name the members of the class that they belong to without an object before them. */
+const TEMPLATE =
+  /\.(?:html?|erb|haml|slim|jinja2?|j2|twig|blade\.php|phtml|cshtml|razor|xaml|axaml|hbs|handlebars|ejs|pug|liquid|mustache|gohtml|tmpl|jspx?|ftlh?|h?eex)$/u;
 
 /** How many mentions a file removes, less those that it adds: all of them, and those of members. */
 interface Mentions {

@@ -7,6 +7,7 @@ import { DeclaredBreaks } from './declared-breaks.js';
 import { HiddenMarks } from './hidden-marks.js';
 import { InheritedMembers } from './inherited-members.js';
 import { isEntry, isPublicSource } from './public-surface.js';
+import { SideLines } from './side-texts.js';
 import { describeBreaks } from './signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './type-shape.js';
 
@@ -79,9 +80,10 @@ function findBreaks(
     if (isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
     const open = isOverridable(before, syntax);
     // A call may fit any overload that is left: the one that takes most of it is compared.
-    const found = listOverloads(after, syntax)
+    const least = listOverloads(after, syntax)
       .map((one) => describeBreaks(before, one, change.language, { open, aliases }))
-      .reduce((least, one) => (one.length < least.length ? one : least));
+      .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
+    const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
     const [first] = found;
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
     const callers = calls.isAny(before.name, change.file.path);
@@ -139,6 +141,15 @@ function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
 
 function isCalled({ kind, name }: Definition): boolean {
   return (kind === 'function' || kind === 'method') && !/^(?:main|test\w*|Test\w*)$/u.test(name);
+}
+
+/**
+ * Returns true for an action of ASP.NET Core, which takes what a request gives by name: what it no longer reads, or reads
+ * in another order, breaks no request.
+ */
+function isEndpoint(definition: Definition, change: FileChange): boolean {
+  if (change.language !== 'C#') return false;
+  return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
 }
 
 /** Another type may take more than the old one: names alone do not show which. */

@@ -152,7 +152,8 @@ function describeResultBreaks(
   language: string | null,
   aliases: ReadonlySet<string>,
 ): readonly string[] {
-  const [was, is] = [isAsync(dropBounds(before.signature, language)), isAsync(dropBounds(after.signature, language))];
+  const [first, second] = [dropBounds(before.signature, language), dropBounds(after.signature, language)];
+  const [was, is] = [isAsync(first, second), isAsync(second, first)];
   if (was !== is)
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
   // In C++, a colon after the parameters begins the constructor's initialisers.
@@ -167,10 +168,28 @@ function describeResultBreaks(
   return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 
-function isAsync(signature: string): boolean {
-  return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u.test(
-    signature.slice(0, REACH.longLine),
-  );
+/** Returns true if callers wait for the result. A result that only one side writes is mostly what it was. */
+function isAsync(signature: string, other: string): boolean {
+  const [own, theirs] = [signature, other].map((text) => dropLists(text.slice(0, REACH.longLine)));
+  if (own === undefined || theirs === undefined) return false;
+  if (ASYNC_WORD.test(own) || ASYNC_WORD.test(theirs)) return ASYNC_WORD.test(own) || ASYNC_RESULT.test(own);
+  return RESULT.test(own) && RESULT.test(theirs) && ASYNC_RESULT.test(own);
+}
+
+const ASYNC_WORD = /(?:^|\s)(?:async|suspend)(?:\s|$)/u;
+const RESULT = /:|-\s?>/u;
+const ASYNC_RESULT = /(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u;
+
+/** Drops what stands in parentheses: the types of parameters are no result. */
+function dropLists(text: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const character of text) {
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0) kept += character;
+    if (character === '(') depth += 1;
+  }
+  return kept;
 }
 
 /** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */

@@ -123,15 +123,23 @@ function isNonExhaustive(definition: Definition, texts: SideLines): boolean {
 function describeField(before: Definition, after: Definition, language: string): readonly string[] {
   const [was, is] = [before.signature.startsWith('?'), after.signature.startsWith('?')];
   if (was !== is) return [is ? 'may be missing now' : 'must be given now'];
+  if (language === 'C#' && isAssigned(before) && !isAssigned(after)) return ['can no longer be assigned'];
   const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
   // A type that is written now, and was not, is mostly what it was.
   return old === now || old === '' || now === '' ? [] : [`is of type ${clip(now, 40)}, no longer ${clip(old, 40)}`];
 }
 
+/** Returns true for a property that others may set. */
+function isAssigned({ signature }: Definition): boolean {
+  return /\{(?:.{0,200}[\s;}])?(?<!\b(?:private|internal|protected) )(?:set|init)\b/su.test(signature);
+}
+
 /** Without modifiers, names and Go's tags; empty for Go's `A, B int`, of which each has a part. */
 function readFieldType({ signature }: Definition, language: string): string {
   if (language === 'Go') return readGoType(signature);
-  return signature
+  // How a property of C# gets its value is no part of its type.
+  const type = language === 'C#' ? signature.replace(/ ?(?:\{|= ?>).*$/su, '') : signature;
+  return type
     .split(' ')
     .filter((word) => !NO_TYPE.has(word) && !word.startsWith('@'))
     .join(' ');

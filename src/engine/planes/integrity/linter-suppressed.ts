@@ -64,15 +64,25 @@ function findSilenced(context: RuleContext): readonly RawFinding[] {
 
 function buildFinding(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
   const first = lines[0]?.number ?? 1;
+  const numbers = clip(lines.map(({ number }) => number).join(', '), 200);
+  const coverage = COVERAGE.test(mark);
+  const does = coverage
+    ? `${lines.length === 1 ? 'leaves' : 'leave'} code out of coverage`
+    : `${lines.length === 1 ? 'keeps' : 'keep'} a checker silent`;
   return {
     file,
     first,
     last: first,
-    title: `${counted(lines.length, 'line')} ${lines.length === 1 ? 'keeps' : 'keep'} a checker silent: ${clip(mark, 70)}`,
-    rationale: `The change adds what keeps a compiler, a linter or a type checker silent, at line ${clip(lines.map(({ number }) => number).join(', '), 200)}. The reason should stand beside it.`,
+    title: `${counted(lines.length, 'line')} ${does}: ${clip(mark, 70)}`,
+    rationale: coverage
+      ? `The change adds what leaves code out of the measured coverage, at line ${numbers}. No figure shows whether a test reaches it. The reason should stand beside it.`
+      : `The change adds what keeps a compiler, a linter or a type checker silent, at line ${numbers}. The reason should stand beside it.`,
     anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
   };
 }
+
+/** Marks that no linter reads, but what measures coverage. */
+const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
 
 /** What tools write of other code: a comment there silences nothing. */
 const OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;

@@ -145,9 +145,7 @@ function isCalledByScript(name: string, scripts: readonly string[]): boolean {
   return Object.entries(TOOLS).some(
     ([kind, tools]) =>
       tools.test(name) &&
-      scripts.some((script) =>
-        new RegExp(`\\b(?:${kind}|check)\\b`, 'u').test(script.replaceAll('type-', 'type')),
-      ),
+      scripts.some((script) => new RegExp(`\\b(?:${kind}|check)\\b`, 'u').test(script.replaceAll('type-', 'type'))),
   );
 }
 

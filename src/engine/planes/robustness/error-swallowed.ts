@@ -85,7 +85,17 @@ function createMeantLookup(added: readonly ScannedLine[]): (handler: Handler) =>
   const code = new Map(added.map((line) => [line.number, line.code]));
   return (handler) => {
     const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
-    if (NAMED_ERRORS.test(head) && code.get(handler.first + 1)?.trim() === 'nil') return true;
+    // A list of errors goes on below its commas.
+    let body = handler.first + 1;
+    while (
+      body < handler.last &&
+      code
+        .get(body - 1)
+        ?.trim()
+        .endsWith(',') === true
+    )
+      body += 1;
+    if (NAMED_ERRORS.test(head) && code.get(body)?.trim() === 'nil') return true;
     return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
   };
 }

@@ -15,7 +15,7 @@ export function findLeftovers({ change, syntax }: Pick<RuleContext, 'change' | '
     const sides = { before: new Code(before, one), after: new Code(after, one) };
     const added = new Set(one.added.map(({ number }) => number));
     return [
-      ...findUnreadDefinitions(one, file.after.definitions, gone, sides),
+      ...findUnreadDefinitions(one, { before: file.before.definitions, after: file.after.definitions }, gone, sides),
       ...findUnreadParts(file.symbolChanges, gone, sides),
     ].flatMap(({ name, line }) => (added.has(line) ? [] : [buildFinding(path, line, name)]));
   });
@@ -23,7 +23,7 @@ export function findLeftovers({ change, syntax }: Pick<RuleContext, 'change' | '
 
 const MAX_TEXT = 400_000;
 /** Such calls read names by their texts. */
-const READ_BY_NAME = /\b(?:eval|compact|extract|locals|vars|getattr|globals)\s*\(/u;
+const READ_BY_NAME = /\b(?:eval|compact|extract|locals|vars|globals)\s*\(/u;
 
 interface Leftover {
   readonly name: string;
@@ -100,17 +100,17 @@ function isOwn(one: Definition, language: string): boolean {
 
 function findUnreadDefinitions(
   { language }: FileChange,
-  definitions: readonly Definition[],
+  { before: old, after: now }: Readonly<Record<'before' | 'after', readonly Definition[]>>,
   gone: ReadonlySet<string>,
   { before, after }: Sides,
 ): readonly Leftover[] {
-  return definitions.flatMap((one) => {
+  return now.flatMap((one) => {
     if (!gone.has(one.name) || !isOwn(one, language ?? '')) return [];
-    if (definitions.filter(({ name }) => name === one.name).length > 1) return [];
+    const declared = old.find(({ name }) => name === one.name);
+    if (declared === undefined || now.some((other) => other !== one && other.name === one.name)) return [];
     if (after.countReads(one.name, { first: 1, last: after.lines.length, but: one.first }) > 0) return [];
-    // The old side counts the declaration too.
-    const old = before.countReads(one.name, { first: 1, last: before.lines.length, but: 0 });
-    return old > 1 ? [{ name: one.name, line: one.first }] : [];
+    const then = before.countReads(one.name, { first: 1, last: before.lines.length, but: declared.first });
+    return then > 0 ? [{ name: one.name, line: one.first }] : [];
   });
 }
 

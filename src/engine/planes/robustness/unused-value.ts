@@ -84,7 +84,9 @@ function findUnusedNames(context: RuleContext): readonly RawFinding[] {
       if (inside || /^(?:import|use|\s*private)\b/u.test(line.code)) declared.set(name, line);
     }
     return [...declared].flatMap(([name, line]) =>
-      isNeverRead(text, name, change.language) ? [buildFinding(change.file.path, line.number, name)] : [],
+      (IMPORT.test(line.code) || !READ_BY_NAME.test(text)) && isNeverRead(text, name, change.language)
+        ? [buildFinding(change.file.path, line.number, name)]
+        : [],
     );
   });
 }
@@ -99,6 +101,9 @@ function isRead(change: FileChange): boolean {
 }
 
 const MAX_TEXT = 400_000;
+const IMPORT = /^(?:import|use)\s/u;
+/** Such calls read local names by their texts. */
+const READ_BY_NAME = /\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u;
 /** A script of Python whose names nobody imports. */
 const RUN = /^if __name__ == /mu;
 
@@ -121,14 +126,12 @@ function findInnermost<One extends { readonly first: number; readonly last: numb
 /** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
 function isNeverRead(text: string, name: string, language: string | null): boolean {
   const places = [...text.matchAll(new RegExp(String.raw`(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
-  // Such calls read names by their texts.
-  if (/\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u.test(text)) return false;
   return places.every(({ index }) => {
     const start = text.lastIndexOf('\n', index) + 1;
     const end = text.indexOf('\n', index);
     const before = text.slice(start, index);
     const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-    if (/^(?:import|use)\s/u.test(before) && (language === 'Java' || language === 'PHP')) return true;
+    if (IMPORT.test(before) && (language === 'Java' || language === 'PHP')) return true;
     const gives =
       /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
       /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);

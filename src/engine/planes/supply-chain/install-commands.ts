@@ -14,11 +14,14 @@ export function findLooseInstall(command: string): { readonly loose: Loose; read
   for (const { pattern, judge } of COMMANDS) {
     const match = pattern.exec(command);
     if (match === null) continue;
-    const loose = judge(match[1] ?? '', command);
+    const loose = judge((match[1] ?? '').replace(EXPRESSION, '$EXPRESSION'), command);
     if (loose !== null) return { loose, words: match[0].trim().replace(/^[;&|("'`\s]+/u, '') };
   }
   return null;
 }
+
+/** What a workflow puts in when it runs, of which nothing is known here. */
+const EXPRESSION = /\$\{\{[^}]{0,200}\}\}/gu;
 
 interface InstallCommand {
   /** First group: the arguments, up to the end of the command. */

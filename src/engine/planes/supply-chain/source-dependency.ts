@@ -64,7 +64,7 @@ function collectFindings({ change, before, after }: ManifestChange): readonly Ra
     // For the same source, only a lost pin is reported.
     if (same.some((other) => source.pinned || other.source?.pinned !== true)) return [];
     const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
-    const severity = FOR_DEVELOPERS.test(change.file.path) ? 'info' : rateSeverity(source, old);
+    const severity = isForDevelopers(change) ? 'info' : rateSeverity(source, old);
     return [{ one, source, old, severity }];
   });
   const grave = moved.filter(({ severity }) => severity === 'warn');
@@ -89,6 +89,11 @@ function buildFinding({ file }: FileChange, moved: readonly Moved[]): readonly R
       severity,
     },
   ];
+}
+
+/** Requirements of developers; a Gemfile beside a gem, which takes what the gem needs from its specification. */
+function isForDevelopers({ file: { path, new_text: text } }: FileChange): boolean {
+  return FOR_DEVELOPERS.test(path) || (/(?:^|\/)Gemfile$/u.test(path) && /^\s*gemspec\b/mu.test(text ?? ''));
 }
 
 const TITLES: Readonly<Record<Source['kind'], string>> = {

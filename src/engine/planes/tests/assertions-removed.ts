@@ -58,7 +58,14 @@ export const assertionsRemoved: Rule = {
           // What the assertion was about is taken out of the code by the same change.
           mentionsAny(text, removedNames)
             ? []
-            : [{ file: change.file.path, line: first, text, severity: rewritten ? 'info' : 'warn' }],
+            : [
+                {
+                  file: change.file.path,
+                  line: first,
+                  text,
+                  severity: rewritten || follows(change, text, removedNames) ? 'info' : 'warn',
+                },
+              ],
         ),
       ),
     );
@@ -77,6 +84,20 @@ export const assertionsRemoved: Rule = {
     });
   },
 };
+
+/** The act of a test stands so many lines above what is checked of it. */
+const ACT_LINES = 3;
+
+/** Returns true if an assertion goes together with the lines above it, which used what the change takes out of the code. */
+function follows({ removed }: FileChange, assertion: string, names: ReadonlySet<string>): boolean {
+  return removed.some(
+    ({ text, number }, at) =>
+      text.trim() === assertion.trim() &&
+      removed
+        .slice(Math.max(0, at - ACT_LINES), at)
+        .some((above) => number - above.number <= ACT_LINES && mentionsAny(above.text, names)),
+  );
+}
 
 const MAX_INDENTATION = 300;
 /** A test counts as rewritten if at least REWRITTEN lines are added within NEAR lines of a place. */

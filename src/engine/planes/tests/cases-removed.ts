@@ -1,3 +1,4 @@
+import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { readAnswers } from '../security/guards/answers.js';
@@ -45,7 +46,7 @@ export const casesRemoved: Rule = {
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
     const livesOn = createSuccessorTest(context, added);
-    const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one));
+    const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
     if (lost.length === 0) return [];
     const isExpected = createReasonTest(context);
     const places = lost.map((one): Place => {
@@ -79,9 +80,54 @@ function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean
   return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
 
+/** A body with fewer words and signs is too small to be called the same as another. */
+const MIN_TWIN = 12;
+/** A case that is so much longer may have the words for something else. */
+const MOST_TWIN = 1.5;
+/** One word in so many may be another one. */
+const TWIN_WORDS = 20;
+/** Words and signs that turn a check into another one. */
+const DECIDES = /^(?:[\d.]+|[-+!<>=*/%&|^~]+|not|true|false|null|nil|none|undefined)$/u;
+
+/** Returns true if a case that stays in the file does all that the removed one did: it was there twice. */
+function hasTwin({ syntax }: RuleContext, { change, body }: ChangedCase): boolean {
+  const lines = change.file.new_text?.split('\n');
+  const own = countParts(body.slice(1));
+  const size = sum(own);
+  if (lines === undefined || size < MIN_TWIN) return false;
+  const stays = syntax.get(change.file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
+  return stays.some(({ first, last }) => {
+    const other = countParts(lines.slice(first, last));
+    if (sum(other) > MOST_TWIN * size) return false;
+    let missing = 0;
+    for (const [part, count] of own) {
+      const lacks = Math.max(0, count - (other.get(part) ?? 0));
+      if (lacks > 0 && DECIDES.test(part)) return false;
+      missing += lacks;
+    }
+    return missing * TWIN_WORDS <= size;
+  });
+}
+
+function sum(parts: ReadonlyMap<string, number>): number {
+  return [...parts.values()].reduce((all, count) => all + count, 0);
+}
+
+/** Counts the words, numbers and signs of lines. */
+function countParts(lines: readonly string[]): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>();
+  for (const line of lines)
+    for (const part of line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
+      addToCount(parts, part);
+  return parts;
+}
+
+const REVERTS = /^(?:\[[^\]]{1,30}\]\s*)?revert(?:s|ed)?\b/iu;
+
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
-  const whole = isCodeRemoved(context.change.files) && !losesRefusal(context);
+  // What takes back a change takes back its tests with its code; what a function refused is told by its own rule.
+  const whole = isCodeRemoved(context.change.files) && (REVERTS.test(context.snapshot.title) || !losesRefusal(context));
   const names = collectRemovedNames(context);
   return ({ body }) => whole || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
 }

@@ -41,8 +41,11 @@ function listOfFile(
   const tree = syntax.get(change.file.path)?.[side === 'added' ? 'after' : 'before']?.cases ?? [];
   const changed = new Map(lines.map((line, at) => [line.number, at]));
   const heads = new Map<number, { readonly name: string; readonly one: TestCase | null }>();
+  // Where a case is a function, a call inside of it that looks like one is a part of it.
+  const isPart = ({ first, last }: TestCase) =>
+    family === 'jvm' && tree.some((other) => !other.suite && other.first < first && last < other.last);
   for (const one of tree) {
-    const at = one.suite || one.name === '' ? undefined : findHead(one, changed, lines);
+    const at = one.suite || one.name === '' || isPart(one) ? undefined : findHead(one, changed, lines);
     if (at !== undefined) heads.set(at, { name: one.name, one });
   }
   for (const [at, line] of lines.entries()) {

@@ -11,7 +11,13 @@ const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 
 /** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests change. */
 export function findChangedTests({ change, syntax }: RuleContext): readonly FileChange[] {
-  return change.files.filter((one) => touchesTest({ syntax }, one));
+  return change.files.filter((one) => touchesTest({ syntax }, one) && saysMore({ syntax }, one));
+}
+
+/** Other blanks and comments test nothing more. */
+function saysMore({ syntax }: Pick<RuleContext, 'syntax'>, { file, formattingOnly }: FileChange): boolean {
+  const substance = syntax.get(file.path)?.substance ?? 'code';
+  return !formattingOnly && substance !== 'formatting' && substance !== 'comments';
 }
 
 function touchesTest({ syntax }: Pick<RuleContext, 'syntax'>, { class: kind, file, added }: FileChange): boolean {
@@ -39,6 +45,8 @@ export interface NamedByTests {
   readonly single: boolean;
   /** A name of the code, or a word of its own where it is short. */
   has(name: string): boolean;
+  /** Whether an added line of a test has a word as it stands. */
+  adds(word: string): boolean;
   /** Whether a test stands beside a source of this path, by its file’s name. */
   isBeside(path: string): boolean;
 }
@@ -59,6 +67,7 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
     .toLowerCase();
   const joined = text.replace(/[_-]/gu, '');
   const apart = text.replace(/[_-]/gu, ' ');
+  const added = kept.flatMap((one) => one.added.map((line) => line.text)).join('\n');
   const stems = new Set(kept.map(({ file }) => readStem(file.path)));
   return {
     single: kept.some(({ file }) => !END_TO_END.test(file.path)),
@@ -67,12 +76,13 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
       if (plain.length >= LEAST_INSIDE) return joined.includes(plain);
       return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
     },
+    adds: (word) => containsName(added, word),
     isBeside: (path) => stems.has(readStem(path)),
   };
 }
 
 const END_TO_END =
-  /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)/iu;
+  /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:^|\/)tests\/.{1,200}\.rs$/iu;
 
 function isTestCode({ class: kind, file }: FileChange, syntax: RuleContext['syntax']): boolean {
   const side = syntax.get(file.path)?.after;

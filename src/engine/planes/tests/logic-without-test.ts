@@ -104,14 +104,14 @@ function reportFix(context: RuleContext): readonly RawFinding[] {
   const claim = FIX.exec(title)?.[0] ?? CLOSES.exec(body.slice(0, MAX_BODY))?.[0];
   if (claim === undefined || NO_FAULT.test(title)) return [];
   const change = context.change.files.find((one) => isProduct(one) && hasNewCode(context, one));
-  const line = change?.added.find(({ text }) => /\w/u.test(text))?.number ?? change?.regions[0]?.at;
+  const line = change?.added.find(({ text }) => /\w/u.test(text) && !IMPORTS.test(text))?.number;
   if (change === undefined || line === undefined) return [];
   const ticket = tickets.find(({ relation }) => relation === 'closing')?.id;
   return [
     {
       file: change.file.path,
-      first: Math.max(1, line),
-      last: Math.max(1, line),
+      first: line,
+      last: line,
       title: `A fault is mended, and no test shows it${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
       rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test changes. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
       anchor: clip(claim, 60),

@@ -62,7 +62,11 @@ interface Followed {
 export function findWeakSecrets(context: RuleContext): readonly RawFinding[] {
   return findNewLines(context, isInService).flatMap(({ change, lines }) => {
     if (!lines.some(({ text }) => SOURCES.some(({ pattern }) => pattern.test(text)))) return [];
-    const made = listMade(lines, resolveAliases(change));
+    const resolve = resolveAliases(change);
+    const removed = context.syntax.get(change.file.path)?.removed ?? [];
+    // What was made so before, and is only written in other words, is not made weaker.
+    const before = new Set(listMade(removed, resolve).map(toMadeKey));
+    const made = listMade(lines, resolve).filter((one) => !before.has(toMadeKey(one)));
     const [first, ...others] = made;
     if (first === undefined) return [];
     const { line, what, from } = first;
@@ -86,6 +90,11 @@ interface Made {
   readonly line: ScannedLine;
   readonly what: string;
   readonly from: ScannedLine;
+}
+
+/** The name that gets the secret, and what it is made of; the whole line if there is no name. */
+function toMadeKey({ line, what }: Made): string {
+  return `${BINDS.exec(line.code)?.groups?.['name'] ?? line.text.trim()} ${what}`;
 }
 
 function listMade(lines: readonly ScannedLine[], resolve: (text: string) => string): readonly Made[] {

@@ -67,6 +67,9 @@ function isForTests(change: FileChange): boolean {
 /** Paths of tests, examples and tools of developers that are classified as code. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
 
+/** A line of a test that says what should come out, and makes nothing itself. */
+const EXPECTS = /^\s*(?:await\s+)?\.?(?:expect|assert\w{0,30}|should|must_\w{1,20})\b/u;
+
 /**
  * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
  * line that replaces one with the same weakness in its file. Of identical lines in several files, only those of the
@@ -92,7 +95,7 @@ export function findWeaknesses(
     }
     const all = context.syntax.get(change.file.path)?.added ?? lines;
     return lines.flatMap((line) => {
-      const found = match(all, line, 'new');
+      const found = change.class === 'test' && EXPECTS.test(line.code) ? undefined : match(all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
       const left = before.get(found.weakness) ?? 0;
