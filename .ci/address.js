@@ -21,7 +21,7 @@ function match(pattern, text, where) {
   return found;
 }
 
-const { repository, version } = JSON.parse(read('package.json'));
+const { repository, version, dependencies } = JSON.parse(read('package.json'));
 /** The address that package.json says, `<owner>/<name>`. */
 const address = match(
   /^git\+https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\.git$/u,
@@ -48,7 +48,8 @@ const writeVersion = (text) =>
   text
     .replace(new RegExp(`(?<=ghcr\\.io/${quote(address.toLowerCase())}:)\\d[\\w.-]*`, 'gu'), version)
     .replace(new RegExp(`(?<=repo: https://github\\.com/${quote(address)}\n +rev: v)\\d[\\w.-]*`, 'gu'), version)
-    .replace(/(?<=npx review-gate@)\d[\w.-]*/gu, version);
+    .replace(/(?<=npx review-gate@)\d[\w.-]*/gu, version)
+    .replace(/(?<=@electric-sql\/pglite@)\d[\w.-]*/gu, dependencies['@electric-sql/pglite']);
 
 /** What a page has that was written before the address was known. */
 const PLACEHOLDER = 'OWNER/review-gate';
