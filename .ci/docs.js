@@ -6,11 +6,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fillFigures, readSources, showTemplate } from '../build/bench/figures.js';
 import { buildOpenApiDocument, ENDPOINTS, ERRORS } from '../build/src/contract/index.js';
+import { PLANES, showExample } from '../build/src/engine/guide/index.js';
 import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
 import { SETTINGS, toFlagName, toVariableName } from '../build/src/service/config.js';
-import { printExample } from './examples.js';
 
 const root = resolve(import.meta.dirname, '..');
 const sources = readSources();
@@ -24,21 +24,11 @@ const cell = (text) =>
 /** The first line may begin with the blank that marks it as kept. */
 const fenced = (text, language = '') => `\`\`\`\`${language}\n${text.replace(/^\n+/, '').trimEnd()}\n\`\`\`\``;
 
-/** What each plane of the engine looks for; a plane that is not here stops the run. */
-const PLANES = {
-  intent: 'whether the change does what its criteria ask for, and nothing else',
-  tests: 'tests that say less than before',
-  security: 'secrets, hidden text, injection, weakened guards',
-  integrity: 'the gate itself: policy, workflows, owners, linters and thresholds made weaker',
-  'supply-chain': 'what comes in from outside: dependencies, lock files, images, actions',
-  robustness: 'errors that get lost, leftovers, unfinished merges',
-  contract: 'what others build on: exports, schemas, migrations, settings',
-  hygiene: 'files that do not belong, or that nobody can review',
-};
 const planeOf = (rule) => rule.id.slice(0, rule.id.indexOf('/'));
 const planes = [...new Set(RULES.map(planeOf))];
 const unknown = planes.filter((plane) => PLANES[plane] === undefined);
-if (unknown.length > 0) throw new Error(`say in .ci/docs.js what the plane ${unknown.join(', ')} looks for`);
+if (unknown.length > 0)
+  throw new Error(`say in src/engine/guide/planes.ts what the plane ${unknown.join(', ')} looks for`);
 
 /** What reading a rule's findings on merged changes came to: `docs/precision/<plane>.md`, a row a rule and severity. */
 function precisionOf(rule) {
@@ -53,11 +43,19 @@ function precisionOf(rule) {
     const worth = /[a-z]/.test(precision) ? precision : `${right} of ${/\d+/.exec(read)?.[0]}`;
     // What was read may have been said in another severity than the rule's own.
     const [, alone] = /\((?:all|both) (\w+)\)/.exec(findings) ?? [];
-    const as = alone ?? (rows.length > 1 || /^\w+$/.test(severity) ? severity.split(/[ ;]/)[0] : rule.severity);
+    const as = alone ?? (rows.length > 1 || /^\w+$/.test(severity) ? severity.split(/[ ;,]/)[0] : rule.severity);
     return [as === rule.severity && rows.length === 1 ? worth : `${as}: ${worth}`];
   });
-  return said.length === 0 ? '–' : said.join('; ');
+  return said.length === 0 ? null : said.join('; ');
 }
+
+const fencedLines = (lines) => `\`\`\`\`diff\n${lines.join('\n')}\n\`\`\`\``;
+
+/** One example as Markdown; the last line is not empty. */
+const printed = (word, example) =>
+  showExample(word, example)
+    .flatMap(({ says, lines }) => (lines.length === 0 ? [says, ''] : [says, '', fencedLines(lines), '']))
+    .slice(0, -1);
 
 const rules = [
   '# Rules',
@@ -107,7 +105,7 @@ const rules = [
       '|---|---|---|---|',
       ...own.map(
         (rule) =>
-          `| [\`${rule.id}\`](#${rule.id.replace('/', '')}) | ${rule.severity} | ${cell(rule.summary)} | ${cell(precisionOf(rule))} |`,
+          `| [\`${rule.id}\`](#${rule.id.replace('/', '')}) | ${rule.severity} | ${cell(rule.summary)} | ${cell(precisionOf(rule) ?? '–')} |`,
       ),
       ...own.flatMap((rule) => [
         '',
@@ -117,9 +115,9 @@ const rules = [
         '',
         rule.docs.why,
         '',
-        ...printExample('Bad', rule.docs.bad),
+        ...printed('Bad', rule.docs.bad),
         '',
-        ...printExample('Good', rule.docs.good),
+        ...printed('Good', rule.docs.good),
       ]),
     ];
   }),
@@ -179,6 +177,13 @@ const api = placed(
   ],
 );
 
+/** The same for the command, which has no documents beside it. */
+const precisions = Object.fromEntries(
+  RULES.map((rule) => [rule.id, precisionOf(rule)])
+    .filter(([, read]) => read !== null)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
+
 /** How often probabilities held, a row for each step of them. */
 const heldRows = ({ bins }, width, what) => [
   `| said | mean said | held | ${what} |`,
@@ -206,6 +211,7 @@ const written = {
   'docs/confidence.md': confidence,
   'docs/self-hosting.md': hosting,
   'docs/rules.md': rules,
+  'src/engine/guide/precision.json': `${JSON.stringify(precisions, null, 2)}\n`,
   'docs/policy.md': policy,
   'docs/openapi.json': `${JSON.stringify(buildOpenApiDocument('https://review.example.com'), null, 2)}\n`,
 };

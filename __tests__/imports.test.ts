@@ -16,6 +16,8 @@ type Room =
   | 'grammars'
   | 'reviewing'
   | 'proving'
+  | 'setup'
+  | 'backtest'
   | 'report'
   | 'client'
   | 'service'
@@ -48,6 +50,8 @@ const ALL: readonly Room[] = [
   'grammars',
   'reviewing',
   'proving',
+  'setup',
+  'backtest',
   'report',
   'client',
   'service',
@@ -88,6 +92,13 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   },
   reviewing: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'external', 'grammars'] },
   proving: { rooms: ['base', 'contract', 'engine', 'sources', 'external'] },
+  // What is seen of a repository, and the files that it gets: no more of the engine than names.
+  setup: {
+    rooms: ['base', 'contract'],
+    doors: { engine: ['src/engine/change/languages.ts', ...ACCEPTANCE_NAMES] },
+    packages: ['yaml', 'zod'],
+  },
+  backtest: { rooms: ['base', 'contract', 'engine', 'sources', 'reviewing', 'report'] },
   // A report needs nothing of Node: it reads and writes nothing.
   report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },

@@ -815,6 +815,10 @@ class Api {
         this.tokens = tokens;
         this.runtime = runtime;
     }
+    /** The same calls, under the same token, with this much time from now. */
+    within(milliseconds) {
+        return new Api(this.tokens, this.runtime.within(milliseconds));
+    }
     /**
      * Makes the call; a 401 mints a new token and repeats it once.
      * @returns a 2xx answer
@@ -832,7 +836,7 @@ class Api {
     async attempt(call) {
         let token = '';
         const headers = async () => {
-            token = await this.tokens.get();
+            token = await this.tokens.get(this.runtime);
             return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
         };
         const answer = await retryUntilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
@@ -947,11 +951,14 @@ class TokenCache {
         this.mint = mint;
         this.now = now;
     }
-    /** The token, minted where there is none or the one there is runs out. Callers at the same time share one mint. */
-    get() {
+    /**
+     * The token, minted where there is none or the one there is runs out. Callers at the same time share one mint, which has the time of
+     * the first of them.
+     */
+    get(runtime) {
         if (this.current !== null && this.now() < this.current.until)
             return Promise.resolve(this.current.token);
-        this.minting ??= this.renew().finally(() => {
+        this.minting ??= this.renew(runtime).finally(() => {
             this.minting = null;
         });
         return this.minting;
@@ -961,9 +968,9 @@ class TokenCache {
         if (this.current?.token === token)
             this.current = null;
     }
-    async renew() {
+    async renew(runtime) {
         const asked = this.now();
-        const { token, lifetimeMs } = await this.mint();
+        const { token, lifetimeMs } = await this.mint(runtime);
         this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
         return token;
     }
@@ -990,7 +997,7 @@ function readToken(answer, runtime) {
  * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
  * @param onSecret told of the token before anything else is done with it
  */
-function createTokenMint(address, credentials, runtime, onSecret) {
+function createTokenMint(address, credentials, onSecret) {
     const body = new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: credentials.clientId,
@@ -998,7 +1005,7 @@ function createTokenMint(address, credentials, runtime, onSecret) {
         scope: credentials.scope,
     }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    return async () => {
+    return async (runtime) => {
         const url = address.of('/oauth/token');
         const answer = await retryUntilAnswered({ method: 'POST', url, body, scope: null, headers: async () => headers }, runtime);
         const minted = readToken(answer, runtime);
@@ -1042,7 +1049,7 @@ function openApi(options) {
         secrets,
     });
     const { clientId, clientSecret, scope } = options;
-    const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
+    const mint = createTokenMint(address, { clientId, clientSecret, scope }, onSecret);
     const release = async () => {
         if (options.dispatcher === undefined)
             await dispatcher.destroy();
@@ -1283,6 +1290,7 @@ async function uploadReport(api, address, { kind, text, roots }, about) {
 
 /** The scopes that the calls of this client need. */
 const NEEDED_SCOPES = 'reviews:read reviews:write findings:read';
+/** The first wait between two looks at a review. */
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
 /** Short: a quick review is complete in the first answer, and the id of another one is soon known. */
 const CREATE_WAIT_SECONDS = 2;
@@ -1374,12 +1382,20 @@ class ReviewerOverHttp {
     }
 }
 /**
+ * Makes a client on a connection that is there.
+ * @param intervalMs the first wait between two looks at a review
+ * @param release what `close` does
+ */
+function createReviewer(api, address, intervalMs, release) {
+    return new ReviewerOverHttp(api, address, intervalMs, release);
+}
+/**
  * Makes a client. Nothing is sent until it is asked for something.
  * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
  */
 function createHttpReviewer(options) {
     const { api, address, release } = openApi({ scope: NEEDED_SCOPES, ...options });
-    return new ReviewerOverHttp(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
+    return createReviewer(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }
 //# sourceMappingURL=http-reviewer.js.map
 ;// CONCATENATED MODULE: ./build/src/client/index.js

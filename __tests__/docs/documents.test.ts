@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { readScoring } from '../../src/engine/tier/weights.js';
 import { SETTINGS, toVariableName } from '../../src/service/config.js';
 import { runCommand } from '../stand-ins/serving.js';
+import { ACTION } from '../workflows/workflow-files.js';
 import { documents, listFences, ROOT, readPage } from './pages.js';
 
 const PATHS = documents();
@@ -159,7 +160,7 @@ describe('workflows', () => {
     const steps = stepsIn(parse(text)).filter(({ uses }) => uses.includes('review-gate@'));
     const names = steps.flatMap(({ with: inputs }) => Object.keys(inputs ?? {}));
     expect(names.filter((name) => action.inputs[name] === undefined)).toEqual([]);
-    for (const step of steps) expect(step.uses).toBe('OWNER/review-gate@v1');
+    for (const step of steps) expect(step.uses).toBe(ACTION);
     const outputs = [...text.matchAll(/steps\.gate\.outputs\.([\w-]+)/gu)].map(([, name]) => name ?? '');
     expect(outputs.filter((name) => action.outputs[name] === undefined)).toEqual([]);
   });
@@ -198,7 +199,7 @@ const typed = [
 
 /** The words behind the command's name, without what a comment or another command adds. */
 const COMMAND =
-  /(?:\bnode \S*dist\/cli\/index\.js|^(?:[A-Z_]+=\S+ )*review-gate|(?<=[|;(] ?)review-gate)((?: +[^|;#)]+)?)/gu;
+  /(?:\bnode \S*dist\/cli\/index\.js|^(?:[A-Z_]+=\S+ )*(?:npx (?:-p \S+ )*)?review-gate(?:@[\d.]+)?|(?<=[|;(] ?)review-gate)((?: +[^|;#)]+)?)/gu;
 const asked = typed.flatMap(({ path, line }) =>
   [...line.matchAll(COMMAND)].map(([, words = '']) => ({
     path,

@@ -12,6 +12,7 @@ import { REPO, TOKEN, useGate } from '../stand-ins/gate.js';
 import { type BareRepository, git } from '../stand-ins/git-repository.js';
 import { cloneTo, findBlock, listLines, missingPrograms, Reader } from '../stand-ins/reader.js';
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
+import { ACTION } from '../workflows/workflow-files.js';
 
 /** Each test starts processes, and some of those a database. */
 const home = mkdtempSync(join(tmpdir(), 'review-gate-readme-'));
@@ -42,7 +43,7 @@ afterAll(() => {
 
 const about = () => ({ repo: REPO, pr: GOOD_PULL, headSha: shop.pulls.get(GOOD_PULL)?.head ?? '' });
 const Step = z.strictObject({
-  uses: z.literal('OWNER/review-gate@v1'),
+  uses: z.literal(ACTION),
   with: z.record(z.string(), z.string()).optional(),
 });
 const Workflow = z.strictObject({

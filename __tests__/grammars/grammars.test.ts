@@ -1,7 +1,8 @@
 /** Loading grammars: once each, and in words where one is not there. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
@@ -74,7 +75,7 @@ describe('grammars', () => {
     [
       'a grammar',
       runtimeOnly,
-      /^The grammar .*tree-sitter-typescript\.wasm is missing: the installation is not complete\.$/u,
+      /^The grammar .*tree-sitter-typescript\.wasm\.br is missing: the installation is not complete\.$/u,
     ],
   ])('fail the review where %s is missing: it would not be the same without', async (_, prepare, message) => {
     prepare();
@@ -83,9 +84,13 @@ describe('grammars', () => {
     await expect(reviewing).rejects.toMatchObject({ name: 'GrammarError', message: expect.stringMatching(message) });
   });
 
-  it('fail where the file is none', async () => {
+  it.each([
+    ['not compressed', () => 'not wasm'],
+    ['no grammar', () => brotliCompressSync('not wasm')],
+    ['cut off', () => readFileSync(join(SHIPPED, 'tree-sitter-go.wasm.br')).subarray(0, 1000)],
+  ])('fail where the file is %s', async (_, make) => {
     runtimeOnly();
-    writeFileSync(join(folder, 'tree-sitter-go.wasm'), 'not wasm');
+    writeFileSync(join(folder, 'tree-sitter-go.wasm.br'), make());
     await expect(openGrammars(folder).load('go')).rejects.toThrow('cannot be loaded');
   });
 });

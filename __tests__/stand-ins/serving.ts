@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 
-const COMMAND = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
+export const COMMAND = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
 
 /** Variables of `serve`, in addition to those that every process needs. */
 export type Settings = Readonly<Record<string, string>>;

@@ -41,7 +41,7 @@ describe('the major tag', () => {
     run(findScript('Move the major tag'), {
       TAG: tag,
       TAGS: tags.join(' '),
-      GH_REPO: 'OWNER/review-gate',
+      GH_REPO: 'acme/review-gate',
       SHA: 'c0ffee',
     });
 

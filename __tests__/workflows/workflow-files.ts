@@ -10,8 +10,6 @@ const ROOT = join(import.meta.dirname, '../../..');
 export const EXAMPLES = 'examples/workflows';
 /** The folder of this repository's own workflows. */
 export const OWN = '.github/workflows';
-/** The name of this action in documents and examples. */
-export const ACTION = 'OWNER/review-gate@v1';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const Permissions = z.union([z.string(), z.record(z.string(), z.enum(['read', 'write', 'none']))]);
@@ -46,6 +44,12 @@ export type Workflow = z.infer<typeof Workflow>;
 export function readFile(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
+
+const Package = z.object({ repository: z.object({ url: z.string() }) });
+const { repository } = Package.parse(JSON.parse(readFile('package.json')));
+const [, address = ''] = /^git\+https:\/\/github\.com\/(.+)\.git$/u.exec(repository.url) ?? [];
+/** The name of this action in documents and examples: package.json says where it is. */
+export const ACTION = `${address}@v1`;
 
 /** Returns the workflows of a folder, as paths from the root, sorted. */
 export function workflowsIn(folder: string): string[] {

@@ -122,13 +122,13 @@ describe('examples/workflows', () => {
 });
 
 describe('.github', () => {
-  it('keeps npm packages, actions and tools up to date, the examples among them', () => {
+  it('keeps npm packages, actions, the base of the image and tools up to date, the examples among them', () => {
     const Updates = z.object({
       version: z.literal(2),
       updates: z.array(z.looseObject({ 'package-ecosystem': z.string(), directories: z.array(z.string()).optional() })),
     });
     const { updates } = Updates.parse(parse(readFile('.github/dependabot.yml')));
-    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions', 'pip']);
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions', 'docker', 'pip']);
     expect(updates.flatMap(({ directories }) => directories ?? [])).toEqual(['/', `/${EXAMPLES}`]);
   });
 
@@ -140,6 +140,8 @@ describe('.github', () => {
       ['draft', 'build'],
       ['attest', 'draft'],
       ['publish', 'attest'],
+      ['npm', 'publish'],
+      ['image', 'publish'],
     ]);
   });
 });

@@ -1,19 +1,10 @@
 /** Chooses merged changes of a repository by what git alone says of them, so that nobody's taste decides. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-
-/** A commit on the main branch, and what it was merged into. */
-export interface MergeCommit {
-  readonly sha: string;
-  readonly base: string;
-  readonly head: string;
-  readonly subject: string;
-  /** Seconds since 1970, of the commit on the main branch. */
-  readonly time: number;
-}
+import { chooseMerged, LOG_FORMAT, type MergedChange, parseLog } from '../../src/backtest/merged-changes.js';
 
 /** The same with its size. */
-export interface MergedChange extends MergeCommit {
+export interface MeasuredChange extends MergedChange {
   readonly files: number;
   /** Added and removed lines of text. */
   readonly lines: number;
@@ -30,34 +21,22 @@ export const YEARS = { ordinary: 4, mended: 10 } as const;
 const SECONDS_A_YEAR = 365 * 24 * 3600;
 const MAX_OUTPUT = 1 << 29;
 const MACHINE = /\[bot\]|dependabot|renovate|greenkeeper|pre-commit-ci|BrewTestBot|github-actions/iu;
-const NUMBERED = /\(#\d+\)|\(GH-\d+\)|\bgh-\d+\b|^(?:KAFKA-\d+|MINOR)\b/iu;
 
 /** Runs git in a repository, and returns what it prints. */
 export function readGit(repository: string, args: readonly string[]): string {
   return execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: MAX_OUTPUT, stdio: 'pipe' });
 }
 
-/**
- * Returns the merged changes of people on the first-parent line in the `years` before `tip`, newest first. A commit with two parents
- * brings its second parent; others count where their subject names a pull request, as squashed ones do. In a project
- * where less than half does so, every commit counts.
- */
-export function listMergeCommits(repository: string, tip: string, years: number): readonly MergeCommit[] {
+/** Returns the merged changes of people on the first-parent line in the `years` before `tip`, newest first. */
+export function listMergedChanges(repository: string, tip: string, years: number): readonly MergedChange[] {
   const end = Number(readGit(repository, ['log', '-1', '--format=%ct', tip]));
   const since = `--since=${end - years * SECONDS_A_YEAR}`;
-  const printed = readGit(repository, ['log', '--first-parent', since, '--format=%H%x01%P%x01%ct%x01%an%x01%s', tip]);
-  const commits = printed.split('\n').flatMap((line) => {
-    const [sha = '', parents = '', time = '', author = '', subject = ''] = line.split('\x01');
-    const [base = '', second] = parents.split(' ');
-    if (base === '' || MACHINE.test(author)) return [];
-    return [{ sha, base, head: second ?? sha, subject, time: Number(time) }];
-  });
-  const merged = commits.filter(({ sha, head, subject }) => head !== sha || NUMBERED.test(subject));
-  return merged.length * 2 > commits.length ? merged : commits;
+  const commits = parseLog(readGit(repository, ['log', '--first-parent', since, `--format=${LOG_FORMAT}`, tip]));
+  return chooseMerged(commits.filter(({ author }) => !MACHINE.test(author)));
 }
 
 /** Measures a change; null if it is too small or too large, or if the copy lacks a part of it. */
-export function measureOrdinary(repository: string, commit: MergeCommit): MergedChange | null {
+export function measureOrdinary(repository: string, commit: MergedChange): MeasuredChange | null {
   const { base, head } = commit;
   const counted = readNumbers(repository, [`${base}...${head}`]);
   if (counted === null) return null;
@@ -68,7 +47,7 @@ export function measureOrdinary(repository: string, commit: MergeCommit): Merged
 function readNumbers(
   repository: string,
   range: readonly string[],
-): Pick<MergedChange, 'files' | 'lines' | 'folder'> | null {
+): Pick<MeasuredChange, 'files' | 'lines' | 'folder'> | null {
   try {
     const rows = readGit(repository, ['diff', '--numstat', '--no-renames', ...range])
       .trim()
@@ -92,10 +71,10 @@ function readNumbers(
 /** Draws `count` ordinary ones by the hash of their commit, after the first `skip` of them. */
 export function drawOrdinary(
   repository: string,
-  commits: readonly MergeCommit[],
+  commits: readonly MergedChange[],
   { skip, count }: { readonly skip: number; readonly count: number },
-): readonly MergedChange[] {
-  const drawn: MergedChange[] = [];
+): readonly MeasuredChange[] {
+  const drawn: MeasuredChange[] = [];
   for (const commit of sortByHash(commits)) {
     if (drawn.length >= skip + count) break;
     const change = measureOrdinary(repository, commit);
@@ -105,7 +84,7 @@ export function drawOrdinary(
 }
 
 /** Puts changes into an order that says nothing of them: by the hash of their commit. */
-export function sortByHash<Change extends MergeCommit>(commits: readonly Change[]): readonly Change[] {
+export function sortByHash<Change extends MergedChange>(commits: readonly Change[]): readonly Change[] {
   const hash = (sha: string) => createHash('sha256').update(`merged:${sha}`).digest('hex');
   return commits
     .map((commit) => ({ commit, key: hash(commit.sha) }))

@@ -21,7 +21,7 @@ import { exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { recordFigures } from '../figures.js';
-import { drawOrdinary, listMergeCommits, type MergedChange, YEARS } from './changes.js';
+import { drawOrdinary, listMergedChanges, type MeasuredChange, YEARS } from './changes.js';
 import { type MatchedChange, matchMended } from './mended.js';
 import { type Reviewed, reviewMerged } from './reviewing.js';
 
@@ -62,7 +62,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 async function reviewAll(
   repository: string,
   repo: string,
-  changes: readonly MergedChange[],
+  changes: readonly MeasuredChange[],
 ): Promise<readonly Reviewed[]> {
   const reviewed: Reviewed[] = [];
   for (const change of changes) {
@@ -126,10 +126,10 @@ for (const { repo, commit } of chosen) {
     stderr.write(`${repository} is not there; its changes are left out\n`);
     continue;
   }
-  const commits = listMergeCommits(repository, commit, values.mended ? YEARS.mended : YEARS.ordinary);
+  const commits = listMergedChanges(repository, commit, values.mended ? YEARS.mended : YEARS.ordinary);
   if (values.mended) {
     const matched = matchMended(repository, commit, commits, Number(values.count));
-    const reviewEach = (choose: (one: MatchedChange) => MergedChange) =>
+    const reviewEach = (choose: (one: MatchedChange) => MeasuredChange) =>
       reviewAll(repository, repo, matched.map(choose));
     mended.push(...(await reviewEach(({ later }) => later)));
     ordinary.push(...(await reviewEach(({ alike }) => alike)));

@@ -1,14 +1,15 @@
 /** Finds changes that were reverted or mended later, by what later commits say, and an ordinary one beside each. */
-import { type MergeCommit, type MergedChange, measureOrdinary, readGit, sortByHash } from './changes.js';
-import { findMentions, MENTION_FORMAT } from './mentions.js';
+import { findMentions } from '../../src/backtest/mentions.js';
+import { LOG_FORMAT, type MergedChange, parseLog } from '../../src/backtest/merged-changes.js';
+import { type MeasuredChange, measureOrdinary, readGit, sortByHash } from './changes.js';
 
 /** A change that was taken back or mended, and two ordinary ones of the same repository and time. */
 export interface MatchedChange {
-  readonly later: MergedChange;
+  readonly later: MeasuredChange;
   /** The nearest in size and folder. What a rule says can be compared with it: long changes have more findings. */
-  readonly alike: MergedChange;
+  readonly alike: MeasuredChange;
   /** Any one, drawn by hash. The tier rests on size and place, so it can be compared with this one alone. */
-  readonly drawn: MergedChange;
+  readonly drawn: MeasuredChange;
 }
 
 /** Ordinary changes are looked for among so many merged before and after. */
@@ -20,12 +21,15 @@ const OTHER_FOLDER = 1.5;
 export function matchMended(
   repository: string,
   tip: string,
-  commits: readonly MergeCommit[],
+  commits: readonly MergedChange[],
   count: number,
 ): readonly MatchedChange[] {
-  const { mended, mending } = findMentions(readGit(repository, ['log', `--format=${MENTION_FORMAT}`, tip]), commits);
-  const measured = new Map<string, MergedChange | null>();
-  const measure = (commit: MergeCommit) => {
+  const { mended, mending } = findMentions(
+    parseLog(readGit(repository, ['log', `--format=${LOG_FORMAT}`, tip])),
+    commits,
+  );
+  const measured = new Map<string, MeasuredChange | null>();
+  const measure = (commit: MergedChange) => {
     const known = measured.get(commit.sha);
     const change = known === undefined ? measureOrdinary(repository, commit) : known;
     measured.set(commit.sha, change);
@@ -50,7 +54,7 @@ export function matchMended(
   return matched;
 }
 
-function measureDistance(one: MergedChange, other: MergedChange): number {
+function measureDistance(one: MeasuredChange, other: MeasuredChange): number {
   const size = Math.abs(Math.log(one.lines / other.lines)) + Math.abs(Math.log(one.files / other.files));
   return size + (one.folder === other.folder ? 0 : OTHER_FOLDER);
 }

@@ -6,10 +6,10 @@ import type { EngineFinding } from '../../src/engine/model.js';
 import type { BuiltInName } from '../../src/engine/policy/schema.js';
 import { createLocalGitProvider } from '../../src/sources/git/local.js';
 import { GRAMMARS } from '../grammars.js';
-import type { MergedChange } from './changes.js';
+import type { MeasuredChange } from './changes.js';
 
 /** What a review said of a merged change. */
-export interface Reviewed extends MergedChange {
+export interface Reviewed extends MeasuredChange {
   readonly repo: string;
   readonly verdict: string;
   readonly tier: string;
@@ -26,7 +26,7 @@ export interface Reviewed extends MergedChange {
 export async function reviewMerged(
   repository: string,
   repo: string,
-  change: MergedChange,
+  change: MeasuredChange,
   policy: BuiltInName,
 ): Promise<Reviewed> {
   const { signal } = new AbortController();

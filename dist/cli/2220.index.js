@@ -734,7 +734,7 @@ function checkSignature(signature, { keys }, encoding) {
 
 /***/ }),
 
-/***/ 77517:
+/***/ 39356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1635,7 +1635,7 @@ var page = __webpack_require__(43825);
 // EXTERNAL MODULE: ./build/src/contract/people.js
 var people = __webpack_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/review.js
-var contract_review = __webpack_require__(39306);
+var review = __webpack_require__(39306);
 // EXTERNAL MODULE: ./build/src/contract/span.js
 var span = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
@@ -1701,11 +1701,11 @@ const REVIEWS = {
         summary: 'Trigger a review of a pull request.',
         scope: 'reviews:write',
         headers: schemas/* object */.Ikc({ 'Idempotency-Key': schemas/* string */.YjP().min(1).max(255).optional(), Prefer: PREFER }),
-        body: createJsonBody(contract_review/* CreateReview */.H3),
+        body: createJsonBody(review/* CreateReview */.H3),
         success: {
             status: 202,
             // Without `Prefer: wait` it is the queued shape.
-            schema: contract_review/* Review */.p_,
+            schema: review/* Review */.p_,
             headers: { Location: 'The address of the review.' },
             headersAtTimes: AT_TIMES,
         },
@@ -1733,7 +1733,7 @@ const REVIEWS = {
         headers: schemas/* object */.Ikc({ Prefer: PREFER }),
         success: {
             status: 200,
-            schema: contract_review/* Review */.p_,
+            schema: review/* Review */.p_,
             headers: { ETag: 'Changes when the review does.' },
             headersAtTimes: AT_TIMES,
         },
@@ -1745,8 +1745,8 @@ const REVIEWS = {
         path: '/v1/reviews',
         summary: 'List reviews, newest first.',
         scope: 'reviews:read',
-        query: contract_review/* ReviewFilter */.Py.extend(page/* PageQuery */.K3.shape),
-        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(contract_review/* Review */.p_) },
+        query: review/* ReviewFilter */.Py.extend(page/* PageQuery */.K3.shape),
+        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(review/* Review */.p_) },
         errors: ['E_REQ_001'],
     },
     listWaiting: {
@@ -1755,8 +1755,8 @@ const REVIEWS = {
         path: '/v1/waiting',
         summary: 'List what waits for a person: of each pull request that is not known to be closed the newest verdict, where it is needs-review.',
         scope: 'reviews:read',
-        query: contract_review/* WaitingFilter */.q1.extend(page/* PageQuery */.K3.shape),
-        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(contract_review/* CompletedReview */.WT) },
+        query: review/* WaitingFilter */.q1.extend(page/* PageQuery */.K3.shape),
+        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(review/* CompletedReview */.WT) },
         errors: ['E_REQ_001'],
     },
     listFindings: {
@@ -1864,8 +1864,8 @@ const Simulation = schemas/* strictObject */.rej({
     verdict: values/* Verdict */.Y,
     tier: values/* Tier */.Ju,
     confidence: values/* Confidence */.ZW,
-    ac_bindings: schemas/* array */.YOg(contract_review/* AcBinding */.uh),
-    counts: contract_review/* Counts */.Vq,
+    ac_bindings: schemas/* array */.YOg(review/* AcBinding */.uh),
+    counts: review/* Counts */.Vq,
     findings: schemas/* array */.YOg(finding/* Finding */.wI.omit({ id: true, review_id: true })),
     trace: trace/* EngineTrace */.So,
 })
@@ -2096,8 +2096,8 @@ const Delivery = schemas/* strictObject */.rej({
     .meta({ id: 'Delivery' });
 /** Body of a delivery. */
 const ReviewEvent = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('review.completed'), timestamp: values/* Timestamp */.Dc, data: contract_review/* CompletedReview */.WT }),
-    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('review.failed'), timestamp: values/* Timestamp */.Dc, data: contract_review/* FailedReview */.QD }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('review.completed'), timestamp: values/* Timestamp */.Dc, data: review/* CompletedReview */.WT }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('review.failed'), timestamp: values/* Timestamp */.Dc, data: review/* FailedReview */.QD }),
 ])
     .meta({ id: 'ReviewEvent' });
 //# sourceMappingURL=webhook.js.map
@@ -4152,7 +4152,7 @@ ${sort === undefined ? null : (0,html/* html */.q) `<input type="hidden" name="s
 /** Renders the orders as links; the one in use is no link. */
 function renderOrders({ query, to }, filter) {
     const used = query.word('sort') ?? 'age';
-    const links = contract_review/* WaitingOrder */.a4.options.map((order) => order === used
+    const links = review/* WaitingOrder */.a4.options.map((order) => order === used
         ? (0,html/* html */.q) `<li><span aria-current="true">${ORDERS[order]}</span></li>`
         : (0,html/* html */.q) `<li><a href="${to(WAITING, { ...filter, sort: order })}">${ORDERS[order]}</a></li>`);
     return (0,html/* html */.q) `<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
@@ -4169,7 +4169,7 @@ async function waiting_renderList(visit, filter, serverUrl) {
     const columns = [...waiting_COLUMNS, ...(serverUrl === null ? [] : ['On the host'])].map((title) => ({ title }));
     return [
         renderOrders(visit, filter),
-        renderTable(`Pull requests that wait for a person, first ${ORDERS[contract_review/* WaitingOrder */.a4.catch('age').parse(sort)]}`, columns, data.map((review) => waiting_buildRow(review, visit, serverUrl))),
+        renderTable(`Pull requests that wait for a person, first ${ORDERS[review/* WaitingOrder */.a4.catch('age').parse(sort)]}`, columns, data.map((review) => waiting_buildRow(review, visit, serverUrl))),
         renderPaging(page === undefined ? null : to(WAITING, { ...filter, sort }), next === null ? null : to(WAITING, { ...filter, sort, page: next })),
     ];
 }
@@ -7665,8 +7665,8 @@ function renderTraceErrorPage(fault, ways) {
 //# sourceMappingURL=trace-errors.js.map
 // EXTERNAL MODULE: ./build/src/engine/snapshot.js + 3 modules
 var snapshot = __webpack_require__(50895);
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 22 modules
-var report_page = __webpack_require__(63580);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 20 modules
+var report_page = __webpack_require__(68810);
 ;// CONCATENATED MODULE: ./build/src/service/reviews/ended-report.js
 const FINDINGS_AT_ONCE = 1000;
 /** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
@@ -10510,156 +10510,8 @@ function createTenantProviders(options) {
     };
 }
 //# sourceMappingURL=providers.js.map
-// EXTERNAL MODULE: ./build/src/reviewing/engine-limit-error.js
-var engine_limit_error = __webpack_require__(68475);
-// EXTERNAL MODULE: ./build/src/engine/policy/resolve.js
-var resolve = __webpack_require__(25603);
-;// CONCATENATED MODULE: ./build/src/service/threads/answer.js
-/**
- * The messages between the service and an engine thread. Errors lose their class in transfer, so the expected error is
- * sent as a value.
- */
-
-/** Runs in the thread: reviews the input. Rejects on an internal error of the engine. */
-async function answerReview({ snapshot, policy }, grammars) {
-    try {
-        return { kind: 'result', result: await review(snapshot, policy, grammars) };
-    }
-    catch (cause) {
-        if (cause instanceof PolicyError)
-            return { kind: 'policy', message: cause.message, faults: cause.faults };
-        throw cause;
-    }
-}
-/** Runs in the service: returns the result, or throws the engine's error. */
-function unwrapAnswer(answer) {
-    if (answer.kind === 'result')
-        return answer.result;
-    throw new resolve/* PolicyError */.pn(answer.message, answer.faults);
-}
-//# sourceMappingURL=answer.js.map
-;// CONCATENATED MODULE: ./build/src/service/threads/concurrency-limiter.js
-/** Limits concurrency. Further callers wait in order of arrival. */
-class ConcurrencyLimiter {
-    atATime;
-    waiting = [];
-    taken = 0;
-    constructor(atATime) {
-        this.atATime = atATime;
-    }
-    /** Runs `work` when the limit allows it; rejects with the signal's reason if it fires before. */
-    async take(signal, work) {
-        await this.turn(signal);
-        try {
-            signal.throwIfAborted();
-            return await work();
-        }
-        finally {
-            this.pass();
-        }
-    }
-    async turn(signal) {
-        signal.throwIfAborted();
-        if (this.taken < this.atATime) {
-            this.taken += 1;
-            return;
-        }
-        await new Promise((resolve, reject) => {
-            const come = () => {
-                signal.removeEventListener('abort', leave);
-                resolve();
-            };
-            const leave = () => {
-                this.waiting.splice(this.waiting.indexOf(come), 1);
-                reject(signal.reason);
-            };
-            this.waiting.push(come);
-            signal.addEventListener('abort', leave, { once: true });
-        });
-    }
-    /** Starts the next waiting caller, or reduces the count of running ones. */
-    pass() {
-        const next = this.waiting.shift();
-        if (next === undefined)
-            this.taken -= 1;
-        else
-            next();
-    }
-}
-//# sourceMappingURL=concurrency-limiter.js.map
-;// CONCATENATED MODULE: ./build/src/service/threads/engine-threads.js
-/** The engine in worker threads: one huge pull request neither blocks the service nor takes it down. */
-
-
-
-/** Maximum time of one review in the engine, in milliseconds: forty times the limit for 10,000 changed lines. */
-const REVIEW_MILLISECONDS = 120_000;
-/** An idle thread ends after this time and frees its memory. */
-const IDLE_MILLISECONDS = 300_000;
-/** The name of the function that the thread's file exports. */
-const EXPORTED = 'answerReview';
-/** Node's error code for a thread that exceeded its `resourceLimits`. */
-const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
-const isOutOfMemory = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === OUT_OF_MEMORY;
-/** Loads the installed package. It cannot be bundled, because it loads files from its own folder. */
-async function engine_threads_load() {
-    try {
-        return await import(/* webpackIgnore: true */ 'piscina');
-    }
-    catch (cause) {
-        throw new Error('The thread pool (piscina) is not installed. Run `npm ci`.', { cause });
-    }
-}
-/** Returns an engine that runs in threads. No thread is started yet. */
-function startEngineThreads(options) {
-    const { threads, memoryMegabytes, thread, milliseconds = REVIEW_MILLISECONDS } = options;
-    const deadline = options.deadline ?? ((limit) => AbortSignal.timeout(limit));
-    const turns = new ConcurrencyLimiter(threads);
-    let pool = null;
-    const open = async () => {
-        const { Piscina } = await engine_threads_load();
-        return new Piscina({
-            filename: thread,
-            name: EXPORTED,
-            minThreads: 0,
-            maxThreads: threads,
-            idleTimeout: IDLE_MILLISECONDS,
-            // The engine waits for promises of its own. A thread that waits with Atomics would delay them between reviews.
-            atomics: 'disabled',
-            resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
-            // piscina first calls `require` on the file and imports it if that fails. The file is an ES module: after a
-            // partial `require` it cannot be imported.
-            execArgv: ['--no-experimental-require-module'],
-        });
-    };
-    return {
-        review: (snapshot, policy, signal) => turns.take(signal, async () => {
-            pool ??= open();
-            const opened = await pool;
-            // The limit starts when the review gets a thread, because waiting does not count.
-            const timer = deadline(milliseconds);
-            try {
-                // When the signal fires, piscina ends the thread immediately and starts another for the next review.
-                return unwrapAnswer(await opened.run({ snapshot, policy }, { signal: AbortSignal.any([signal, timer]) }));
-            }
-            catch (cause) {
-                if (signal.aborted)
-                    throw signal.reason;
-                if (timer.aborted)
-                    throw new engine_limit_error/* EngineLimitError */.Y('time', milliseconds / 1000, { cause });
-                if (isOutOfMemory(cause))
-                    throw new engine_limit_error/* EngineLimitError */.Y('memory', memoryMegabytes, { cause });
-                throw cause;
-            }
-        }),
-        close: async () => {
-            // If the pool could not be opened, its review has already failed.
-            const opened = await pool?.catch(() => null);
-            await opened?.destroy();
-        },
-    };
-}
-//# sourceMappingURL=engine-threads.js.map
+// EXTERNAL MODULE: ./build/src/service/threads/engine-threads.js + 2 modules
+var engine_threads = __webpack_require__(77661);
 // EXTERNAL MODULE: ./build/src/service/webhooks/allow-list.js
 var allow_list = __webpack_require__(87530);
 // EXTERNAL MODULE: ./build/src/github/pulls.js
@@ -10910,7 +10762,7 @@ async function startService({ config, operation, thread }, opened) {
     }
     // The service stops the queue too. If the start fails before that, the queue's timers would keep the process alive.
     const queue = opened.add(await openPgBossQueue({ backend, clock, log, observer }), (each, hurry) => each.stop(hurry));
-    const threads = opened.add(startEngineThreads({ threads: config.concurrency, memoryMegabytes: config.reviewMemory, thread }), (each) => each.close());
+    const threads = opened.add((0,engine_threads/* startEngineThreads */.g)({ threads: config.concurrency, memoryMegabytes: config.reviewMemory, thread }), (each) => each.close());
     const allow = (0,allow_list/* parseAllowList */.j)(config.webhookAllowHosts);
     const dispatcher = opened.add(createGuardedAgent({ allow }), (each) => each.destroy());
     const { githubApiUrl: apiUrl, githubServerUrl: serverUrl } = config;
@@ -11220,7 +11072,7 @@ async function loadPglite() {
     catch (cause) {
         if (!(0,types_.isNativeError)(cause) || !('code' in cause) || cause.code !== 'ERR_MODULE_NOT_FOUND')
             throw cause;
-        const advice = 'Run `npm ci`, or give REVIEW_GATE_DATABASE_URL.';
+        const advice = `Run \`npm ci\` in a clone, name it as -p ${PGLITE_PACKAGE} to npx, or give REVIEW_GATE_DATABASE_URL.`;
         throw new Error(`The embedded database (${PGLITE_PACKAGE}) is not installed. ${advice}`, { cause });
     }
 }
@@ -11532,6 +11384,168 @@ const UNTRACED = {
     ended: () => undefined,
 };
 //# sourceMappingURL=tracer.js.map
+
+/***/ }),
+
+/***/ 77661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ startEngineThreads)
+});
+
+// EXTERNAL MODULE: ./build/src/reviewing/engine-limit-error.js
+var engine_limit_error = __webpack_require__(68475);
+// EXTERNAL MODULE: ./build/src/engine/policy/resolve.js
+var resolve = __webpack_require__(25603);
+;// CONCATENATED MODULE: ./build/src/service/threads/answer.js
+/**
+ * The messages between the service and an engine thread. Errors lose their class in transfer, so the expected error is
+ * sent as a value.
+ */
+
+/** Runs in the thread: reviews the input. Rejects on an internal error of the engine. */
+async function answerReview({ snapshot, policy }, grammars) {
+    try {
+        return { kind: 'result', result: await review(snapshot, policy, grammars) };
+    }
+    catch (cause) {
+        if (cause instanceof PolicyError)
+            return { kind: 'policy', message: cause.message, faults: cause.faults };
+        throw cause;
+    }
+}
+/** Runs in the service: returns the result, or throws the engine's error. */
+function unwrapAnswer(answer) {
+    if (answer.kind === 'result')
+        return answer.result;
+    throw new resolve/* PolicyError */.pn(answer.message, answer.faults);
+}
+//# sourceMappingURL=answer.js.map
+;// CONCATENATED MODULE: ./build/src/service/threads/concurrency-limiter.js
+/** Limits concurrency. Further callers wait in order of arrival. */
+class ConcurrencyLimiter {
+    atATime;
+    waiting = [];
+    taken = 0;
+    constructor(atATime) {
+        this.atATime = atATime;
+    }
+    /** Runs `work` when the limit allows it; rejects with the signal's reason if it fires before. */
+    async take(signal, work) {
+        await this.turn(signal);
+        try {
+            signal.throwIfAborted();
+            return await work();
+        }
+        finally {
+            this.pass();
+        }
+    }
+    async turn(signal) {
+        signal.throwIfAborted();
+        if (this.taken < this.atATime) {
+            this.taken += 1;
+            return;
+        }
+        await new Promise((resolve, reject) => {
+            const come = () => {
+                signal.removeEventListener('abort', leave);
+                resolve();
+            };
+            const leave = () => {
+                this.waiting.splice(this.waiting.indexOf(come), 1);
+                reject(signal.reason);
+            };
+            this.waiting.push(come);
+            signal.addEventListener('abort', leave, { once: true });
+        });
+    }
+    /** Starts the next waiting caller, or reduces the count of running ones. */
+    pass() {
+        const next = this.waiting.shift();
+        if (next === undefined)
+            this.taken -= 1;
+        else
+            next();
+    }
+}
+//# sourceMappingURL=concurrency-limiter.js.map
+;// CONCATENATED MODULE: ./build/src/service/threads/engine-threads.js
+/** The engine in worker threads: one huge pull request neither blocks the service nor takes it down. */
+
+
+
+/** Maximum time of one review in the engine, in milliseconds: forty times the limit for 10,000 changed lines. */
+const REVIEW_MILLISECONDS = 120_000;
+/** An idle thread ends after this time and frees its memory. */
+const IDLE_MILLISECONDS = 300_000;
+/** The name of the function that the thread's file exports. */
+const EXPORTED = 'answerReview';
+/** Node's error code for a thread that exceeded its `resourceLimits`. */
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (cause) => typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === OUT_OF_MEMORY;
+/** Loads the installed package. It cannot be bundled, because it loads files from its own folder. */
+async function load() {
+    try {
+        return await import(/* webpackIgnore: true */ 'piscina');
+    }
+    catch (cause) {
+        throw new Error('The thread pool (piscina) is not installed. Run `npm ci`.', { cause });
+    }
+}
+/** Returns an engine that runs in threads. No thread is started yet. */
+function startEngineThreads(options) {
+    const { threads, memoryMegabytes, thread, milliseconds = REVIEW_MILLISECONDS } = options;
+    const deadline = options.deadline ?? ((limit) => AbortSignal.timeout(limit));
+    const turns = new ConcurrencyLimiter(threads);
+    let pool = null;
+    const open = async () => {
+        const { Piscina } = await load();
+        return new Piscina({
+            filename: thread,
+            name: EXPORTED,
+            minThreads: 0,
+            maxThreads: threads,
+            idleTimeout: IDLE_MILLISECONDS,
+            // The engine waits for promises of its own. A thread that waits with Atomics would delay them between reviews.
+            atomics: 'disabled',
+            resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+            // piscina first calls `require` on the file and imports it if that fails. The file is an ES module: after a
+            // partial `require` it cannot be imported.
+            execArgv: ['--no-experimental-require-module'],
+        });
+    };
+    return {
+        review: (snapshot, policy, signal) => turns.take(signal, async () => {
+            pool ??= open();
+            const opened = await pool;
+            // The limit starts when the review gets a thread, because waiting does not count.
+            const timer = deadline(milliseconds);
+            try {
+                // When the signal fires, piscina ends the thread immediately and starts another for the next review.
+                return unwrapAnswer(await opened.run({ snapshot, policy }, { signal: AbortSignal.any([signal, timer]) }));
+            }
+            catch (cause) {
+                if (signal.aborted)
+                    throw signal.reason;
+                if (timer.aborted)
+                    throw new engine_limit_error/* EngineLimitError */.Y('time', milliseconds / 1000, { cause });
+                if (isOutOfMemory(cause))
+                    throw new engine_limit_error/* EngineLimitError */.Y('memory', memoryMegabytes, { cause });
+                throw cause;
+            }
+        }),
+        close: async () => {
+            // If the pool could not be opened, its review has already failed.
+            const opened = await pool?.catch(() => null);
+            await opened?.destroy();
+        },
+    };
+}
+//# sourceMappingURL=engine-threads.js.map
 
 /***/ })
 

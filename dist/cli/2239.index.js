@@ -2,76 +2,182 @@ export const id = 2239;
 export const ids = [2239];
 export const modules = {
 
-/***/ 24419:
+/***/ 40781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   x1: () => (/* binding */ toSnapshotPath),
-/* harmony export */   x3: () => (/* binding */ writeText),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   d: () => (/* binding */ rejectOnAbort),
+/* harmony export */   u: () => (/* binding */ onAbort)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31194);
-/** Reads and writes files named on the command line. Errors say which file failed and what to do. */
-
-
-
-const describeError = (fault) => (fault instanceof Error ? fault.message : String(fault));
+/** Helpers for work that ends when an abort signal fires. */
 /**
- * Reads the file's text.
- * @throws UsageError if the file cannot be read
+ * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
+ * signal.
  */
-async function readText(path, what) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (fault) {
-        throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The ${what} cannot be read: ${describeError(fault)}. Name a file that exists and is readable.`, {
-            cause: fault,
-        });
-    }
+function rejectOnAbort(work, signal) {
+    return new Promise((resolve, reject) => {
+        const stopListening = onAbort(signal, () => reject(signal.reason));
+        work.then(resolve, reject).finally(stopListening);
+    });
 }
 /**
- * Reads the file's JSON and checks its shape.
- * @throws UsageError that names the first place where it differs
+ * Calls `act` once when the signal is aborted, or now if it is already aborted. Returns a function that removes the
+ * listener.
  */
-async function readJson(path, what, shape) {
-    const text = await readText(path, what);
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (fault) {
-        throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${path} is not JSON: ${describeError(fault)}.`, { cause: fault });
-    }
-    const parsed = shape.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${path} is not a ${what}: at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'bad shape'}.`);
+function onAbort(signal, act) {
+    if (signal.aborted)
+        act();
+    else
+        signal.addEventListener('abort', act, { once: true });
+    return () => signal.removeEventListener('abort', act);
 }
-/**
- * Writes the file and creates its folder.
- * @throws UsageError if it cannot be written
- */
-async function writeText(path, text) {
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text);
+//# sourceMappingURL=abort.js.map
+
+/***/ }),
+
+/***/ 70522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   RT: () => (/* binding */ EXCERPT_CHARACTERS),
+/* harmony export */   Sb: () => (/* binding */ Secrets)
+/* harmony export */ });
+/* unused harmony export visible */
+/** Makes text from outside safe to show: secrets masked, control characters escaped, length limited. */
+/** The number of characters shown of an answer that cannot be read. */
+const EXCERPT_CHARACTERS = 200;
+/** Secrets are searched in this many characters before the text is cut, so that the cut leaves no part of a secret. */
+const WINDOW_CHARACTERS = 16_384;
+/** Shorter strings are not treated as secrets: masking them would make the text unreadable. */
+const MIN_SECRET_CHARACTERS = 4;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Escapes control characters, format characters and lone surrogates, which a terminal or a log might interpret. */
+function visible(text) {
+    return text.replace(INVISIBLE, (character) => {
+        const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+        return NAMED[character] ?? `\\u{${code}}`;
+    });
+}
+/** Returns the first `characters` whole characters, with `…` if the text was cut. */
+function cut(text, characters) {
+    const whole = [...text.slice(0, characters * 2 + 2)];
+    if (whole.length <= characters && text.length <= characters * 2 + 2)
+        return text;
+    return `${whole.slice(0, characters).join('')}…`;
+}
+/** Returns one line of text from outside, cut to `characters`, with control characters escaped. */
+function excerpt(text, characters = EXCERPT_CHARACTERS) {
+    return visible(cut(text, characters));
+}
+/** Strings that must never be shown. */
+class Secrets {
+    words = new Set();
+    /** Adds a secret, and its forms in a URL, a form and a JSON document. */
+    add(secret) {
+        if (secret.length < MIN_SECRET_CHARACTERS)
+            return;
+        const form = new URLSearchParams({ '': secret }).toString().slice(1);
+        const json = JSON.stringify(secret).slice(1, -1);
+        for (const word of [secret, form, json, encodeURIComponent(secret.toWellFormed())])
+            this.words.add(word);
     }
-    catch (fault) {
-        throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${path} cannot be written: ${describeError(fault)}. Name a place that is writable.`, {
-            cause: fault,
-        });
+    /** Replaces every secret with `***`. Longer secrets come first, because one may contain another. */
+    scrub(text) {
+        const longestFirst = [...this.words].sort((a, b) => b.length - a.length);
+        return longestFirst.reduce((scrubbed, word) => scrubbed.replaceAll(word, '***'), text);
+    }
+    /** Returns one line of text from outside, with secrets masked, cut, and with control characters escaped. */
+    line(text, characters = EXCERPT_CHARACTERS) {
+        return excerpt(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters);
     }
 }
-/** Returns the path of a trace's snapshot: next to the trace, with `.snapshot.json` in place of `.json`. */
-function toSnapshotPath(tracePath) {
-    return `${tracePath.replace(/\.json$/u, '')}.snapshot.json`;
+//# sourceMappingURL=excerpt.js.map
+
+/***/ }),
+
+/***/ 55760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ReviewError),
+/* harmony export */   t: () => (/* binding */ cancelledBy)
+/* harmony export */ });
+/** The only error class that a reviewer throws. */
+/** No review, or only a part of it. Message and hint are one line each, without secrets and control characters. */
+class ReviewError extends Error {
+    name = 'ReviewError';
+    kind;
+    code;
+    status;
+    said;
+    hint;
+    constructor(message, details) {
+        super(message);
+        this.kind = details.kind;
+        this.code = details.code ?? null;
+        this.status = details.status ?? null;
+        this.said = details.said ?? null;
+        this.hint = details.hint ?? '';
+    }
 }
-//# sourceMappingURL=files.js.map
+/** Returns the error for a review that its caller has stopped, with the message of the signal's reason. */
+function cancelledBy(signal) {
+    const reason = signal.reason;
+    const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
+    const known = typeof message === 'string' && message !== '';
+    return new ReviewError(known ? message : 'The review was cancelled.', { kind: 'cancelled' });
+}
+//# sourceMappingURL=review-error.js.map
+
+/***/ }),
+
+/***/ 98602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ formatTimestamp),
+/* harmony export */   Uw: () => (/* binding */ checkPeriod),
+/* harmony export */   YA: () => (/* binding */ seconds)
+/* harmony export */ });
+/** Times in the format of the contract. */
+/** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
+function formatTimestamp(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
+/** Formats a duration for people, in seconds: `1.5 s`; from 10 s on without decimals. */
+function seconds(milliseconds) {
+    const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
+    return `${value} s`;
+}
+const DAY = 86_400_000;
+/** The longest period of one export, in days. */
+const MAX_PERIOD_DAYS = 366;
+/** Says what is wrong with the end of a period of two ISO 8601 times; null if nothing is. */
+function checkPeriod({ from, to }) {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        return 'must be later than from';
+    return length > MAX_PERIOD_DAYS * DAY ? `must be at most ${MAX_PERIOD_DAYS} days after from` : null;
+}
+//# sourceMappingURL=time.js.map
+
+/***/ }),
+
+/***/ 81852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readGitHubAccess)
+/* harmony export */ });
+/** How the command reaches GitHub: with the token that its environment has. */
+/** Reads GITHUB_TOKEN or GH_TOKEN, and GITHUB_API_URL; null where the environment has no token. */
+function readGitHubAccess(env) {
+    const token = env['GITHUB_TOKEN'] || env['GH_TOKEN'];
+    return token ? { token, apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com' } : null;
+}
+//# sourceMappingURL=github-access.js.map
 
 /***/ }),
 
@@ -88,7 +194,7 @@ function toSnapshotPath(tracePath) {
 /* harmony import */ var _base_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98602);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35711);
 /* harmony import */ var _report_wrap_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43756);
-/* harmony import */ var _reviewing_open_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37087);
+/* harmony import */ var _reviewing_open_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47032);
 /* harmony import */ var _reviewing_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88118);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31194);
 /* harmony import */ var _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81852);
@@ -115,7 +221,7 @@ const READ_MILLISECONDS = 30_000;
 async function readTicket({ ticket, repo }, environment) {
     const github = (0,_github_access_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHubAccess */ .w)(environment.env);
     const { id, file } = await (0,_review_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readTicketInput */ .jC)(ticket, github !== null);
-    const { name } = file === null ? await (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(repo, 'HEAD') : { name: '' };
+    const { name } = file === null ? await (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h_)(repo, 'HEAD') : { name: '' };
     const limit = AbortSignal.timeout(READ_MILLISECONDS);
     const signal = AbortSignal.any([limit, environment.signal]);
     try {
@@ -172,6 +278,27 @@ async function runTicketLint(options, environment) {
 
 /***/ }),
 
+/***/ 41698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ADVICE)
+/* harmony export */ });
+/** By code, where there is more to say than the error's own text. Inputs are those of the step. */
+const ADVICE = {
+    E_AC_001: 'Name a ticket that has acceptance criteria (input ticket), or add a section "Acceptance criteria" to the one that was read.',
+    E_AC_002: 'Check the ticket id (input ticket), and that the service may read it.',
+    E_POL_001: 'Check the name of the policy (input policy) and the policy itself.',
+    E_TOK_001: 'Give the service a provider token that may read this repository.',
+    E_TOK_002: "Renew the tenant's provider token in the service: the one it holds can no longer be decrypted.",
+    E_REQ_002: 'Check the repository and the number of the pull request (inputs repo and pr), and that the service may read them.',
+    E_IDEM_001: 'Run the job again: a new run asks under a new key.',
+    E_RATE_001: "The tenant's rate limit is used up: try again later, or have it raised.",
+};
+//# sourceMappingURL=advice.js.map
+
+/***/ }),
+
 /***/ 43756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,271 +338,87 @@ function renderFirstRows(all, rows) {
 
 /***/ }),
 
-/***/ 98799:
+/***/ 47032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ canonicalize)
+/* harmony export */   O: () => (/* binding */ openTickets)
 /* harmony export */ });
-function hasLoneSurrogate (value) {
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _sources_tickets_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52990);
+/** Opens the reader of the tickets that are named on this machine: a file, or an issue of GitHub. */
 
-    if (code >= 0xD800 && code <= 0xDBFF) {
-      if (i === value.length - 1) {
-        return true;
-      }
-      const next = value.charCodeAt(i + 1);
-      if (!(next >= 0xDC00 && next <= 0xDFFF)) {
-        return true;
-      }
-      i++;
-    } else if (code >= 0xDC00 && code <= 0xDFFF) {
-      return true;
+
+/** Opens the reader. An issue number without a repository belongs to `repo`. The client of GitHub is loaded when it is asked. */
+function openTickets({ ticketFile, github }, repo) {
+    if (ticketFile !== null)
+        return (0,_sources_tickets_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileTicketReader */ .g)(ticketFile);
+    if (github !== null) {
+        return async (id, signal) => {
+            const { createGitHubTicketReader } = await Promise.all(/* import() | github */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(6326)]).then(__webpack_require__.bind(__webpack_require__, 65927));
+            return createGitHubTicketReader({ ...github, repo })(id, signal);
+        };
     }
-  }
-
-  return false;
+    return async (id) => {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
+    };
 }
-
-function canonicalize (object, seen = new Set()) {
-  if (typeof object === 'number' && isNaN(object)) {
-    throw new Error('NaN is not allowed');
-  }
-
-  if (typeof object === 'number' && !isFinite(object)) {
-    throw new Error('Infinity is not allowed');
-  }
-
-  if (typeof object === 'string' && hasLoneSurrogate(object)) {
-    throw new Error('Lone surrogate is not allowed');
-  }
-
-  if (object === null || typeof object !== 'object') {
-    return JSON.stringify(object);
-  }
-
-  if (typeof object.toJSON === 'function') {
-    if (seen.has(object)) {
-      throw new Error('Circular reference detected');
-    }
-    seen.add(object);
-    const result = canonicalize(object.toJSON(), seen);
-    seen.delete(object);
-    return result;
-  }
-
-  if (seen.has(object)) {
-    throw new Error('Circular reference detected');
-  }
-  seen.add(object);
-
-  let result;
-  if (Array.isArray(object)) {
-    const values = object.map((cv) => {
-      const value = cv === undefined || typeof cv === 'symbol' ? null : cv;
-      return canonicalize(value, seen);
-    });
-    result = `[${values.join(',')}]`;
-  } else {
-    const parts = [];
-    for (const key of Object.keys(object).sort()) {
-      if (object[key] === undefined || typeof object[key] === 'symbol') {
-        continue;
-      }
-      parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
-    }
-    result = `{${parts.join(',')}}`;
-  }
-
-  seen.delete(object);
-  return result;
-}
-
+//# sourceMappingURL=open-tickets.js.map
 
 /***/ }),
 
-/***/ 3946:
+/***/ 88118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stemmer)
+/* harmony export */   G: () => (/* binding */ explainRefusal),
+/* harmony export */   n: () => (/* binding */ refuseUnknownReview)
 /* harmony export */ });
-// Standard suffix manipulations.
-/** @type {Record<string, string>} */
-const step2list = {
-  ational: 'ate',
-  tional: 'tion',
-  enci: 'ence',
-  anci: 'ance',
-  izer: 'ize',
-  bli: 'ble',
-  alli: 'al',
-  entli: 'ent',
-  eli: 'e',
-  ousli: 'ous',
-  ization: 'ize',
-  ation: 'ate',
-  ator: 'ate',
-  alism: 'al',
-  iveness: 'ive',
-  fulness: 'ful',
-  ousness: 'ous',
-  aliti: 'al',
-  iviti: 'ive',
-  biliti: 'ble',
-  logi: 'log'
-}
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
+/* harmony import */ var _base_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70522);
+/* harmony import */ var _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55760);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41698);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98920);
+/** Why a review in this process could not be had, as ReviewError. */
 
-/** @type {Record<string, string>} */
-const step3list = {
-  icate: 'ic',
-  ative: '',
-  alize: 'al',
-  iciti: 'ic',
-  ical: 'ic',
-  ful: '',
-  ness: ''
-}
 
-// Consonant-vowel sequences.
-const consonant = '[^aeiou]'
-const vowel = '[aeiouy]'
-const consonants = '(' + consonant + '[^aeiouy]*)'
-const vowels = '(' + vowel + '[aeiou]*)'
 
-const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
-const eq1 = new RegExp(
-  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
-)
-const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
-const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
-const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
 
-// Exception expressions.
-const sfxLl = /ll$/
-const sfxE = /^(.+?)e$/
-const sfxY = /^(.+?)y$/
-const sfxIon = /^(.+?(s|t))(ion)$/
-const sfxEdOrIng = /^(.+?)(ed|ing)$/
-const sfxAtOrBlOrIz = /(at|bl|iz)$/
-const sfxEED = /^(.+?)eed$/
-const sfxS = /^.+?[^s]s$/
-const sfxSsesOrIes = /^.+?(ss|i)es$/
-const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
-const step2 =
-  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
-const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
-const step4 =
-  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
 
+/** As an HTTP client shows what a service says. */
+const DETAIL_CHARACTERS = 500;
+/** What to do, where the token is the job's own and no service holds one. */
+const LOCAL_ADVICE = {
+    ..._contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ADVICE */ .h,
+    E_AC_002: 'Check the ticket id (input ticket), and that the job may read it: `issues: read` for an issue of GitHub.',
+    E_TOK_001: 'Check the input github-token, and that the job has `contents: read` and `pull-requests: read`.',
+    E_REQ_002: 'Check the repository and the number of the pull request (inputs repo and pr), and that the job may read them.',
+    E_UP_001: 'Run the job again later.',
+};
 /**
- * Get the stem from a given value.
- *
- * @param {string} value
- *   Value to stem.
- * @returns {string}
- *   Stem for `value`
+ * The error of a fault of the request, or of what the review is read from; another fault as it is.
+ * @param after said behind it: how often it was tried
  */
-// eslint-disable-next-line complexity
-function stemmer(value) {
-  let result = String(value).toLowerCase()
-
-  // Exit early.
-  if (result.length < 3) {
-    return result
-  }
-
-  /** @type {boolean} */
-  let firstCharacterWasLowerCaseY = false
-
-  // Detect initial `y`, make sure it never matches.
-  if (
-    result.codePointAt(0) === 121 // Lowercase Y
-  ) {
-    firstCharacterWasLowerCaseY = true
-    result = 'Y' + result.slice(1)
-  }
-
-  // Step 1a.
-  if (sfxSsesOrIes.test(result)) {
-    // Remove last two characters.
-    result = result.slice(0, -2)
-  } else if (sfxS.test(result)) {
-    // Remove last character.
-    result = result.slice(0, -1)
-  }
-
-  /** @type {RegExpMatchArray|null} */
-  let match
-
-  // Step 1b.
-  if ((match = sfxEED.exec(result))) {
-    if (gt0.test(match[1])) {
-      // Remove last character.
-      result = result.slice(0, -1)
-    }
-  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
-    result = match[1]
-
-    if (sfxAtOrBlOrIz.test(result)) {
-      // Append `e`.
-      result += 'e'
-    } else if (sfxMultiConsonantLike.test(result)) {
-      // Remove last character.
-      result = result.slice(0, -1)
-    } else if (consonantLike.test(result)) {
-      // Append `e`.
-      result += 'e'
-    }
-  }
-
-  // Step 1c.
-  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
-    // Remove suffixing `y` and append `i`.
-    result = match[1] + 'i'
-  }
-
-  // Step 2.
-  if ((match = step2.exec(result)) && gt0.test(match[1])) {
-    result = match[1] + step2list[match[2]]
-  }
-
-  // Step 3.
-  if ((match = step3.exec(result)) && gt0.test(match[1])) {
-    result = match[1] + step3list[match[2]]
-  }
-
-  // Step 4.
-  if ((match = step4.exec(result))) {
-    if (gt1.test(match[1])) {
-      result = match[1]
-    }
-  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
-    result = match[1]
-  }
-
-  // Step 5.
-  if (
-    (match = sfxE.exec(result)) &&
-    (gt1.test(match[1]) ||
-      (eq1.test(match[1]) && !consonantLike.test(match[1])))
-  ) {
-    result = match[1]
-  }
-
-  if (sfxLl.test(result) && gt1.test(result)) {
-    result = result.slice(0, -1)
-  }
-
-  // Turn initial `Y` back to `y`.
-  if (firstCharacterWasLowerCaseY) {
-    result = 'y' + result.slice(1)
-  }
-
-  return result
+function explainRefusal(cause, after = '') {
+    if (!(cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G || cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m))
+        return cause;
+    const { code } = cause;
+    const fields = cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? cause.fields : [];
+    const detail = [cause.message, ...fields.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('; ');
+    const said = `${code}: ${(0,_base_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(detail, DETAIL_CHARACTERS)}`;
+    return new _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z(`${said}${after}`, {
+        kind: code === 'E_UP_001' ? 'unreadable' : 'refused',
+        code,
+        said,
+        hint: LOCAL_ADVICE[code] ?? '',
+    });
 }
-
+/** E_NF_001. */
+function refuseUnknownReview() {
+    const said = 'E_NF_001: There is no such review.';
+    return new _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z(said, { kind: 'refused', code: 'E_NF_001', said });
+}
+//# sourceMappingURL=refusal.js.map
 
 /***/ })
 

@@ -452,8 +452,8 @@ var git_open = __webpack_require__(96815);
 var snapshot = __webpack_require__(46431);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var base_errors = __webpack_require__(22396);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
-var git_history = __webpack_require__(96266);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
+var git_history = __webpack_require__(63874);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules

@@ -12,11 +12,12 @@ export const modules = {
 /* harmony export */   L3: () => (/* binding */ FileClass),
 /* harmony export */   My: () => (/* binding */ RequiredStatus),
 /* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE),
+/* harmony export */   h_: () => (/* binding */ CriteriaSource),
 /* harmony export */   mC: () => (/* binding */ StepName),
 /* harmony export */   o$: () => (/* binding */ ShownStatus),
 /* harmony export */   oC: () => (/* binding */ CriterionKind)
 /* harmony export */ });
-/* unused harmony exports SymbolEvidence, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PeopleEvidence, SignaturesEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, SinceEvidence, DecisionEvidence */
+/* unused harmony exports SymbolEvidence, CriteriaEvidence, CriterionStatus, BindingEvidence, PeopleEvidence, SignaturesEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, SinceEvidence, DecisionEvidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _given_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76743);
 /* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13417);

@@ -821,6 +821,10 @@ class Api {
         this.tokens = tokens;
         this.runtime = runtime;
     }
+    /** The same calls, under the same token, with this much time from now. */
+    within(milliseconds) {
+        return new Api(this.tokens, this.runtime.within(milliseconds));
+    }
     /**
      * Makes the call; a 401 mints a new token and repeats it once.
      * @returns a 2xx answer
@@ -838,7 +842,7 @@ class Api {
     async attempt(call) {
         let token = '';
         const headers = async () => {
-            token = await this.tokens.get();
+            token = await this.tokens.get(this.runtime);
             return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
         };
         const answer = await retryUntilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
@@ -914,11 +918,14 @@ class TokenCache {
         this.mint = mint;
         this.now = now;
     }
-    /** The token, minted where there is none or the one there is runs out. Callers at the same time share one mint. */
-    get() {
+    /**
+     * The token, minted where there is none or the one there is runs out. Callers at the same time share one mint, which has the time of
+     * the first of them.
+     */
+    get(runtime) {
         if (this.current !== null && this.now() < this.current.until)
             return Promise.resolve(this.current.token);
-        this.minting ??= this.renew().finally(() => {
+        this.minting ??= this.renew(runtime).finally(() => {
             this.minting = null;
         });
         return this.minting;
@@ -928,9 +935,9 @@ class TokenCache {
         if (this.current?.token === token)
             this.current = null;
     }
-    async renew() {
+    async renew(runtime) {
         const asked = this.now();
-        const { token, lifetimeMs } = await this.mint();
+        const { token, lifetimeMs } = await this.mint(runtime);
         this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
         return token;
     }
@@ -957,7 +964,7 @@ function readToken(answer, runtime) {
  * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
  * @param onSecret told of the token before anything else is done with it
  */
-function createTokenMint(address, credentials, runtime, onSecret) {
+function createTokenMint(address, credentials, onSecret) {
     const body = new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: credentials.clientId,
@@ -965,7 +972,7 @@ function createTokenMint(address, credentials, runtime, onSecret) {
         scope: credentials.scope,
     }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    return async () => {
+    return async (runtime) => {
         const url = address.of('/oauth/token');
         const answer = await retryUntilAnswered({ method: 'POST', url, body, scope: null, headers: async () => headers }, runtime);
         const minted = readToken(answer, runtime);
@@ -1009,7 +1016,7 @@ function openApi(options) {
         secrets,
     });
     const { clientId, clientSecret, scope } = options;
-    const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
+    const mint = createTokenMint(address, { clientId, clientSecret, scope }, onSecret);
     const release = async () => {
         if (options.dispatcher === undefined)
             await dispatcher.destroy();

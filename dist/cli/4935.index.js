@@ -1965,10 +1965,10 @@ async function readKept(path) {
     return parsed.data.found;
 }
 //# sourceMappingURL=resume.js.map
-// EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
-var classified = __webpack_require__(91547);
-// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 71 modules
-var pipeline = __webpack_require__(98989);
+// EXTERNAL MODULE: ./build/src/engine/change/classified.js + 4 modules
+var classified = __webpack_require__(82217);
+// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 69 modules
+var pipeline = __webpack_require__(83138);
 // EXTERNAL MODULE: ./build/src/engine/syntax/index.js + 28 modules
 var syntax = __webpack_require__(91496);
 ;// CONCATENATED MODULE: ./build/src/proving/reviewed.js
@@ -1991,8 +1991,8 @@ async function readReviewed({ snapshot, policy }, grammars) {
 var exit = __webpack_require__(31194);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(24419);
-// EXTERNAL MODULE: ./build/src/cli/review.js + 9 modules
-var cli_review = __webpack_require__(75093);
+// EXTERNAL MODULE: ./build/src/cli/review.js + 7 modules
+var cli_review = __webpack_require__(54660);
 ;// CONCATENATED MODULE: ./build/src/cli/prove.js
 /** `prove`: which tests notice the loss of each criterion's lines. */
 

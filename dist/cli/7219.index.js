@@ -27,7 +27,121 @@ function computeBackoff(failures, random) {
 
 /***/ }),
 
-/***/ 75093:
+/***/ 70522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   RT: () => (/* binding */ EXCERPT_CHARACTERS),
+/* harmony export */   Sb: () => (/* binding */ Secrets)
+/* harmony export */ });
+/* unused harmony export visible */
+/** Makes text from outside safe to show: secrets masked, control characters escaped, length limited. */
+/** The number of characters shown of an answer that cannot be read. */
+const EXCERPT_CHARACTERS = 200;
+/** Secrets are searched in this many characters before the text is cut, so that the cut leaves no part of a secret. */
+const WINDOW_CHARACTERS = 16_384;
+/** Shorter strings are not treated as secrets: masking them would make the text unreadable. */
+const MIN_SECRET_CHARACTERS = 4;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Escapes control characters, format characters and lone surrogates, which a terminal or a log might interpret. */
+function visible(text) {
+    return text.replace(INVISIBLE, (character) => {
+        const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+        return NAMED[character] ?? `\\u{${code}}`;
+    });
+}
+/** Returns the first `characters` whole characters, with `…` if the text was cut. */
+function cut(text, characters) {
+    const whole = [...text.slice(0, characters * 2 + 2)];
+    if (whole.length <= characters && text.length <= characters * 2 + 2)
+        return text;
+    return `${whole.slice(0, characters).join('')}…`;
+}
+/** Returns one line of text from outside, cut to `characters`, with control characters escaped. */
+function excerpt(text, characters = EXCERPT_CHARACTERS) {
+    return visible(cut(text, characters));
+}
+/** Strings that must never be shown. */
+class Secrets {
+    words = new Set();
+    /** Adds a secret, and its forms in a URL, a form and a JSON document. */
+    add(secret) {
+        if (secret.length < MIN_SECRET_CHARACTERS)
+            return;
+        const form = new URLSearchParams({ '': secret }).toString().slice(1);
+        const json = JSON.stringify(secret).slice(1, -1);
+        for (const word of [secret, form, json, encodeURIComponent(secret.toWellFormed())])
+            this.words.add(word);
+    }
+    /** Replaces every secret with `***`. Longer secrets come first, because one may contain another. */
+    scrub(text) {
+        const longestFirst = [...this.words].sort((a, b) => b.length - a.length);
+        return longestFirst.reduce((scrubbed, word) => scrubbed.replaceAll(word, '***'), text);
+    }
+    /** Returns one line of text from outside, with secrets masked, cut, and with control characters escaped. */
+    line(text, characters = EXCERPT_CHARACTERS) {
+        return excerpt(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters);
+    }
+}
+//# sourceMappingURL=excerpt.js.map
+
+/***/ }),
+
+/***/ 55760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ReviewError),
+/* harmony export */   t: () => (/* binding */ cancelledBy)
+/* harmony export */ });
+/** The only error class that a reviewer throws. */
+/** No review, or only a part of it. Message and hint are one line each, without secrets and control characters. */
+class ReviewError extends Error {
+    name = 'ReviewError';
+    kind;
+    code;
+    status;
+    said;
+    hint;
+    constructor(message, details) {
+        super(message);
+        this.kind = details.kind;
+        this.code = details.code ?? null;
+        this.status = details.status ?? null;
+        this.said = details.said ?? null;
+        this.hint = details.hint ?? '';
+    }
+}
+/** Returns the error for a review that its caller has stopped, with the message of the signal's reason. */
+function cancelledBy(signal) {
+    const reason = signal.reason;
+    const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
+    const known = typeof message === 'string' && message !== '';
+    return new ReviewError(known ? message : 'The review was cancelled.', { kind: 'cancelled' });
+}
+//# sourceMappingURL=review-error.js.map
+
+/***/ }),
+
+/***/ 81852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readGitHubAccess)
+/* harmony export */ });
+/** How the command reaches GitHub: with the token that its environment has. */
+/** Reads GITHUB_TOKEN or GH_TOKEN, and GITHUB_API_URL; null where the environment has no token. */
+function readGitHubAccess(env) {
+    const token = env['GITHUB_TOKEN'] || env['GH_TOKEN'];
+    return token ? { token, apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com' } : null;
+}
+//# sourceMappingURL=github-access.js.map
+
+/***/ }),
+
+/***/ 54660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,229 +169,8 @@ var folder = __webpack_require__(96974);
 var grammars = __webpack_require__(70728);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/src/base/errors.js
-var errors = __webpack_require__(22396);
-// EXTERNAL MODULE: ./build/src/sources/errors.js
-var sources_errors = __webpack_require__(29837);
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
-var git_checkout = __webpack_require__(1171);
-// EXTERNAL MODULE: ./build/src/sources/git/limits.js
-var git_limits = __webpack_require__(12087);
-// EXTERNAL MODULE: ./build/src/base/text.js
-var base_text = __webpack_require__(51036);
-;// CONCATENATED MODULE: ./build/src/sources/git/local-refs.js
-/** What the refs and commits of a local repository say about a change. */
-
-
-
-/** Candidates for the default branch; the first one that does not contain the head counts. */
-const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
-/** Maximum number of commits whose messages form the body. */
-const MAX_MESSAGES = 200;
-/**
- * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
- * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
- * `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit before the head.
- * @throws ProviderError if there is none.
- */
-async function resolveSides(repository, checkout, asked, findShared, signal) {
-    const bases = asked.base === null ? DEFAULT_BRANCHES : [asked.base];
-    const [head, ...found] = await resolveCommits(repository, checkout, [asked.head, ...bases], signal);
-    if (head === undefined || head === null)
-        throw createUnknownRefError('head', asked.head, checkout);
-    if (asked.base !== null && found[0] === null)
-        throw createUnknownRefError('base', asked.base, checkout);
-    const base = (asked.base === null ? await findDefaultBranch(repository, found, head, findShared) : found[0]) ??
-        (await resolveParent(repository, checkout, head, signal));
-    const [headName, baseName] = await readBranchNames(repository, checkout, [head.ref, base.ref], signal);
-    return { head: { ...head, ref: headName ?? head.ref }, base: { ...base, ref: baseName ?? base.ref } };
-}
-async function resolveParent(repository, checkout, head, signal) {
-    const [before] = await resolveCommits(repository, checkout, [`${head.sha}~1`], signal);
-    if (before !== undefined && before !== null)
-        return { ...before, ref: `${(0,base_text/* abbreviateSha */.Kx)(head.sha)}~1` };
-    throw new errors/* ProviderError */.m('E_REQ_002', `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`);
-}
-async function findDefaultBranch(repository, branches, head, findShared) {
-    for (const branch of branches) {
-        if (branch === null)
-            continue;
-        const shared = await findShared(repository, branch.sha, head.sha);
-        if (shared.kind === 'found' && shared.sha !== head.sha)
-            return branch;
-    }
-    return null;
-}
-/**
- * Returns title, body and author as for a pull request. For one commit they are its own; for several, the title is the
- * branch name and the body all messages, oldest first.
- */
-async function describeCommits(repository, mergeBase, head) {
-    const printed = await repository.output([
-        'log',
-        '-z',
-        '--no-merges',
-        '--no-show-signature',
-        '--topo-order',
-        `--max-count=${MAX_MESSAGES}`,
-        '--format=%an%n%s%n%b',
-        head.sha,
-        `^${mergeBase}`,
-    ]);
-    const commits = printed
-        .toString('utf8')
-        .split('\0')
-        .filter((one) => one.trim() !== '')
-        .map((one) => {
-        const [author = '', subject = '', ...body] = one.split('\n');
-        return { author, subject, body: body.join('\n').trim() };
-    });
-    const newest = commits[0] ?? { author: '', subject: head.ref, body: '' };
-    if (commits.length <= 1)
-        return { title: newest.subject, body: newest.body, author: newest.author };
-    return {
-        title: /^[0-9a-f]{7,64}$|^HEAD(?:$|[~^@])/u.test(head.ref) ? newest.subject : head.ref,
-        body: commits
-            .reverse()
-            .map((one) => `${one.subject}\n\n${one.body}`.trim())
-            .join('\n\n'),
-        author: newest.author,
-    };
-}
-/** Returns the commit of each name; null where there is none. */
-async function resolveCommits(repository, checkout, refs, signal) {
-    const asked = refs.filter(isSafeName);
-    const input = asked.map((ref) => `${ref}^{commit}\n`).join('');
-    const printed = await (0,git_checkout/* readFromCheckout */.H)(repository, checkout, { args: ['cat-file', '--batch-check'], input }, signal);
-    const lines = printed.split('\n');
-    const found = new Map(asked.map((ref, index) => [ref, /^([0-9a-f]{40,64}) commit \d+$/u.exec(lines[index] ?? '')?.[1]]));
-    return refs.map((ref) => {
-        const sha = found.get(ref);
-        return sha === undefined ? null : { ref, sha };
-    });
-}
-const isSafeName = (ref) => ref !== '' && !ref.startsWith('-') && !/[\0\n]/u.test(ref);
-/**
- * Returns the short names of the branches to which names refer; null for one that is not a branch. All names must be
- * those of commits.
- */
-async function readBranchNames(repository, checkout, refs, signal) {
-    // Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between.
-    const args = ['rev-parse', '--symbolic-full-name', ...refs.flatMap((ref) => [ref, '--is-inside-git-dir'])];
-    const printed = await (0,git_checkout/* readFromCheckout */.H)(repository, checkout, { args }, signal);
-    return printed
-        .split(/^(?:true|false)\n/mu)
-        .slice(0, refs.length)
-        .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
-}
-function createUnknownRefError(role, ref, checkout) {
-    return new errors/* ProviderError */.m('E_REQ_002', `The ${role} ${(0,base_text/* quoteStart */.D3)(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`);
-}
-//# sourceMappingURL=local-refs.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js
-var git_open = __webpack_require__(96815);
-// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
-var remote = __webpack_require__(23714);
-// EXTERNAL MODULE: ./build/src/sources/git/repository.js
-var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
-var git_snapshot = __webpack_require__(46431);
-;// CONCATENATED MODULE: ./build/src/sources/git/local.js
-/** Reviews a repository on this machine: two refs, no API. */
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
- * the commits. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
- */
-function createLocalGitProvider(options) {
-    // What does not change between the calls is asked of git once.
-    let checkout = null;
-    let shared = null;
-    const open = (signal, use) => (0,sources_errors/* runProviderCall */.D)(signal, () => {
-        const environment = options.environment ?? process.env;
-        return (0,repository/* withScratch */.hM)({ parent: (0,external_node_os_.tmpdir)(), environment, checked: checkout !== null }, signal, async (repository) => {
-            checkout ??= await (0,git_checkout/* findCheckout */.I)(repository, options.directory, false, signal);
-            if (checkout === null)
-                throw createNoRepositoryError(options.directory);
-            await (0,git_open/* borrowObjects */.oj)(repository, checkout);
-            return use(repository, checkout);
-        });
-    });
-    const findShared = async (repository, base, head) => {
-        if (shared?.base !== base || shared.head !== head) {
-            shared = { base, head, found: await (0,merge_base/* findMergeBase */.f)(repository, base, head) };
-        }
-        return shared.found;
-    };
-    const requireMergeBase = async (repository, { directory }, base, head) => {
-        const found = await findShared(repository, base, head);
-        if (found.kind === 'unrelated')
-            throw (0,remote/* createUnrelatedError */.j)(base, head);
-        if (found.kind === 'incomplete')
-            throw createCutError(directory, found.why);
-        return found.sha;
-    };
-    return {
-        pin: (request, signal) => open(signal, async (repository, found) => {
-            const { head, base } = await resolveSides(repository, found, options, findShared, signal);
-            const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
-            const commits = await describeCommits(repository, mergeBase, head);
-            return {
-                ...toRequestName(request),
-                base,
-                head,
-                ...commits,
-                labels: [],
-                tickets: await readTickets(request, signal),
-                missing: [],
-            };
-        }),
-        snapshot: (change, signal) => open(signal, async (repository, found) => {
-            const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
-            // Objects that a partial clone lacks stay missing, and the coverage reports it.
-            const fetchBlobs = () => Promise.resolve();
-            const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
-            return (0,git_snapshot/* readSnapshot */.R)(opened, change, options.limits ?? git_limits/* GIT_LIMITS */.U);
-        }),
-        readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
-            const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
-            return entry === null ? null : ((await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null);
-        }),
-        listTeams: () => Promise.resolve([]),
-        ticket: ({ id, repo }, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => options.readTicket(id, signal, repo)),
-    };
-    async function readTickets(request, signal) {
-        return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal, request.repo)];
-    }
-}
-const toRequestName = (request) => ({
-    repo: request.repo,
-    pr: request.pr,
-});
-function createCutError(directory, why) {
-    return new errors/* ProviderError */.m('E_REQ_002', `The repository in ${directory} is not whole: ${why}. Get the rest with "git fetch --unshallow".`);
-}
-function createNoRepositoryError(directory) {
-    return new errors/* ProviderError */.m('E_REQ_002', `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`);
-}
-//# sourceMappingURL=local.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/local.js
+var local = __webpack_require__(6960);
 // EXTERNAL MODULE: ./build/src/engine/review.js + 2 modules
 var review = __webpack_require__(28478);
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-engine.js
@@ -305,6 +198,8 @@ function runOnThisThread(grammars) {
 //# sourceMappingURL=local-engine.js.map
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/base/review-error.js
 var review_error = __webpack_require__(55760);
 // EXTERNAL MODULE: ./build/src/base/time.js
@@ -562,8 +457,8 @@ function createLocalReviewer(options) {
     return new LocalReviewer(options);
 }
 //# sourceMappingURL=local-reviewer.js.map
-// EXTERNAL MODULE: ./build/src/reviewing/open-tickets.js + 1 modules
-var open_tickets = __webpack_require__(37087);
+// EXTERNAL MODULE: ./build/src/reviewing/open-tickets.js
+var open_tickets = __webpack_require__(47032);
 ;// CONCATENATED MODULE: ./build/src/reviewing/open-local.js
 /** Opens a reviewer in this process on pull requests of GitHub, or on two commits of a local repository. */
 
@@ -576,7 +471,7 @@ function openLocalProvider(source) {
     const { directory, base, head } = source;
     // Tickets belong to the repository that is asked for, which only the request names.
     const readTicket = (id, signal, repo) => (0,open_tickets/* openTickets */.O)(source, repo)(id, signal);
-    return createLocalGitProvider({ directory, base, head, readTicket });
+    return (0,local/* createLocalGitProvider */.X)({ directory, base, head, readTicket });
 }
 /** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */
 async function openProvider(source) {
@@ -672,7 +567,7 @@ async function formatReport(report, format, color) {
             return renderMarkdownReport(report);
         }
         case 'html': {
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__webpack_require__.e(3623), __webpack_require__.e(4041), __webpack_require__.e(2434), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 63580));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__webpack_require__.e(3623), __webpack_require__.e(4041), __webpack_require__.e(2434), __webpack_require__.e(2949), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 68810));
             return renderReportPage(report).html;
         }
         case 'sarif': {
@@ -761,7 +656,7 @@ function computeGate(review) {
  * @throws UsageError for what cannot be used
  */
 async function readSources(options, { env }) {
-    const repository = await (0,cli_repository/* openRepository */.h)(options.repo, options.head);
+    const repository = await (0,cli_repository/* openRepository */.h_)(options.repo, options.head);
     const read = await (0,review_inputs/* readReportInputs */.gM)(options.reports ?? NO_REPORTS, [repository.directory, (0,external_node_path_.resolve)(options.repo)]);
     const sources = {
         repository,
@@ -842,6 +737,27 @@ async function writeTrace(path, trace, input) {
     await (0,files/* writeText */.x3)((0,files/* toSnapshotPath */.x1)(path), `${JSON.stringify(checked)}\n`);
 }
 //# sourceMappingURL=review.js.map
+
+/***/ }),
+
+/***/ 41698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ADVICE)
+/* harmony export */ });
+/** By code, where there is more to say than the error's own text. Inputs are those of the step. */
+const ADVICE = {
+    E_AC_001: 'Name a ticket that has acceptance criteria (input ticket), or add a section "Acceptance criteria" to the one that was read.',
+    E_AC_002: 'Check the ticket id (input ticket), and that the service may read it.',
+    E_POL_001: 'Check the name of the policy (input policy) and the policy itself.',
+    E_TOK_001: 'Give the service a provider token that may read this repository.',
+    E_TOK_002: "Renew the tenant's provider token in the service: the one it holds can no longer be decrypted.",
+    E_REQ_002: 'Check the repository and the number of the pull request (inputs repo and pr), and that the service may read them.',
+    E_IDEM_001: 'Run the job again: a new run asks under a new key.',
+    E_RATE_001: "The tenant's rate limit is used up: try again later, or have it raised.",
+};
+//# sourceMappingURL=advice.js.map
 
 /***/ }),
 
@@ -959,6 +875,340 @@ const ObservedToken = classic_schemas/* looseObject */._H3({
     scope: classic_schemas/* string */.YjP().nullish(),
 });
 //# sourceMappingURL=observed.js.map
+
+/***/ }),
+
+/***/ 47032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ openTickets)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _sources_tickets_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52990);
+/** Opens the reader of the tickets that are named on this machine: a file, or an issue of GitHub. */
+
+
+/** Opens the reader. An issue number without a repository belongs to `repo`. The client of GitHub is loaded when it is asked. */
+function openTickets({ ticketFile, github }, repo) {
+    if (ticketFile !== null)
+        return (0,_sources_tickets_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileTicketReader */ .g)(ticketFile);
+    if (github !== null) {
+        return async (id, signal) => {
+            const { createGitHubTicketReader } = await Promise.all(/* import() | github */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(6326)]).then(__webpack_require__.bind(__webpack_require__, 65927));
+            return createGitHubTicketReader({ ...github, repo })(id, signal);
+        };
+    }
+    return async (id) => {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
+    };
+}
+//# sourceMappingURL=open-tickets.js.map
+
+/***/ }),
+
+/***/ 88118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ explainRefusal),
+/* harmony export */   n: () => (/* binding */ refuseUnknownReview)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
+/* harmony import */ var _base_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70522);
+/* harmony import */ var _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55760);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41698);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98920);
+/** Why a review in this process could not be had, as ReviewError. */
+
+
+
+
+
+/** As an HTTP client shows what a service says. */
+const DETAIL_CHARACTERS = 500;
+/** What to do, where the token is the job's own and no service holds one. */
+const LOCAL_ADVICE = {
+    ..._contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ADVICE */ .h,
+    E_AC_002: 'Check the ticket id (input ticket), and that the job may read it: `issues: read` for an issue of GitHub.',
+    E_TOK_001: 'Check the input github-token, and that the job has `contents: read` and `pull-requests: read`.',
+    E_REQ_002: 'Check the repository and the number of the pull request (inputs repo and pr), and that the job may read them.',
+    E_UP_001: 'Run the job again later.',
+};
+/**
+ * The error of a fault of the request, or of what the review is read from; another fault as it is.
+ * @param after said behind it: how often it was tried
+ */
+function explainRefusal(cause, after = '') {
+    if (!(cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G || cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m))
+        return cause;
+    const { code } = cause;
+    const fields = cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? cause.fields : [];
+    const detail = [cause.message, ...fields.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('; ');
+    const said = `${code}: ${(0,_base_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(detail, DETAIL_CHARACTERS)}`;
+    return new _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z(`${said}${after}`, {
+        kind: code === 'E_UP_001' ? 'unreadable' : 'refused',
+        code,
+        said,
+        hint: LOCAL_ADVICE[code] ?? '',
+    });
+}
+/** E_NF_001. */
+function refuseUnknownReview() {
+    const said = 'E_NF_001: There is no such review.';
+    return new _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z(said, { kind: 'refused', code: 'E_NF_001', said });
+}
+//# sourceMappingURL=refusal.js.map
+
+/***/ }),
+
+/***/ 17063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kI: () => (/* binding */ describeCommits),
+/* harmony export */   pd: () => (/* binding */ resolveBranch),
+/* harmony export */   vD: () => (/* binding */ resolveSides)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22396);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1171);
+/** What the refs and commits of a local repository say about a change. */
+
+
+
+/** Candidates for the default branch; the first one that does not contain the head counts. */
+const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+/** Maximum number of commits whose messages form the body. */
+const MAX_MESSAGES = 200;
+/**
+ * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
+ * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
+ * `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit before the head.
+ * @throws ProviderError if there is none.
+ */
+async function resolveSides(repository, checkout, asked, findShared, signal) {
+    const bases = asked.base === null ? DEFAULT_BRANCHES : [asked.base];
+    const [head, ...found] = await resolveCommits(repository, checkout, [asked.head, ...bases], signal);
+    if (head === undefined || head === null)
+        throw createUnknownRefError('head', asked.head, checkout);
+    if (asked.base !== null && found[0] === null)
+        throw createUnknownRefError('base', asked.base, checkout);
+    const base = (asked.base === null ? await findDefaultBranch(repository, found, head, findShared) : found[0]) ??
+        (await resolveParent(repository, checkout, head, signal));
+    const [headName, baseName] = await readBranchNames(repository, checkout, [head.ref, base.ref], signal);
+    return { head: { ...head, ref: headName ?? head.ref }, base: { ...base, ref: baseName ?? base.ref } };
+}
+/**
+ * Resolves the branch whose history is read. Without a name it is the default branch: the first of `origin/HEAD`,
+ * `origin/main`, `origin/master`, `main`, `master` that there is, else what is checked out.
+ * @throws ProviderError if there is none.
+ */
+async function resolveBranch(repository, checkout, asked, signal) {
+    const names = asked === null ? [...DEFAULT_BRANCHES, 'HEAD'] : [asked];
+    const found = (await resolveCommits(repository, checkout, names, signal)).find((commit) => commit !== null);
+    if (found === undefined && asked !== null)
+        throw createUnknownRefError('base', asked, checkout);
+    if (found === undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ProviderError */ .m('E_REQ_002', `The repository in ${checkout.directory} has no commit yet.`);
+    }
+    const [name] = await readBranchNames(repository, checkout, [found.ref], signal);
+    return { ...found, ref: name ?? found.ref };
+}
+async function resolveParent(repository, checkout, head, signal) {
+    const [before] = await resolveCommits(repository, checkout, [`${head.sha}~1`], signal);
+    if (before !== undefined && before !== null)
+        return { ...before, ref: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .abbreviateSha */ .Kx)(head.sha)}~1` };
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ProviderError */ .m('E_REQ_002', `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`);
+}
+async function findDefaultBranch(repository, branches, head, findShared) {
+    for (const branch of branches) {
+        if (branch === null)
+            continue;
+        const shared = await findShared(repository, branch.sha, head.sha);
+        if (shared.kind === 'found' && shared.sha !== head.sha)
+            return branch;
+    }
+    return null;
+}
+/**
+ * Returns title, body and author as for a pull request. For one commit they are its own; for several, the title is the
+ * branch name and the body all messages, oldest first.
+ */
+async function describeCommits(repository, mergeBase, head) {
+    const printed = await repository.output([
+        'log',
+        '-z',
+        '--no-merges',
+        '--no-show-signature',
+        '--topo-order',
+        `--max-count=${MAX_MESSAGES}`,
+        '--format=%an%n%s%n%b',
+        head.sha,
+        `^${mergeBase}`,
+    ]);
+    const commits = printed
+        .toString('utf8')
+        .split('\0')
+        .filter((one) => one.trim() !== '')
+        .map((one) => {
+        const [author = '', subject = '', ...body] = one.split('\n');
+        return { author, subject, body: body.join('\n').trim() };
+    });
+    const newest = commits[0] ?? { author: '', subject: head.ref, body: '' };
+    if (commits.length <= 1)
+        return { title: newest.subject, body: newest.body, author: newest.author };
+    return {
+        title: /^[0-9a-f]{7,64}$|^HEAD(?:$|[~^@])/u.test(head.ref) ? newest.subject : head.ref,
+        body: commits
+            .reverse()
+            .map((one) => `${one.subject}\n\n${one.body}`.trim())
+            .join('\n\n'),
+        author: newest.author,
+    };
+}
+/** Returns the commit of each name; null where there is none. */
+async function resolveCommits(repository, checkout, refs, signal) {
+    const asked = refs.filter(isSafeName);
+    const input = asked.map((ref) => `${ref}^{commit}\n`).join('');
+    const printed = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromCheckout */ .H)(repository, checkout, { args: ['cat-file', '--batch-check'], input }, signal);
+    const lines = printed.split('\n');
+    const found = new Map(asked.map((ref, index) => [ref, /^([0-9a-f]{40,64}) commit \d+$/u.exec(lines[index] ?? '')?.[1]]));
+    return refs.map((ref) => {
+        const sha = found.get(ref);
+        return sha === undefined ? null : { ref, sha };
+    });
+}
+const isSafeName = (ref) => ref !== '' && !ref.startsWith('-') && !/[\0\n]/u.test(ref);
+/**
+ * Returns the short names of the branches to which names refer; null for one that is not a branch. All names must be
+ * those of commits.
+ */
+async function readBranchNames(repository, checkout, refs, signal) {
+    // Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between.
+    const args = ['rev-parse', '--symbolic-full-name', ...refs.flatMap((ref) => [ref, '--is-inside-git-dir'])];
+    const printed = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readFromCheckout */ .H)(repository, checkout, { args }, signal);
+    return printed
+        .split(/^(?:true|false)\n/mu)
+        .slice(0, refs.length)
+        .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
+}
+function createUnknownRefError(role, ref, checkout) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ProviderError */ .m('E_REQ_002', `The ${role} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteStart */ .D3)(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`);
+}
+//# sourceMappingURL=local-refs.js.map
+
+/***/ }),
+
+/***/ 6960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createNoRepositoryError),
+/* harmony export */   X: () => (/* binding */ createLocalGitProvider)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22396);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29837);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33164);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1171);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12087);
+/* harmony import */ var _local_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17063);
+/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2985);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96815);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23714);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37883);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46431);
+/** Reviews a repository on this machine: two refs, no API. */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
+ * the commits. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
+ */
+function createLocalGitProvider(options) {
+    // What does not change between the calls is asked of git once.
+    let checkout = null;
+    let shared = null;
+    const open = (signal, use) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .runProviderCall */ .D)(signal, () => {
+        const environment = options.environment ?? process.env;
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .withScratch */ .hM)({ parent: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), environment, checked: checkout !== null }, signal, async (repository) => {
+            checkout ??= await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findCheckout */ .I)(repository, options.directory, false, signal);
+            if (checkout === null)
+                throw createNoRepositoryError(options.directory);
+            await (0,_open_js__WEBPACK_IMPORTED_MODULE_4__/* .borrowObjects */ .oj)(repository, checkout);
+            return use(repository, checkout);
+        });
+    });
+    const findShared = async (repository, base, head) => {
+        if (shared?.base !== base || shared.head !== head) {
+            shared = { base, head, found: await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_5__/* .findMergeBase */ .f)(repository, base, head) };
+        }
+        return shared.found;
+    };
+    const requireMergeBase = async (repository, { directory }, base, head) => {
+        const found = await findShared(repository, base, head);
+        if (found.kind === 'unrelated')
+            throw (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .createUnrelatedError */ .j)(base, head);
+        if (found.kind === 'incomplete')
+            throw createCutError(directory, found.why);
+        return found.sha;
+    };
+    return {
+        pin: (request, signal) => open(signal, async (repository, found) => {
+            const { head, base } = await (0,_local_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSides */ .vD)(repository, found, options, findShared, signal);
+            const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
+            const commits = await (0,_local_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCommits */ .kI)(repository, mergeBase, head);
+            return {
+                ...toRequestName(request),
+                base,
+                head,
+                ...commits,
+                labels: [],
+                tickets: await readTickets(request, signal),
+                missing: [],
+            };
+        }),
+        snapshot: (change, signal) => open(signal, async (repository, found) => {
+            const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
+            // Objects that a partial clone lacks stay missing, and the coverage reports it.
+            const fetchBlobs = () => Promise.resolve();
+            const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
+            return (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .readSnapshot */ .R)(opened, change, options.limits ?? _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .GIT_LIMITS */ .U);
+        }),
+        readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
+            const entry = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findFileAtCommit */ .Cg)(repository, change.base.sha, path);
+            return entry === null ? null : ((await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readTexts */ .Z7)(repository, [entry])).get(entry.path) ?? null);
+        }),
+        listTeams: () => Promise.resolve([]),
+        ticket: ({ id, repo }, signal) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .runProviderCall */ .D)(signal, () => options.readTicket(id, signal, repo)),
+    };
+    async function readTickets(request, signal) {
+        return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal, request.repo)];
+    }
+}
+const toRequestName = (request) => ({
+    repo: request.repo,
+    pr: request.pr,
+});
+function createCutError(directory, why) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .ProviderError */ .m('E_REQ_002', `The repository in ${directory} is not whole: ${why}. Get the rest with "git fetch --unshallow".`);
+}
+/** E_REQ_002: the folder is in no repository. */
+function createNoRepositoryError(directory) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .ProviderError */ .m('E_REQ_002', `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`);
+}
+//# sourceMappingURL=local.js.map
 
 /***/ })
 

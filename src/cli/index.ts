@@ -1,12 +1,16 @@
+#!/usr/bin/env node
 /** The command's entry point: reads the arguments, loads and runs one command, and turns errors into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
-import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
 import type { AuditFlags } from './audit.js';
+import { registerBacktestCommand } from './backtesting.js';
 import { registerClientCommands } from './client.js';
+import { describeError, isReviewError } from './describe-error.js';
 import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
+import { registerInitCommand } from './init.js';
 import { registerKeyCommands } from './keys.js';
+import { registerMcpCommand } from './mcp.js';
 import { createProgress } from './progress.js';
 import { registerProveCommand } from './proving.js';
 import { registerServeCommand } from './serve.js';
@@ -94,6 +98,16 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
     done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
   });
+  registerInitCommand(program, async (options) => {
+    const { runInit } = await import(/* webpackChunkName: "set-up" */ './set-up.js');
+    done(await runInit(options, write));
+  });
+  registerBacktestCommand(program, async (flags) => {
+    const progress = createProgress(process.stderr);
+    const { runBacktestCommand } = await import(/* webpackChunkName: "backtest" */ './backtest.js');
+    const onTerminal = process.stderr.isTTY === true;
+    done(await runBacktestCommand(flags, { env: process.env, write, note, progress, onTerminal, signal }));
+  });
   program
     .command('verify')
     .description('Check the chain of hashes of a trace, and who signed it.')
@@ -155,6 +169,19 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
       done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
     });
+  program
+    .command('explain')
+    .description('Say what a rule finds, why it matters, how often it is right and how to answer it.')
+    .argument('[rule]', 'a rule such as security/secret, or a plane such as security (default: lists them all)')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
+    .action(async (name: string | undefined, { format }: { format: 'text' | 'json' }) => {
+      const { runExplain } = await import(/* webpackChunkName: "explain" */ './explain.js');
+      done(runExplain({ name: name ?? null, format }, write));
+    });
+  registerMcpCommand(program, async (repo) => {
+    const { serveMcp } = await import(/* webpackChunkName: "mcp" */ './mcp/serve.js');
+    await serveMcp(repo, { stdin: process.stdin, stdout: process.stdout, signal });
+  });
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);
   registerTenantCommands(program, setup);
@@ -184,8 +211,6 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'UnprovableError',
 ]);
 
-const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';
-
 /** Codes of the contract that mean: what was asked for cannot be worked with. */
 const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
 
@@ -194,13 +219,6 @@ function resolveExitCode(fault: unknown): number {
   if (fault instanceof Error && USAGE_FAULTS.has(fault.name)) return EXIT.USAGE;
   if (isReviewError(fault) && ASKED_WRONG.test(fault.code ?? '')) return EXIT.USAGE;
   return EXIT.COULD_NOT_REVIEW;
-}
-
-/** The advice of a ReviewError names inputs of the step, which mean nothing to who runs the command: only where nothing else was said. */
-function describeError(fault: unknown): string {
-  if (isReviewError(fault))
-    return fault.said ?? (fault.hint === '' ? fault.message : `${fault.message}\n${fault.hint}`);
-  return fault instanceof Error ? fault.message : String(fault);
 }
 
 async function main(): Promise<void> {

@@ -10,6 +10,10 @@ const run = promisify(execFile);
 /** How git ends where there is no repository or no such commit, and where a setting is not set. */
 const FATAL = 128;
 const NOT_SET = 1;
+const ORIGIN = ['config', '--get', 'remote.origin.url'];
+
+/** Room for the names of a million files. */
+const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 
 /** A local repository: its folder, its name, and the commit time of its head. */
 export interface LocalRepository {
@@ -22,16 +26,19 @@ export interface LocalRepository {
 }
 
 /**
- * Runs git and returns what it printed; null if it ended with the code that means "there is none". A git that ended in
+ * Runs git and returns what it printed; null if it ended with a code that means "there is none". A git that ended in
  * any other way did not answer, which must not be taken for an answer.
  */
-async function runGit(directory: string, none: number, ...args: string[]): Promise<string | null> {
+async function runGit(directory: string, none: readonly number[], ...args: string[]): Promise<string | null> {
   try {
-    const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+    const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
+      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+      maxBuffer: MAX_OUTPUT_BYTES,
+    });
     return stdout.trim();
   } catch (fault) {
     const code = types.isNativeError(fault) && 'code' in fault ? fault.code : null;
-    if (code === none) return null;
+    if (typeof code === 'number' && none.includes(code)) return null;
     const what =
       code === 'ENOENT'
         ? 'The program git was not found. Install git and have it on the PATH.'
@@ -50,27 +57,78 @@ function parseRemoteRepo(url: string): string | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** `owner/name` of the remote, or else the folder's name. */
+function nameRepository(directory: string, remote: string | null): string {
+  const folder = basename(resolve(directory)).replace(/[^A-Za-z0-9._-]/gu, '-');
+  const local = Repo.safeParse(`local/${folder}`);
+  return (remote === null ? null : parseRemoteRepo(remote)) ?? (local.success ? local.data : 'local/repository');
+}
+
+/** The page of the repository, which its remote names: `https://host/owner/name`. Null for a path and other transports. */
+function parseRemotePage(url: string): string | null {
+  const [, host, path] =
+    /^(?:https:\/\/(?:[^/@\s]+@)?|ssh:\/\/git@|git@)([\w.-]+)(?::\d+)?[/:]([\w./-]+?)(?:\.git)?\/?$/u.exec(url) ?? [];
+  return host === undefined || path === undefined || path.includes('..') ? null : `https://${host}/${path}`;
+}
+
+/** What the remote `origin` says of a repository, which may be bare, and of a folder that is none. */
+export async function readOrigin(directory: string): Promise<{ readonly name: string; readonly page: string | null }> {
+  const remote = await runGit(directory, [NOT_SET, FATAL], ...ORIGIN);
+  return { name: nameRepository(directory, remote), page: remote === null ? null : parseRemotePage(remote) };
+}
+
+/**
+ * Finds the top folder of the working tree around a folder.
+ * @throws UsageError if there is none
+ */
+export async function findWorkTree(directory: string): Promise<string> {
+  const top = await runGit(directory, [FATAL], 'rev-parse', '--show-toplevel');
+  if (top !== null) return top;
+  throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
+}
+
+/**
+ * Names the default branch: the one of the origin, else `main` or `master` if there is one, else the branch that is checked
+ * out.
+ */
+export async function readDefaultBranch(top: string): Promise<string> {
+  const origin = await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+  if (origin !== null) return origin.replace(/^origin\//u, '');
+  const known = ['refs/heads/main', 'refs/heads/master'];
+  const branches = await runGit(top, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
+  const [first = ''] = branches?.split('\n') ?? [];
+  return first || ((await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+}
+
+/** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
+export async function countUncommitted(top: string): Promise<number> {
+  const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
+  return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
+}
+
+/** Lists the files of the working tree, without those that git ignores, from its top. */
+export async function listFiles(top: string): Promise<string[]> {
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const listed = await runGit(top, [FATAL], ...asked);
+  return (listed ?? '').split('\0').filter((path) => path !== '');
+}
+
 /**
  * Reads the repository.
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const top = await runGit(directory, FATAL, 'rev-parse', '--show-toplevel');
-  if (top === null) {
-    throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
-  }
+  const top = await findWorkTree(directory);
   const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${head}^{commit}`];
   const [, commit, time] =
-    /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, FATAL, 'show', ...asked)) ?? '') ?? [];
+    /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, [FATAL], 'show', ...asked)) ?? '') ?? [];
   if (commit === undefined) {
     throw new UsageError(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
   }
-  const remote = await runGit(directory, NOT_SET, 'config', '--get', 'remote.origin.url');
-  const folder = basename(resolve(top)).replace(/[^A-Za-z0-9._-]/gu, '-');
-  const local = Repo.safeParse(`local/${folder}`);
+  const remote = await runGit(directory, [NOT_SET], ...ORIGIN);
   return {
     directory: top,
-    name: (remote === null ? null : parseRemoteRepo(remote)) ?? (local.success ? local.data : 'local/repository'),
+    name: nameRepository(top, remote),
     headSha: commit,
     headCommittedAt: Number(time) * 1000,
   };

@@ -7,11 +7,13 @@ import { type GatheredReports, gatherReports, type NamedReports, ReportError } f
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
 
-/** A ticket by file, or by id only. */
+/** A ticket by file, by its text, or by id only. */
 export interface TicketInput {
   readonly id: string;
   readonly file: string | null;
   readonly text: string;
+  /** True if `text` is all that there is: no file and no ticket system has it. */
+  readonly given?: true;
 }
 
 /** A policy by name. `source` is null if the service already has the policy. */

@@ -74,6 +74,7 @@ export async function openReviewer(
       base,
       head: repository.headSha,
       ticketFile: ticket?.file ?? null,
+      ticketText: ticket?.given === true ? ticket.text : null,
       github: readGitHubAccess(environment.env),
     },
     {
@@ -137,15 +138,23 @@ export async function askForReview(
   return reviewer.create(request, `local-${repository.headSha}`);
 }
 
+/** A review and what it was made of. */
+export interface LocalReview {
+  readonly report: Report;
+  readonly input: ReviewInput | null;
+}
+
 /**
- * Reviews and writes the report.
- * @returns the exit code: 0 approved, 1 not approved
- * @throws UsageError for what was asked; ReviewError where the review could not be had
+ * Reviews the sources to the end.
+ * @param notes what was noticed when they were read
+ * @throws ReviewError where the review could not be had
  */
-export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
+export async function reviewSources(
+  asked: ReviewSources,
+  notes: readonly string[],
+  environment: ReviewEnvironment,
+): Promise<LocalReview> {
   const { progress } = environment;
-  const { sources: asked, notes } = await readSources(options, environment);
-  const { repository } = asked;
   const reviewer = await openReviewer(asked, environment);
   try {
     progress.say('reading the commits');
@@ -158,18 +167,27 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     const { findings, truncated } = await reviewer.findings(review.id);
     const trace = (await reviewer.trace(review))?.trace ?? null;
     const input = await reviewer.input(review);
-    if (options.trace !== null) await writeTrace(options.trace, trace, input);
     const change = input?.snapshot ?? null;
-    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, notes);
-    const text = await formatReport(report, options.format, environment.color && options.output === null);
-    progress.clear();
-    if (options.output === null) environment.write(text);
-    else await writeText(options.output, text);
-    return report.gate.open ? EXIT.APPROVED : EXIT.NOT_APPROVED;
+    return { report: buildLocalReport(asked.repository, { review, findings, truncated, trace, change }, notes), input };
   } finally {
     progress.clear();
     await reviewer.close();
   }
+}
+
+/**
+ * Reviews and writes the report.
+ * @returns the exit code: 0 approved, 1 not approved
+ * @throws UsageError for what was asked; ReviewError where the review could not be had
+ */
+export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
+  const { sources, notes } = await readSources(options, environment);
+  const { report, input } = await reviewSources(sources, notes, environment);
+  if (options.trace !== null) await writeTrace(options.trace, report.trace, input);
+  const text = await formatReport(report, options.format, environment.color && options.output === null);
+  if (options.output === null) environment.write(text);
+  else await writeText(options.output, text);
+  return report.gate.open ? EXIT.APPROVED : EXIT.NOT_APPROVED;
 }
 
 function buildLocalReport(

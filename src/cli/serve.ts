@@ -1,21 +1,10 @@
 /** `serve`: runs the service as a process until it receives a signal to stop. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Config, readConfig, readSecretFiles, SETTINGS, toFlagName } from '../service/config.js';
 import type { AdministrationSetup } from './administration.js';
-import { EXIT, UsageError } from './exit.js';
-
-/** Paths of the thread's file, relative to the bundled command and to the compiled one. */
-const THREADS = [join('engine-thread', 'index.js'), 'engine-thread.js'];
-
-function findThreadFile(): string {
-  const found = THREADS.map((name) => join(import.meta.dirname, name)).find(existsSync);
-  if (found === undefined)
-    throw new UsageError('The file of the engine threads is not beside the command: dist is not whole.');
-  return found;
-}
+import { findThreadFile } from './engine-thread-file.js';
+import { EXIT } from './exit.js';
 
 /** Resolves at the first signal to stop. `hurry` fires at the second signal, or when the drain time is over. */
 function watchStopSignals(drainMilliseconds: number): { asked: Promise<NodeJS.Signals>; hurry: AbortSignal } {

@@ -22,6 +22,11 @@ export class Api {
     readonly runtime: Runtime,
   ) {}
 
+  /** The same calls, under the same token, with this much time from now. */
+  within(milliseconds: number): Api {
+    return new Api(this.tokens, this.runtime.within(milliseconds));
+  }
+
   /**
    * Makes the call; a 401 mints a new token and repeats it once.
    * @returns a 2xx answer
@@ -39,7 +44,7 @@ export class Api {
   private async attempt(call: ApiCall): Promise<{ readonly answer: Answer; readonly token: string }> {
     let token = '';
     const headers = async () => {
-      token = await this.tokens.get();
+      token = await this.tokens.get(this.runtime);
       return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
     };
     const answer = await retryUntilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));

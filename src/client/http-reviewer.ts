@@ -12,7 +12,7 @@ import { pollUntilFinal, type ReviewReading } from './poll.js';
 import { preferWait } from './prefer.js';
 import { retryAfter } from './retry-after.js';
 import { HEADER_SAFE } from './tokens.js';
-import { readTrace } from './trace.js';
+import { readTrace, type TracedReview } from './trace.js';
 import { type UploadedReport, uploadReport } from './upload.js';
 
 /** What it is made with. */
@@ -39,9 +39,9 @@ export interface HttpReviewer {
   /** Lists all findings, each once, at most 5,000. */
   findings(reviewId: string): Promise<ReadFindings>;
   /** The trace; null where the service has none that can be read. */
-  trace(review: ObservedReview): Promise<ReadTrace | null>;
+  trace(review: TracedReview): Promise<ReadTrace | null>;
   /** The page that a person reads, HTML, from the same address as the trace; null where the service gives none. */
-  page(review: ObservedReview): Promise<string | null>;
+  page(review: TracedReview): Promise<string | null>;
   /** What the review was made of: null, the interface has no call that gives it. */
   input(review: ObservedReview): Promise<null>;
   /** Lets the connections go. */
@@ -51,7 +51,8 @@ export interface HttpReviewer {
 /** The scopes that the calls of this client need. */
 export const NEEDED_SCOPES = 'reviews:read reviews:write findings:read';
 
-const DEFAULT_POLL_INTERVAL_MS = 2_000;
+/** The first wait between two looks at a review. */
+export const DEFAULT_POLL_INTERVAL_MS = 2_000;
 /** Short: a quick review is complete in the first answer, and the id of another one is soon known. */
 const CREATE_WAIT_SECONDS = 2;
 /** Well below the time in which the headers of an answer must come. */
@@ -116,11 +117,11 @@ class ReviewerOverHttp implements HttpReviewer {
     return readFindings(this.api, this.address.of('/v1/findings', { review_id: reviewId }));
   }
 
-  trace(review: ObservedReview): Promise<ReadTrace | null> {
+  trace(review: TracedReview): Promise<ReadTrace | null> {
     return readTrace(this.api, this.address, review);
   }
 
-  page(review: ObservedReview): Promise<string | null> {
+  page(review: TracedReview): Promise<string | null> {
     return readPage(this.api, this.address, review);
   }
 
@@ -159,10 +160,24 @@ class ReviewerOverHttp implements HttpReviewer {
 }
 
 /**
+ * Makes a client on a connection that is there.
+ * @param intervalMs the first wait between two looks at a review
+ * @param release what `close` does
+ */
+export function createReviewer(
+  api: Api,
+  address: ServiceAddress,
+  intervalMs: number,
+  release: () => Promise<void>,
+): HttpReviewer {
+  return new ReviewerOverHttp(api, address, intervalMs, release);
+}
+
+/**
  * Makes a client. Nothing is sent until it is asked for something.
  * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
  */
 export function createHttpReviewer(options: HttpReviewerOptions): HttpReviewer {
   const { api, address, release } = openApi({ scope: NEEDED_SCOPES, ...options });
-  return new ReviewerOverHttp(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
+  return createReviewer(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }

@@ -65,7 +65,7 @@ export function openApi(options: ApiOptions): OpenedApi {
     secrets,
   });
   const { clientId, clientSecret, scope } = options;
-  const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
+  const mint = createTokenMint(address, { clientId, clientSecret, scope }, onSecret);
   const release = async () => {
     if (options.dispatcher === undefined) await dispatcher.destroy();
   };

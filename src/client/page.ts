@@ -1,11 +1,10 @@
 /** The page of a review that a person reads, where the service gives one. */
 
 import { ReviewError } from '../base/review-error.js';
-import type { ObservedReview } from '../contract/index.js';
 import type { ServiceAddress } from './address.js';
 import type { Api } from './api.js';
 import type { Answer } from './exchange.js';
-import { resolveTraceAddress } from './trace.js';
+import { resolveTraceAddress, type TracedReview } from './trace.js';
 
 /** There is another way to make a page: no long trying. */
 const PAGE_LIMIT_MS = 20_000;
@@ -24,7 +23,7 @@ function isHtml({ headers, text }: Answer): boolean {
  * @returns null where there is none, it is forbidden, kept elsewhere, larger than 32 MiB, or no HTML
  * @throws ReviewError `cancelled`
  */
-export async function readPage(api: Api, address: ServiceAddress, review: ObservedReview): Promise<string | null> {
+export async function readPage(api: Api, address: ServiceAddress, review: TracedReview): Promise<string | null> {
   const { log } = api.runtime.parts;
   const url = resolveTraceAddress(review, address);
   if (url === null) return null;

@@ -24,14 +24,17 @@ export class TokenCache {
   private minting: Promise<string> | null = null;
 
   constructor(
-    private readonly mint: () => Promise<MintedToken>,
+    private readonly mint: (runtime: Runtime) => Promise<MintedToken>,
     private readonly now: () => number,
   ) {}
 
-  /** The token, minted where there is none or the one there is runs out. Callers at the same time share one mint. */
-  get(): Promise<string> {
+  /**
+   * The token, minted where there is none or the one there is runs out. Callers at the same time share one mint, which has the time of
+   * the first of them.
+   */
+  get(runtime: Runtime): Promise<string> {
     if (this.current !== null && this.now() < this.current.until) return Promise.resolve(this.current.token);
-    this.minting ??= this.renew().finally(() => {
+    this.minting ??= this.renew(runtime).finally(() => {
       this.minting = null;
     });
     return this.minting;
@@ -42,9 +45,9 @@ export class TokenCache {
     if (this.current?.token === token) this.current = null;
   }
 
-  private async renew(): Promise<string> {
+  private async renew(runtime: Runtime): Promise<string> {
     const asked = this.now();
-    const { token, lifetimeMs } = await this.mint();
+    const { token, lifetimeMs } = await this.mint(runtime);
     this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
     return token;
   }
@@ -84,9 +87,8 @@ function readToken(answer: Answer, runtime: Runtime): MintedToken {
 export function createTokenMint(
   address: ServiceAddress,
   credentials: Credentials,
-  runtime: Runtime,
   onSecret: (secret: string) => void,
-): () => Promise<MintedToken> {
+): (runtime: Runtime) => Promise<MintedToken> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: credentials.clientId,
@@ -94,7 +96,7 @@ export function createTokenMint(
     scope: credentials.scope,
   }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-  return async () => {
+  return async (runtime) => {
     const url = address.of('/oauth/token');
     const answer = await retryUntilAnswered(
       { method: 'POST', url, body, scope: null, headers: async () => headers },

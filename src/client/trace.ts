@@ -8,11 +8,14 @@ import type { Api } from './api.js';
 /** A report without its trace is still a report: no long trying. */
 const TRACE_LIMIT_MS = 20_000;
 
+/** Of a review, what leads to its trace. */
+export type TracedReview = Pick<ObservedReview, 'id' | 'trace_url'>;
+
 /**
  * Where the trace may be asked for with the token: `trace_url` of the service's own origin; or, where the service
  * knows itself under another name, the same path under the base address.
  */
-export function resolveTraceAddress(review: ObservedReview, address: ServiceAddress): URL | null {
+export function resolveTraceAddress(review: TracedReview, address: ServiceAddress): URL | null {
   const { trace_url: text } = review;
   const url = text == null ? null : parseUrl(text, address.of('/').href);
   if (url === null) return null;
@@ -26,7 +29,7 @@ export function resolveTraceAddress(review: ObservedReview, address: ServiceAddr
  * @returns null where there is none, it is forbidden, kept elsewhere, no JSON, or another review's
  * @throws ReviewError `cancelled`
  */
-export async function readTrace(api: Api, address: ServiceAddress, review: ObservedReview): Promise<ReadTrace | null> {
+export async function readTrace(api: Api, address: ServiceAddress, review: TracedReview): Promise<ReadTrace | null> {
   const { log } = api.runtime.parts;
   const url = resolveTraceAddress(review, address);
   if (url === null) return null;

@@ -5,6 +5,8 @@ import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 export { digestJson, toCanonicalJson } from '../base/digest.js';
 
 export { readCriteria } from './criteria/index.js';
+export { assumeAllAsked, createRuleAsker, type DecidedAgain, readStoredFacts } from './decision/again.js';
+export { explainName, type Guide, type PlaneGuide, type RuleGuide, type ShownFile } from './guide/index.js';
 export { explainTicket } from './lint/index.js';
 export type * from './model.js';
 export { listWantedTeams } from './people/teams.js';

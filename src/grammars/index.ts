@@ -3,11 +3,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { brotliDecompress } from 'node:zlib';
 import type { Grammar, Grammars } from '../engine/syntax/grammars.js';
 
 /** The part of Node's `WebAssembly` that is used here. TypeScript has its types only with those of browsers. */
 declare const WebAssembly: { readonly Module: new (bytes: Uint8Array) => object };
+
+const decompress = promisify(brotliDecompress);
 
 /** The type of the runtime's module. */
 type Runtime = typeof import('web-tree-sitter');
@@ -21,7 +25,8 @@ class GrammarError extends Error {
 }
 
 /**
- * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm` next to `web-tree-sitter.js` and its wasm).
+ * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm.br`, compressed with Brotli, next to
+ * `web-tree-sitter.js` and its wasm).
  * Each is read once, when it is first used. Loading rejects with GrammarError.
  */
 export function openGrammars(folder: string): Grammars {
@@ -55,9 +60,9 @@ async function loadRuntime(folder: string): Promise<Runtime> {
 
 async function loadGrammar(folder: string, name: string, loading: Promise<Runtime>): Promise<Grammar> {
   const { Language, Parser, Query } = await loading;
-  const file = join(folder, `tree-sitter-${name}.wasm`);
+  const file = join(folder, `tree-sitter-${name}.wasm.br`);
   try {
-    const language = Language.loadSync(compileModule(await readFile(file)));
+    const language = Language.loadSync(compileModule(await decompress(await readFile(file))));
     const queries = new Map<string, InstanceType<typeof Query>>();
     return {
       language,

@@ -1,10 +1,12 @@
 /** Opens the reader of the tickets that are named on this machine: a file, or an issue of GitHub. */
 import { ProviderError } from '../base/errors.js';
 import type { Ticket } from '../engine/snapshot.js';
-import { createFileTicketReader } from '../sources/tickets/file.js';
+import { buildTextTicket, createFileTicketReader } from '../sources/tickets/file.js';
 
-/** Where tickets come from: this file, else GitHub, else nowhere. */
+/** Where tickets come from: this text, else this file, else GitHub, else nowhere. */
 export interface LocalTickets {
+  /** The ticket itself, as Markdown. */
+  readonly ticketText?: string | null;
   readonly ticketFile: string | null;
   readonly github: { readonly token: string; readonly apiUrl: string } | null;
 }
@@ -13,7 +15,8 @@ export interface LocalTickets {
 export type ReadLocalTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
 
 /** Opens the reader. An issue number without a repository belongs to `repo`. The client of GitHub is loaded when it is asked. */
-export function openTickets({ ticketFile, github }: LocalTickets, repo: string): ReadLocalTicket {
+export function openTickets({ ticketText, ticketFile, github }: LocalTickets, repo: string): ReadLocalTicket {
+  if (ticketText != null) return async (id) => buildTextTicket(id, ticketText);
   if (ticketFile !== null) return createFileTicketReader(ticketFile);
   if (github !== null) {
     return async (id, signal) => {

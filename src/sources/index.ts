@@ -1,5 +1,6 @@
 /** Where changes and tickets come from. */
 export { createLocalGitProvider } from './git/local.js';
+export { type MergedHistory, withMergedHistory } from './git/merged-history.js';
 export { pruneCaches } from './git/prune.js';
 export * from './provider.js';
 export { mayCommand } from './pulls/people.js';

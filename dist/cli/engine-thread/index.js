@@ -19014,8 +19014,12 @@ function findGrammarFolder(entry) {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./build/src/grammars/index.js
 /** Loads tree-sitter's runtime and grammars from a folder. They are WebAssembly, which cannot be bundled. */
 
@@ -19023,6 +19027,9 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 
+
+
+const decompress = (0,external_node_util_namespaceObject.promisify)(external_node_zlib_namespaceObject.brotliDecompress);
 /**
  * Thrown if a grammar or the runtime is missing or cannot be loaded. Without it, the review would have a different
  * result.
@@ -19031,7 +19038,8 @@ class GrammarError extends Error {
     name = 'GrammarError';
 }
 /**
- * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm` next to `web-tree-sitter.js` and its wasm).
+ * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm.br`, compressed with Brotli, next to
+ * `web-tree-sitter.js` and its wasm).
  * Each is read once, when it is first used. Loading rejects with GrammarError.
  */
 function openGrammars(folder) {
@@ -19064,9 +19072,9 @@ async function loadRuntime(folder) {
 }
 async function loadGrammar(folder, name, loading) {
     const { Language, Parser, Query } = await loading;
-    const file = (0,external_node_path_namespaceObject.join)(folder, `tree-sitter-${name}.wasm`);
+    const file = (0,external_node_path_namespaceObject.join)(folder, `tree-sitter-${name}.wasm.br`);
     try {
-        const language = Language.loadSync(compileModule(await (0,promises_namespaceObject.readFile)(file)));
+        const language = Language.loadSync(compileModule(await decompress(await (0,promises_namespaceObject.readFile)(file))));
         const queries = new Map();
         return {
             language,
@@ -21974,6 +21982,17 @@ function readInvariant(clause) {
     return ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
 }
 //# sourceMappingURL=invariants.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/contains-name.js
+/** Returns whether a text contains a name that is no part of a longer one. */
+function containsName(text, name) {
+    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+        const [before, after] = [text.charAt(at - 1), text.charAt(at + name.length)];
+        if (!/[\w$-]/u.test(before) && !/[\w$]/u.test(after))
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=contains-name.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
 /** What lines are compared by, and how far they are indented. */
 /** What a line is compared by: its words without its indentation. */
@@ -22092,6 +22111,7 @@ function readLeftStems(file, cutter) {
 
 
 
+
 const MAX_SHOWN = 3;
 /** Of the words that name the subject so large a part must be found for it to be the subject. */
 const SUBJECT_SHARE = 0.5;
@@ -22180,15 +22200,6 @@ function concerns({ file, own }, name) {
     }
     const stem = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0];
     return stem === bare || own.some((line) => containsName(line, bare));
-}
-/** Returns whether a line contains a name that is no part of a longer one. */
-function containsName(line, name) {
-    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1)) {
-        const [before, after] = [line.charAt(at - 1), line.charAt(at + name.length)];
-        if (!/[\w$-]/u.test(before) && !/[\w$]/u.test(after))
-            return true;
-    }
-    return false;
 }
 function toUntouched(rests) {
     return { shown: 'addressed', rests, missing: [], touched: [] };
@@ -52547,12 +52558,19 @@ function findActs(changed, { path: _, line: pattern, does, grave }) {
 const check_commands_COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
 /** Actions that run a check themselves. */
 const ACTION = /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-action|actions\/dependency-review-action|pre-commit\/action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|snyk\/actions[\w/-]{0,40}|super-linter\/super-linter|ossf\/scorecard-action|zizmorcore\/zizmor-action|sonarsource\/[\w-]{1,60}|wagoid\/commitlint-github-action|amannn\/action-semantic-pull-request|step-security\/harden-runner|rustsec\/audit-check|embarkstudios\/cargo-deny-action|astral-sh\/ruff-action|reviewdog\/[\w-]{1,60}|crate-ci\/typos))@/iu;
+/** Commands that fetch, remove or name a tool, and do not run it; before them what a step or a shell writes there. */
+const NO_RUN = /^\s*(?:-\s+)?(?:[\w-]{1,40}:\s+)?["']?(?:sudo\s+|[A-Z_]{1,40}=\S{0,100}\s+){0,4}(?:echo|printf|which|command -v|(?:npm|pnpm|yarn|bun)(?:\s+-\S{1,40}){0,4}\s+(?:global\s+)?(?:i|ci|install|add|rm|remove|uninstall|un|view|info|why|link|config|cache)|(?:python\d?(?:\.\d+)?\s+-m\s+)?(?:pip\d?|pipx|uv pip|uv tool|uv|poetry|pdm|pipenv|conda|mamba|gem|bundle|cargo|go|brew|apt|apt-get|apk|dnf|yum|pacman|choco|scoop|snap|composer(?:\s+global)?|rustup component|dotnet tool|luarocks|opam|cabal|stack)(?:\s+-\S{1,40}){0,4}\s+(?:install|add|remove|uninstall|require|get|update|upgrade|purge))(?=\s|$)/u;
 /**
  * Returns the check that a command runs, by its first words: `npm test`, `cargo clippy`; null if it runs no known
- * check.
+ * check. What only installs or prints the name of a tool runs none.
  */
 function findCheck(text) {
-    return check_commands_COMMAND.exec(foldSpace(text))?.[1] ?? null;
+    for (const part of foldSpace(text).split(/&&|\|\||[;|]/u)) {
+        const check = NO_RUN.test(part) ? undefined : check_commands_COMMAND.exec(part)?.[1];
+        if (check !== undefined)
+            return check;
+    }
+    return null;
 }
 /** Returns the checking action that `uses:` names, without its version; null for other actions. */
 function findCheckingAction(uses) {
@@ -54941,13 +54959,14 @@ const workflowChecksRemoved = {
         if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null)))
             return [];
         const workflows = all.map(readWorkflowSides);
+        const scripts = workflows.flatMap(({ after }) => workflow_checks_removed_readCommands(after)).filter((command) => workflow_checks_removed_SCRIPT.test(command));
         const elsewhere = change.files.filter((one) => !all.includes(one)).flatMap(({ added }) => added);
         const runs = createKeptTest([
             ...workflows.flatMap(({ after }) => workflow_checks_removed_readCommands(after)),
             ...elsewhere.map(({ text }) => text.slice(0, reach_REACH.line)),
         ]);
         const asked = workflows.some(({ change: { file }, after }) => file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'));
-        return workflows.flatMap((one) => [...findLostChecks(one, runs), ...(asked ? [] : findLostTriggers(one))]);
+        return workflows.flatMap((one) => [...findLostChecks(one, runs, scripts), ...(asked ? [] : findLostTriggers(one))]);
     },
 };
 /** Triggers and actions, which a removed line may contain besides commands. */
@@ -55008,8 +55027,21 @@ function createKeptTest(commands) {
 }
 /** Lines that run a script of the project, an action or workflow of it or of another, what a matrix says, or a command by the name of a check. */
 const SUCCESSOR = /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno |\$\{\{)\S?|\buses:\s{0,5}(?:\.\/|\S{1,200}\/\.github\/workflows\/)|\brun:.{0,200}\b(?:check|lint|test|tests|verify|validate|typecheck|ci)\b/u;
+/** A step that runs all checks of a kind by the project's own name for them: `npm run lint`, `make test`. */
+const workflow_checks_removed_SCRIPT = /^(?:npm|pnpm|yarn|bun|make|just|task|rake|composer|poe|hatch|deno task)(?: run)?(?: -\S{1,20}){0,3} (?:lint|test|typecheck|type-check|check)(?=$|[\s;&|])/u;
+/** Tools by what such a script is called. */
+const workflow_checks_removed_TOOLS = {
+    lint: /\b(?:eslint|oxlint|biome|stylelint|prettier|flake8|pylint|ruff|black|isort|rubocop|golangci-lint|phpcs|shellcheck|hadolint|swiftlint)\b/u,
+    test: /\b(?:jest|vitest|mocha|karma|playwright|cypress|pytest|tox|nox|unittest|rspec|phpunit|pest)\b/u,
+    typecheck: /\b(?:tsc|mypy|pyright|phpstan|psalm)\b/u,
+};
+/** Returns true if a step of the head runs the script by whose name projects call this tool. */
+function isCalledByScript(name, scripts) {
+    return Object.entries(workflow_checks_removed_TOOLS).some(([kind, tools]) => tools.test(name) &&
+        scripts.some((script) => new RegExp(`\\b(?:${kind}|check)\\b`, 'u').test(script.replaceAll('type-', 'type'))));
+}
 /** Reports, once for a file, the checks that none of the changed workflows runs any more. */
-function findLostChecks({ change, before }, runs) {
+function findLostChecks({ change, before }, runs, scripts) {
     const lost = new Map();
     for (const line of before) {
         if (!line.changed)
@@ -55025,7 +55057,8 @@ function findLostChecks({ change, before }, runs) {
     if (first === undefined)
         return [];
     // A script of the project, or another tool, may now run what was removed.
-    const replaced = change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text));
+    const replaced = change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text)) ||
+        [...lost.keys()].every((name) => isCalledByScript(name, scripts));
     const list = all.map(({ check }) => clip(check, 70)).join(', ');
     return [
         {
@@ -57256,6 +57289,130 @@ const SAID = new RegExp([
     String.raw `\b(?:hack|workaround) until\b`,
 ].join('|'), 'iu');
 //# sourceMappingURL=said-temporary.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/leftovers.js
+
+/** Finds names that the old side of a file read, of which the new side only has the declaration. */
+function findLeftovers({ change, syntax }) {
+    return change.files.flatMap((one) => {
+        const { old_text: before, new_text: after, status, path } = one.file;
+        const file = syntax.get(path);
+        if (one.class !== 'source' || status !== 'modified' || before === null || after === null)
+            return [];
+        if (file?.after?.whole !== true || file.before === null || Math.max(before.length, after.length) > leftovers_MAX_TEXT)
+            return [];
+        if (file.removed.length === 0 || READ_BY_NAME.test(after))
+            return [];
+        const gone = collectNames(file.removed.map(({ code }) => code));
+        const sides = { before: new Code(before, one), after: new Code(after, one) };
+        const added = new Set(one.added.map(({ number }) => number));
+        return [
+            ...findUnreadDefinitions(one, file.after.definitions, gone, sides),
+            ...findUnreadParts(file.symbolChanges, gone, sides),
+        ].flatMap(({ name, line }) => (added.has(line) ? [] : [leftovers_buildFinding(path, line, name)]));
+    });
+}
+const leftovers_MAX_TEXT = 400_000;
+/** Such calls read names by their texts. */
+const READ_BY_NAME = /\b(?:eval|compact|extract|locals|vars|getattr|globals)\s*\(/u;
+const LINE_COMMENT = { Python: /(?:^|\s)#.*$/u };
+const SLASHES = /(?:^|\s)\/\/.*$|^\s*\*.*$|^\s*\/\*.*$/u;
+/** A text by lines, without the comments that end a line. */
+class Code {
+    lines;
+    constructor(text, { language }) {
+        const comment = LINE_COMMENT[language ?? ''] ?? SLASHES;
+        this.lines = text.split('\n').map((line) => (line.length > leftovers_MAX_LINE ? line : line.replace(comment, '')));
+    }
+    /** Counts the places of a name between two lines that do not only give it a value; the line `but` does not count. */
+    countReads(name, { first, last, but }) {
+        let count = 0;
+        for (let number = first; number <= last; number += 1) {
+            const line = this.lines[number - 1] ?? '';
+            if (number === but || !line.includes(name))
+                continue;
+            for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + name.length)) {
+                const [before, after] = [line.slice(0, at), line.slice(at + name.length)];
+                if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || leftovers_isWritten(before, after))
+                    continue;
+                count += 1;
+            }
+        }
+        return count;
+    }
+}
+const leftovers_MAX_LINE = 2_000;
+/** Returns true where a value is only given: `x.name = 1;`, or `name: 1,` on a line of its own. */
+function leftovers_isWritten(before, after) {
+    return ((/^\s*(?:[\w$]+\.)?$/u.test(before) && /^\s{0,4}=(?![=>~])/u.test(after)) ||
+        (/^\s*$/u.test(before) && /^:\s/u.test(after)));
+}
+function collectNames(lines) {
+    return new Set(lines.flatMap((line) => line.slice(0, leftovers_MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
+}
+/** Languages in which what is private to a file or type can be told. */
+const INNER = /\b(?:private|fileprivate)\b/u;
+const TOP_ALONE = new Set(['TypeScript', 'TSX', 'JavaScript']);
+const MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
+function isOwn(one, language) {
+    if (language === 'Python')
+        return one.container === null && /^(?:_[a-z\d_]+|_?[A-Z][A-Z\d_]{3,})$/u.test(one.name);
+    if (language === 'Go')
+        return one.kind === 'field' && /^[a-z]/u.test(one.name) && /^[a-z]/u.test(one.container ?? '');
+    if (MARKED.has(language) && INNER.test(one.signature))
+        return true;
+    return (TOP_ALONE.has(language) &&
+        one.container === null &&
+        !one.exported &&
+        one.kind !== 'type' &&
+        one.kind !== 'interface');
+}
+function findUnreadDefinitions({ language }, definitions, gone, { before, after }) {
+    return definitions.flatMap((one) => {
+        if (!gone.has(one.name) || !isOwn(one, language ?? ''))
+            return [];
+        if (definitions.filter(({ name }) => name === one.name).length > 1)
+            return [];
+        if (after.countReads(one.name, { first: 1, last: after.lines.length, but: one.first }) > 0)
+            return [];
+        // The old side counts the declaration too.
+        const old = before.countReads(one.name, { first: 1, last: before.lines.length, but: 0 });
+        return old > 1 ? [{ name: one.name, line: one.first }] : [];
+    });
+}
+/** Names that a function takes apart from a parameter, and no longer reads. */
+function findUnreadParts(changes, gone, sides) {
+    return changes.flatMap(({ change, before, after }) => {
+        if (change !== 'body' || before === null || after === null)
+            return [];
+        return after.parameters.flatMap(({ name: pattern }) => {
+            if (!pattern.startsWith('{') || pattern.includes('...'))
+                return [];
+            return (pattern.match(/[A-Za-z_]\w{2,80}(?=\s*[,}=])/gu) ?? []).flatMap((name) => {
+                if (!gone.has(name))
+                    return [];
+                const line = findLine(sides.after, name, after);
+                const now = sides.after.countReads(name, { first: after.first, last: after.last, but: 0 });
+                const then = sides.before.countReads(name, { first: before.first, last: before.last, but: 0 });
+                return now === 1 && then > 1 ? [{ name, line }] : [];
+            });
+        });
+    });
+}
+function findLine({ lines }, name, { first, last }) {
+    const at = lines.slice(first - 1, last).findIndex((line) => line.includes(name));
+    return first + Math.max(0, at);
+}
+function leftovers_buildFinding(file, line, name) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `Nothing reads ${clip(name, 60)} any more`,
+        rationale: 'This change takes out the last line of the file that read this name, and leaves its declaration. Take that out too, or put back what read it.',
+        anchor: `left ${name}`,
+    };
+}
+//# sourceMappingURL=leftovers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-aliases.js
 
 
@@ -57315,11 +57472,12 @@ function unused_aliases_readSections(text) {
 
 
 
-/** Reports a new value that nothing reads: a local variable, an import, an alias of a catalogue of dependencies. */
+
+/** Reports a value that nothing reads, or nothing reads any more: a variable, an import, an alias of a catalogue. */
 const unusedValue = {
     id: 'robustness/unused-value',
     severity: 'info',
-    summary: 'A new variable, import or alias is read nowhere',
+    summary: 'A variable, import or alias is read nowhere',
     docs: {
         why: 'What is counted and never shown was mostly meant to be shown. Often it is what is left of an earlier try.',
         bad: {
@@ -57347,7 +57505,7 @@ const unusedValue = {
         },
     },
     suppressible: true,
-    check: (context) => tellOnce([...findUnusedNames(context), ...findUnusedAliases(context.change.files)]),
+    check: (context) => tellOnce([...findUnusedNames(context), ...findLeftovers(context), ...findUnusedAliases(context.change.files)]),
 };
 /** An argument of a call has no blanks around its sign (PEP 8). */
 const unused_value_PYTHON = [/^\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
@@ -57360,7 +57518,7 @@ const unused_value_DECLARES = {
     JavaScript: unused_value_JS,
     TypeScript: unused_value_JS,
     TSX: unused_value_JS,
-    PHP: [/^\s+\$([A-Za-z]\w{2,60})\s{0,4}=(?![=>])/u],
+    PHP: [/^\s+\$([A-Za-z]\w{2,60})\s{0,4}=(?![=>])/u, /^use\s{1,4}(?:\w{1,60}\\){0,20}(\w{2,60});/u],
     Ruby: [/^\s+([a-z]\w{2,60})\s{0,4}=(?![=~>])/u],
     Java: [
         /^\s+(?:final\s{1,4})?(?:var|int|long|boolean|double|String|[A-Z]\w{1,40}(?:<[\w<>, ?]{1,80}>)?)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u,
@@ -57384,7 +57542,7 @@ function findUnusedNames(context) {
             const type = findInnermost(types, line.number);
             // A field of a class, or a name of a module, can be read from other files.
             const inside = local !== null ? type === null || type.first <= local.first : type === null && unused_value_RUN.test(text);
-            if (inside || /^(?:import|\s*private)\b/u.test(line.code))
+            if (inside || /^(?:import|use|\s*private)\b/u.test(line.code))
                 declared.set(name, line);
         }
         return [...declared].flatMap(([name, line]) => isNeverRead(text, name, change.language) ? [unused_value_buildFinding(change.file.path, line.number, name)] : []);
@@ -57423,7 +57581,7 @@ function isNeverRead(text, name, language) {
         const end = text.indexOf('\n', index);
         const before = text.slice(start, index);
         const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-        if (language === 'Java' && /^import\s/u.test(before))
+        if (/^(?:import|use)\s/u.test(before) && (language === 'Java' || language === 'PHP'))
             return true;
         const gives = /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
             /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
@@ -68417,7 +68575,7 @@ const lock_formats_TOML = {
     hash: /^checksum = "([^"]{1,200})"/u,
     single: [
         /\{\s?file = "(?<name>[^"]{1,300})"(?:, hash = "(?<hash>[^"]{1,200})")?/u,
-        /\{\s?url = "(?<url>[^"]{1,1000}\/(?<name>[^"/#?]{1,300}))[^"]{0,300}"(?:, hash = "(?<hash>[^"]{1,200})")?/u,
+        /(?<!\bsource = )\{\s?url = "(?<url>[^"]{1,1000}\/(?<name>[^"/#?]{1,300}))[^"]{0,300}"(?:, hash = "(?<hash>[^"]{1,200})")?/u,
     ],
     registries: [...PYTHON_HOSTS, 'static.crates.io', 'index.crates.io', 'github.com/rust-lang/crates.io-index'],
 };
@@ -68985,7 +69143,9 @@ const readGemfile = (run, path) => run.flatMap(({ text, number, changed }) => {
     const match = /^\s*(?:gem|\w{1,30}\.add_(?:runtime_|development_)?dependency)[\s(]+['"]([\w.-]{1,100})['"](.{0,600})/u.exec(text);
     if (match === null)
         return [];
-    const [, name = '', rest = ''] = match;
+    const [, name = '', tail = ''] = match;
+    // The words of a condition after it are no versions.
+    const rest = tail.replace(/\s(?:if|unless)\s.*$/u, '');
     const option = (key) => new RegExp(`(?:\\b${key}:|:${key}\\s*=>)\\s*['"]([^'"]{1,300})['"]`, 'u').exec(rest)?.[1];
     const git = option('git') ?? option('github') ?? option('gitlab') ?? option('bitbucket') ?? option('gist');
     const revision = option('ref') ?? option('tag') ?? option('branch');
@@ -68998,9 +69158,12 @@ const readGemfile = (run, path) => run.flatMap(({ text, number, changed }) => {
             : remote !== undefined
                 ? createUrlSource(remote)
                 : null;
-    const spec = [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
-        .map(([, version = '']) => version)
-        .join(', ');
+    // A version that stands elsewhere is known by the name of its variable alone.
+    const variable = /^\s*,\s*([*a-z_@][\w.@]{0,60}(?:\[[^\]]{1,40}\])?)\s*\)?\s*(?:,|#|$)/iu.exec(rest)?.[1];
+    const spec = variable ??
+        [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
+            .map(([, version = '']) => version)
+            .join(', ');
     return [{ name, spec, source, line: number, changed }];
 });
 //# sourceMappingURL=manifest-lines.js.map
@@ -69047,6 +69210,10 @@ const BY_SHAPE = [
 ];
 /** Manifests that are not installed: inputs of tests, and templates of generators. */
 const NOT_INSTALLED = /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
+/** Returns true for a path in the inputs of tests, in templates and in vendored code. */
+function isNotInstalled(path) {
+    return NOT_INSTALLED.test(path);
+}
 /** Returns how the manifest at a path is written; null for other files, fixtures, templates and vendored code. */
 function findManifestKind(path) {
     if (NOT_INSTALLED.test(path))
@@ -69056,6 +69223,8 @@ function findManifestKind(path) {
         return manifest_names_BY_NAME[name] ?? null;
     return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
 }
+/** Requirements that are installed to work on the project, and not with it. */
+const FOR_DEVELOPERS = /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 /** Scripts of Gradle that are applied or compiled into plugins, and its settings: they name packages for others. */
 const GRADLE_SCRIPT = /\.gradle(?:\.kts)?$/u;
 /** Returns the ecosystem of a file that says which packages a repository uses: a manifest, or a script beside one. */
@@ -69663,6 +69832,8 @@ const lockfileHttp = {
 
 
 
+
+
 /** Reports a changed or removed hash of a locked version. */
 const lockfileIntegrity = {
     id: 'supply-chain/lockfile-integrity',
@@ -69757,7 +69928,7 @@ function findHashProblems({ before, after, change }) {
         if (entry.hash === null) {
             // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
             // own.
-            if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0))
+            if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0) || isKnownWithout(entry))
                 return [];
             return [{ entry, line: findEntryLine(entry), kind: 'removed' }];
         }
@@ -69768,6 +69939,15 @@ function findHashProblems({ before, after, change }) {
         return [{ entry, line: entry.hash.line, kind: 'changed' }];
     });
 }
+/** Returns true for a folder of the repository, and for a commit, whose id is a hash itself. */
+function isKnownWithout({ urls }) {
+    const value = urls[0]?.value;
+    if (value === undefined)
+        return false;
+    const place = readPlace(value);
+    return place === null ? !ARCHIVE.test(value) : place.endsWith(' (git)') && createGitSource(value).pinned;
+}
+const ARCHIVE = /\.(?:tgz|tar(?:\.\w{1,5})?|whl|zip|crate|gem)$/u;
 /** Returns the line of the link if there is one, because the hash was below it. */
 function findEntryLine(entry) {
     return entry.urls[0]?.line ?? entry.line;
@@ -69918,6 +70098,7 @@ function containsFolder(outer, inner) {
 
 
 
+
 /** Reports a deleted lock file while the packages that it locked stay. */
 const lockfileRemoved = {
     id: 'supply-chain/lockfile-removed',
@@ -69938,7 +70119,7 @@ const lockfileRemoved = {
         return change.files
             .filter(({ file }) => {
             const ecosystem = findLockEcosystem(file.path);
-            if (file.status !== 'deleted' || ecosystem === null)
+            if (file.status !== 'deleted' || ecosystem === null || isNotInstalled(file.path))
                 return false;
             const folder = getFolder(file.path);
             // Another lock file replaces it (for a workspace, one above), or the whole project is removed.
@@ -70120,7 +70301,7 @@ function findFirstChangedLine({ change, before, after }) {
 //# sourceMappingURL=manifest-without-lockfile.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/dependency.js
 /** Returns the names that the old side requests. */
-function collectNames(dependencies) {
+function dependency_collectNames(dependencies) {
     return new Set(dependencies.map(({ name }) => name));
 }
 //# sourceMappingURL=dependency.js.map
@@ -70350,7 +70531,7 @@ const newDependency = {
 };
 /** The packages that a manifest did not name before. */
 function findUnnamed({ change, ecosystem, before, after }) {
-    const known = collectNames(before);
+    const known = dependency_collectNames(before);
     return after.filter(({ name, changed, source, held }) => {
         // Packages from outside the registry are reported by supply-chain/source-dependency.
         if (!changed || known.has(name) || source !== null)
@@ -71315,6 +71496,7 @@ function listOwnMachines(lines) {
 
 
 
+
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 const sourceDependency = {
     id: 'supply-chain/source-dependency',
@@ -71393,8 +71575,6 @@ function source_dependency_buildFinding({ file }, moved) {
         },
     ];
 }
-/** Requirements that are installed to work on the project, and not with it. */
-const FOR_DEVELOPERS = /(?:^|[-_./])(?:tests?|dev|develop|development|docs?|lint|typing|ci|bench|benchmarks?)(?:[-_.][\w.-]{0,60})?\.(?:txt|in)$/u;
 const TITLES = {
     git: 'is taken from a git repository, not the registry',
     url: 'is taken from a link, not the registry',
@@ -71878,6 +72058,7 @@ function version_lowered_compareNumbers(a, b) {
 
 
 
+
 /** Reports a dependency with a version limit that now accepts any version. */
 const widenedRange = {
     id: 'supply-chain/widened-range',
@@ -71915,29 +72096,40 @@ function widened_range_collectFindings({ change, ecosystem, before, after }, loc
     // In other ecosystems, a parent, a catalog or a table provides a missing version.
     const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
     const anyVersion = (spec) => (spec === '' ? emptyIsAny : widened_range_ANY.test(spec));
+    const { path } = change.file;
     const bounded = new Map(before.filter((one) => one.source === null && one.spec !== '').map((one) => [one.name, one.spec]));
     const known = new Set(before.filter(({ changed }) => !changed).map(({ name }) => name));
+    // A manifest may ask for a package twice, for two versions of a language: then one of them took any version before.
+    const open = new Set(before.filter(({ spec, source }) => source === null && anyVersion(spec)).map(({ name }) => name));
     return after.flatMap((one) => {
-        if (!one.changed || one.source !== null || !anyVersion(one.spec))
+        if (!one.changed || one.source !== null || !anyVersion(one.spec) || open.has(one.name))
             return [];
         const old = bounded.get(one.name);
-        if (old === undefined ? one.spec === '' || known.has(one.name) || ecosystem === 'Pub' : anyVersion(old))
+        if (old === undefined && (one.spec === '' || known.has(one.name) || ecosystem === 'Pub'))
             return [];
         const now = one.spec === '' ? 'no version' : clip(one.spec, 30);
+        // New dependencies without a limit are usual in some projects. So is a library that no longer limits what others
+        // install beside it. What asks for anything in so many words, or drops the one version that was tried, is neither.
+        const grave = old !== undefined && (!widened_range_LEAST.test(one.spec) || (widened_range_EXACT.test(old) && !LIBRARY.test(path)));
         return [
             {
-                file: change.file.path,
+                file: path,
                 first: one.line,
                 last: one.line,
                 title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
                 rationale: 'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
                 anchor: `${one.name} ${one.spec}`,
-                // New dependencies without a limit are usual in some projects; a removed limit is not, unless a lock file holds it.
-                severity: old === undefined || locked ? 'info' : 'warn',
+                severity: !grave || locked || FOR_DEVELOPERS.test(path) ? 'info' : 'warn',
             },
         ];
     });
 }
+/** No version at all, or only the lowest: what a range becomes when its upper bound goes. */
+const widened_range_LEAST = /^(?:>=?\s*0(?:\.0){0,3})?$/u;
+/** One version. A bare number is a range in Cargo, whose empty version is no finding. */
+const widened_range_EXACT = /^(?:={1,3}|v)?\s*\d+(?:\.\d+){0,4}(?:[.+-]?\w+){0,4}$/u;
+/** Manifests of what others install beside their own packages: the versions are theirs to choose. */
+const LIBRARY = /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|[^/]{1,100}\.gemspec)$/u;
 /** Ranges that do not limit the major version: any, latest, `>=0`. */
 const widened_range_ANY = /^(?:\*|[xX]|latest|next|beta|alpha|canary|nightly|rc|experimental|any|>=?\s*0(?:\.0){0,3}|@dev|@stable|\*@dev|dev-(?:master|main)|LATEST|RELEASE|latest\.(?:release|integration)|\+|\[0,?\s*\))$/u;
 /** A version before its release, in the words of SemVer, PEP 440, RubyGems and Maven. */
@@ -73308,6 +73500,73 @@ const focused = {
     },
 };
 //# sourceMappingURL=focused.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/changed-tests.js
+
+/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
+const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
+/** A folder below the sources that is named so holds what a product offers to the tests of its users. */
+const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
+/** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests change. */
+function findChangedTests({ change, syntax }) {
+    return change.files.filter((one) => touchesTest({ syntax }, one));
+}
+function touchesTest({ syntax }, { class: kind, file, added }) {
+    const cases = syntax.get(file.path)?.after?.cases ?? [];
+    if (cases.some(({ first, last }) => added.some(({ number }) => number >= first && number <= last)))
+        return true;
+    if (kind === 'ci' || (OFFERED.test(file.path) && syntax.get(file.path)?.mode === 'tree'))
+        return false;
+    return kind === 'test' || isTestPath(file.path);
+}
+function isTestPath(path) {
+    const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
+    const name = words.pop() ?? '';
+    return (words.some((folder) => folder.split(/[^A-Za-z0-9]+/u).some((word) => TEST_WORD.test(word.toLowerCase()))) ||
+        name
+            .split(/[^A-Za-z0-9]+/u)
+            .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
+        /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name));
+}
+/** Shorter names are found as words alone. */
+const LEAST_INSIDE = 6;
+/**
+ * Reads the changed tests; null where what they name cannot be told: cases in data, snapshots, and sources with their own
+ * tests in them.
+ */
+function changed_tests_readNames(tests, { syntax }) {
+    const kept = tests.filter(({ file, added }) => file.status !== 'deleted' && added.length > 0);
+    if (kept.length === 0 || !kept.every((one) => isTestCode(one, syntax)))
+        return null;
+    const text = kept
+        .map(({ file, added }) => file.new_text ?? added.map((line) => line.text).join('\n'))
+        .join('\n')
+        .toLowerCase();
+    const joined = text.replace(/[_-]/gu, '');
+    const apart = text.replace(/[_-]/gu, ' ');
+    const stems = new Set(kept.map(({ file }) => readStem(file.path)));
+    return {
+        single: kept.some(({ file }) => !END_TO_END.test(file.path)),
+        has(name) {
+            const plain = changed_tests_fold(name);
+            if (plain.length >= LEAST_INSIDE)
+                return joined.includes(plain);
+            return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
+        },
+        isBeside: (path) => stems.has(readStem(path)),
+    };
+}
+const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)/iu;
+function isTestCode({ class: kind, file }, syntax) {
+    const side = syntax.get(file.path)?.after;
+    return kind === 'test' && side !== null && side !== undefined;
+}
+/** The name of a file without its folders, its ends and what says that it is a test. */
+function readStem(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+    return changed_tests_fold(name.replace(/(?:^|_)(?:tests?|specs?)(?=_|$)|(?:Tests?|Specs?)$/gu, ''));
+}
+const changed_tests_fold = (name) => name.toLowerCase().replace(/[_-]/gu, '');
+//# sourceMappingURL=changed-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/decisions.js
 /** Lines of the code that decide something: conditions, branches, loops and handlers, without what only looks like one. */
 
@@ -73357,6 +73616,7 @@ function findNewFunctions({ syntax }, change) {
         ? [after.first]
         : []);
 }
+/** Returns true for code whose tests are asked for. */
 function isProduct({ class: kind, file }) {
     return kind === 'source' && !decisions_ASIDE.test(file.path);
 }
@@ -73380,15 +73640,109 @@ function take(counts, text) {
     return left > 0;
 }
 //# sourceMappingURL=decisions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unreached.js
+
+
+/** Functions that a language or a framework calls: a test of what they belong to takes them. */
+const CALLED_BY_OTHERS = /^(?:__\w+|constructor|init|initialize|new|main|[Ss]tring|[Ee]rror|[Uu]nwrap|to_?[Ss]\w{0,20}|[Ee]quals|hash\w*|[Cc]lose|[Dd]ispose|[Rr]ender|[Rr]un|[Hh]andle\w{0,20}|on[A-Z]\w+|[gs]et[A-Z_]\w*|is[A-Z]\w*|fmt|drop|clone|default|from|eq|visit\w*|call|up|down|[Ss]etup|[Ss]tart|[Ss]top|register\w*|boot|Less|Len|Swap|(?:Un)?[Mm]arshal\w*|(?:de)?serialize|[Dd]escribe|[Cc]ollect|Reset)$/u;
+/** Returns what no test names or reaches; empty where the tests name nothing of the change at all, so that they test it from outside. */
+function findUnreached(context, moved, named) {
+    const sources = context.change.files.flatMap((change) => unreached_readSource(context, change));
+    const reached = findReached(sources, named);
+    return sources.flatMap((source) => [
+        ...(named.single && reached.size > 0 ? findFunctions(context, source, reached) : []),
+        ...findLines(context, moved, source, { sources, reached, named }),
+    ]);
+}
+function unreached_readSource({ syntax }, change) {
+    const file = syntax.get(change.file.path);
+    if (!isProduct(change) || file?.after?.whole !== true || change.file.new_text === null)
+        return [];
+    const fresh = file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' && after !== null ? [after] : []);
+    return [{ change, definitions: file.after.definitions, fresh, lines: change.file.new_text.split('\n') }];
+}
+const isFunction = ({ kind }) => kind === 'function' || kind === 'method';
+/** Returns the functions that the tests name, and those that these call, as far as the change shows both. */
+function findReached(sources, named) {
+    const open = sources.flatMap((source) => source.definitions.filter(isFunction).map((definition) => ({ definition, source })));
+    const reached = new Set(open.flatMap(({ definition }) => (named.has(definition.name) || isBorne(definition, named) ? [definition] : [])));
+    const queue = open.filter(({ definition }) => reached.has(definition));
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+        const { definition: caller, source } = next;
+        const body = source.lines.slice(caller.first - 1, caller.last).join('\n');
+        for (const one of open) {
+            if (reached.has(one.definition) || !containsName(body, one.definition.name))
+                continue;
+            reached.add(one.definition);
+            queue.push(one);
+        }
+    }
+    return reached;
+}
+const isBorne = ({ name, container }, named) => CALLED_BY_OTHERS.test(name) && named.has(container?.split('.').at(-1) ?? '');
+/** The new functions that others may call and no test does. */
+function findFunctions(context, { change, fresh, definitions }, reached) {
+    const long = new Set(findNewFunctions(context, change));
+    return definitions
+        .filter((one) => isFunction(one) &&
+        one.exported &&
+        !isInner(one) &&
+        !reached.has(one) &&
+        long.has(one.first) &&
+        !CALLED_BY_OTHERS.test(one.name) &&
+        fresh.some(({ first }) => first === one.first))
+        .map(({ first, name }) => ({ change, line: first, name, kind: 'function' }));
+}
+/**
+ * The new lines that decide: in a file of which the tests name nothing, and those that ask for a name that comes with the
+ * change and that no test sets.
+ */
+function findLines(context, moved, source, { sources, reached, named }) {
+    const { change, definitions, lines } = source;
+    const decisions = findDecisions(context, moved, change);
+    if (decisions.length === 0)
+        return [];
+    const foreign = named.single && reached.size > 0 && !named.isBeside(change.file.path);
+    const names = new Set(sources
+        .filter(({ change: { language } }) => language === change.language)
+        .flatMap(({ fresh }) => fresh.filter(isSettable))
+        .map(({ name }) => name));
+    return decisions.flatMap((line) => {
+        const text = lines[line - 1] ?? '';
+        const own = [...names].find((name) => containsName(text, name) && !named.has(name));
+        if (own !== undefined)
+            return [{ change, line, name: own, kind: 'decision' }];
+        const around = definitions.filter(({ first, last }) => first <= line && last >= line);
+        if (!foreign || around.length === 0 || around.some((one) => isReached(one, { reached, named })))
+            return [];
+        return [{ change, line, name: around.at(-1)?.name ?? '', kind: 'decision' }];
+    });
+}
+/** A type, field or constant that others set: a test of what it decides has to name it. */
+function isSettable(one) {
+    return !isFunction(one) && one.exported && !isInner(one) && one.name.length >= LEAST_NAME;
+}
+const isInner = ({ signature }) => /\b(?:private|protected|internal|fileprivate)\b/u.test(signature);
+/** A function is reached if it is called; a value that is set, and a type without functions around the line, if it is named. */
+function isReached(one, { reached, named }) {
+    if (isFunction(one))
+        return reached.has(one);
+    return one.kind === 'constant' || one.kind === 'variable' || one.kind === 'field' ? named.has(one.name) : false;
+}
+/** Shorter names stand for many things. */
+const LEAST_NAME = 5;
+//# sourceMappingURL=unreached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/logic-without-test.js
 
 
 
-/** Reports changed decisions in the code without a changed test. */
+
+
+/** Reports changed decisions in the code, and a mended fault, without a changed test; and what the changed tests leave out. */
 const logicWithoutTest = {
     id: 'tests/logic-without-test',
     severity: 'info',
-    summary: 'Logic changes and no test is touched',
+    summary: 'Logic changes, and no test of the change is about it',
     docs: {
         why: 'A new condition that no test takes both ways of is checked by its first user.',
         bad: {
@@ -73423,38 +73777,48 @@ const logicWithoutTest = {
     },
     suppressible: true,
     check(context) {
-        const { files } = context.change;
-        if (files.some((change) => touchesTest(context, change)) || WITHOUT_LOGIC.test(context.snapshot.title))
+        const { title } = context.snapshot;
+        const tests = findChangedTests(context);
+        if (WITHOUT_LOGIC.test(title))
             return [];
-        const removed = countRemoved(context);
-        const changed = files
-            .map((change) => {
-            const decisions = findDecisions(context, removed, change);
-            const functions = findNewFunctions(context, change);
-            return { change, decisions, functions, lines: [...decisions, ...functions] };
-        })
-            .filter(({ lines }) => lines.length > 0);
-        const decisions = changed.reduce((sum, one) => sum + one.decisions.length, 0);
-        const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
-        const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
-        const first = most?.decisions[0] ?? most?.functions[0];
-        if (most === undefined || first === undefined)
-            return [];
-        return [
-            {
-                file: most.change.file.path,
-                first,
-                last: first,
-                title: `${describeNew(decisions, functions)}, and no test changes`,
-                rationale: `Conditions, loops, handlers or functions come among others in ${changed
-                    .slice(0, logic_without_test_MAX_LISTED)
-                    .map(({ change, lines }) => `${toFileName(change.file.path)}:${Math.min(...lines)}`)
-                    .join(', ')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
-                anchor: changed.map(({ change }) => change.file.path).join('\n'),
-            },
-        ];
+        if (tests.length > 0)
+            return reportUnreached(context, tests);
+        const logic = reportLogic(context);
+        return logic.length > 0 ? logic : reportFix(context);
     },
 };
+function reportLogic(context) {
+    const removed = countRemoved(context);
+    const changed = context.change.files
+        .map((change) => {
+        const decisions = findDecisions(context, removed, change);
+        return { change, decisions, functions: findNewFunctions(context, change) };
+    })
+        .filter(({ decisions, functions }) => decisions.length + functions.length > 0);
+    const decisions = changed.reduce((sum, one) => sum + one.decisions.length, 0);
+    const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
+    const size = (one) => one.decisions.length + one.functions.length;
+    const most = changed.toSorted((a, b) => size(b) - size(a))[0];
+    const first = most?.decisions[0] ?? most?.functions[0];
+    if (most === undefined || first === undefined)
+        return [];
+    if (UPKEEP.test(context.snapshot.title) && decisions + functions < LEAST_UPKEEP)
+        return [];
+    const places = changed.map((one) => ({
+        file: one.change.file.path,
+        lines: [...new Set([...one.decisions, ...one.functions])].sort((a, b) => a - b),
+    }));
+    return [
+        {
+            file: most.change.file.path,
+            first,
+            last: first,
+            title: `${describeNew(decisions, functions)}, and no test changes`,
+            rationale: `The new code is in ${logic_without_test_listPlaces(places)}. If a test that is already there takes it both ways, say which; if not, add one.`,
+            anchor: changed.map(({ change }) => change.file.path).join('\n'),
+        },
+    ];
+}
 function describeNew(decisions, functions) {
     const decide = `that ${decisions === 1 ? 'decides' : 'decide'} something`;
     if (functions === 0)
@@ -73463,27 +73827,89 @@ function describeNew(decisions, functions) {
         return `${counted(functions, 'function')} ${functions === 1 ? 'is' : 'are'} new`;
     return `${counted(functions, 'function')} and ${counted(decisions, 'line')} ${decide} are new`;
 }
+/** Reports a change that says that it mends a fault, changes code, and has no test that would show the fault again. */
+function reportFix(context) {
+    const { title, body, tickets } = context.snapshot;
+    const claim = FIX.exec(title)?.[0] ?? logic_without_test_CLOSES.exec(body.slice(0, logic_without_test_MAX_BODY))?.[0];
+    if (claim === undefined || logic_without_test_NO_FAULT.test(title))
+        return [];
+    const change = context.change.files.find((one) => isProduct(one) && hasNewCode(context, one));
+    const line = change?.added.find(({ text }) => /\w/u.test(text))?.number ?? change?.regions[0]?.at;
+    if (change === undefined || line === undefined)
+        return [];
+    const ticket = tickets.find(({ relation }) => relation === 'closing')?.id;
+    return [
+        {
+            file: change.file.path,
+            first: Math.max(1, line),
+            last: Math.max(1, line),
+            title: `A fault is mended, and no test shows it${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
+            rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test changes. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
+            anchor: clip(claim, 60),
+        },
+    ];
+}
+function hasNewCode({ syntax }, { file, formattingOnly }) {
+    const read = syntax.get(file.path);
+    return (!formattingOnly &&
+        read?.substance === 'code' &&
+        read.mode === 'tree' &&
+        read.added.filter(({ code }) => /\w/u.test(code) && !IMPORTS.test(code)).length >= LEAST_MENDED);
+}
+/** Reports what comes with the change and none of its tests names or reaches. */
+function reportUnreached(context, tests) {
+    const named = changed_tests_readNames(tests, context);
+    if (named === null)
+        return [];
+    const unreached = findUnreached(context, countRemoved(context), named);
+    const [first] = unreached;
+    if (first === undefined)
+        return [];
+    const listed = unreached.slice(0, logic_without_test_MAX_LISTED).map(describeUnreached);
+    const more = unreached.length - listed.length;
+    const names = [...new Set(unreached.map(({ name }) => name).filter((name) => name !== ''))];
+    return [
+        {
+            file: first.change.file.path,
+            first: first.line,
+            last: first.line,
+            title: clip(`The tests of this change leave out ${names.slice(0, logic_without_test_MAX_NAMED).join(', ') || toFileName(first.change.file.path)}${names.length > logic_without_test_MAX_NAMED ? ` and ${names.length - logic_without_test_MAX_NAMED} more` : ''}`, 110),
+            rationale: `No changed test names or reaches ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. If a test that is already there takes it both ways, say which; if not, add a case.`,
+            anchor: unreached.map(({ change, name }) => `${change.file.path} ${name}`).join('\n'),
+        },
+    ];
+}
+function describeUnreached({ change, line, name, kind }) {
+    const place = `(${toFileName(change.file.path)}:${line})`;
+    if (kind === 'function')
+        return `${clip(name, 60)} ${place}`;
+    return `the condition ${name === '' ? '' : `at ${clip(name, 60)} `}${place}`;
+}
+/** Lists places by their files, with at most so many lines of each. */
+function logic_without_test_listPlaces(places) {
+    const listed = places
+        .slice(0, logic_without_test_MAX_LISTED)
+        .map(({ file, lines }) => `${toFileName(file)}:${lines.slice(0, logic_without_test_MAX_LINES).join(', ')}${lines.length > logic_without_test_MAX_LINES ? ', …' : ''}`);
+    const more = places.length - listed.length;
+    return `${listed.join('; ')}${more > 0 ? ` and ${counted(more, 'other file')}` : ''}`;
+}
 const logic_without_test_MAX_LISTED = 6;
+const logic_without_test_MAX_LINES = 8;
+const logic_without_test_MAX_NAMED = 3;
+const logic_without_test_MAX_BODY = 20_000;
+/** A change of one line is often a word or a number, of which no test is asked. */
+const LEAST_MENDED = 2;
 /** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
-const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|chore|docs|ci|build|test|tests|revert|release|bump|perf)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
-/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
-const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
-/** Returns true if a file is a test or what tests read, by its class or its path, or if lines in its own tests change. */
-function touchesTest({ syntax }, { class: kind, file, added }) {
-    if (kind === 'test' || isTestPath(file.path))
-        return true;
-    const cases = syntax.get(file.path)?.after?.cases ?? [];
-    return cases.some(({ first, last }) => added.some(({ number }) => number >= first && number <= last));
-}
-function isTestPath(path) {
-    const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
-    const name = words.pop() ?? '';
-    return (words.some((folder) => folder.split(/[^A-Za-z0-9]+/u).some((word) => TEST_WORD.test(word.toLowerCase()))) ||
-        name
-            .split(/[^A-Za-z0-9]+/u)
-            .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
-        /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name));
-}
+const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
+/** Titles of upkeep, under which few lines are mostly the old ones written anew, and tested already. */
+const LEAST_UPKEEP = 3;
+const UPKEEP = /^(?:\[?\w{1,30}\]?\s)?(?:chore|build|perf)\b/iu;
+/** What says that a fault is mended: a title, and the words by which hosts close issues. */
+const FIX = /^(?:\[[\w. -]{1,30}\]\s{0,2}|[A-Z]{2,10}-\d{1,7}:?\s{1,2}|[\w /.-]{1,30}:\s)?(?:bug ?)?fix(?:e[sd])?\b.{0,80}/iu;
+const logic_without_test_CLOSES = /\bfix(?:e[sd])?:?\s{1,2}(?:#|[\w.-]{1,40}\/[\w.-]{1,60}#|GH-|https:\/\/\S{1,80}\/issues\/)\d{1,7}/iu;
+/** Faults that no test shows. */
+const logic_without_test_NO_FAULT = /\b(?:typos?|docs?|docstrings?|documentation|comments?|readme|changelog|lint\w*|warnings?|deprecat\w*|types?|typing|typescript|build|builds|compil\w*|ci|workflows?|flak\w*|tests?|deps|dependenc\w*|spelling|grammar|format\w*|style\w*|css|layout|translation\w*|links?|urls?|names?|naming|imports?|logs?|logging|perf\w*|race|leaks?|deadlocks?|release|version|wording|message|ui|icons?|colou?rs?)\b/iu;
+const IMPORTS = /^\s*(?:import|from|use|using|include|require|#include|package)\b/u;
 //# sourceMappingURL=logic-without-test.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/not-collected.js
 

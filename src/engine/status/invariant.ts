@@ -2,6 +2,7 @@
 import { foldSpace } from '../../base/text.js';
 import { splitClauses } from '../criteria/kinds/clauses.js';
 import { readInvariant } from '../criteria/kinds/invariants.js';
+import { containsName } from '../text/contains-name.js';
 import { WordCutter } from '../text/words.js';
 import { readStems, type TouchedPlace, type TouchedPlaces } from './touched-places.js';
 
@@ -116,15 +117,6 @@ function concerns({ file, own }: TouchedPlace, name: string): boolean {
   }
   const stem = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0];
   return stem === bare || own.some((line) => containsName(line, bare));
-}
-
-/** Returns whether a line contains a name that is no part of a longer one. */
-function containsName(line: string, name: string): boolean {
-  for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1)) {
-    const [before, after] = [line.charAt(at - 1), line.charAt(at + name.length)];
-    if (!/[\w$-]/u.test(before) && !/[\w$]/u.test(after)) return true;
-  }
-  return false;
 }
 
 function toUntouched(rests: string): InvariantShown {

@@ -51,6 +51,27 @@ export async function resolveSides(
   return { head: { ...head, ref: headName ?? head.ref }, base: { ...base, ref: baseName ?? base.ref } };
 }
 
+/**
+ * Resolves the branch whose history is read. Without a name it is the default branch: the first of `origin/HEAD`,
+ * `origin/main`, `origin/master`, `main`, `master` that there is, else what is checked out.
+ * @throws ProviderError if there is none.
+ */
+export async function resolveBranch(
+  repository: ScratchRepository,
+  checkout: Checkout,
+  asked: string | null,
+  signal: AbortSignal,
+): Promise<NamedCommit> {
+  const names = asked === null ? [...DEFAULT_BRANCHES, 'HEAD'] : [asked];
+  const found = (await resolveCommits(repository, checkout, names, signal)).find((commit) => commit !== null);
+  if (found === undefined && asked !== null) throw createUnknownRefError('base', asked, checkout);
+  if (found === undefined) {
+    throw new ProviderError('E_REQ_002', `The repository in ${checkout.directory} has no commit yet.`);
+  }
+  const [name] = await readBranchNames(repository, checkout, [found.ref], signal);
+  return { ...found, ref: name ?? found.ref };
+}
+
 async function resolveParent(
   repository: ScratchRepository,
   checkout: Checkout,

@@ -126,7 +126,8 @@ function createCutError(directory: string, why: string): ProviderError {
   );
 }
 
-function createNoRepositoryError(directory: string): ProviderError {
+/** E_REQ_002: the folder is in no repository. */
+export function createNoRepositoryError(directory: string): ProviderError {
   return new ProviderError(
     'E_REQ_002',
     `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`,

@@ -16,6 +16,8 @@ export interface GitCall extends Omit<GitEnvironmentOptions, 'home'> {
   readonly input?: string | Buffer | undefined;
   /** Git is stopped when it has printed this many bytes. */
   readonly maxBytes?: number | undefined;
+  /** Takes the output piece by piece; then the result has none of it. */
+  readonly read?: ((piece: Buffer) => void) | undefined;
   /** Git is stopped when this is aborted. */
   readonly enough?: AbortSignal | undefined;
 }
@@ -86,6 +88,10 @@ export class GitProgram {
       for (const one of stops) one.addEventListener('abort', stop, { once: true });
 
       child.stdout.on('data', (chunk: Buffer) => {
+        if (call.read !== undefined) {
+          call.read(chunk);
+          return;
+        }
         if (call.maxBytes !== undefined && printed >= call.maxBytes) return;
         printed += chunk.length;
         stdout.push(chunk);

@@ -15,11 +15,16 @@ const MAX_TICKET_BYTES = 1024 * 1024;
 export function createFileTicketReader(path: string): (id: string, signal: AbortSignal) => Promise<Ticket> {
   return (_id, signal) =>
     runProviderCall(signal, async () => {
-      const name = basename(path);
-      const body = (await readStart(path)).toString('utf8').replace(/^\ufeff/u, '');
-      const heading = /^#\s+(.+?)\s*#*\s*$/mu.exec(body)?.[1];
-      return { id: name, provider: 'file', url: null, title: heading ?? name, body, relation: 'requested' };
+      const text = (await readStart(path)).toString('utf8');
+      return buildTextTicket(basename(path), text);
     });
+}
+
+/** Returns the ticket of a Markdown text. Its title is its first heading, or else its name. */
+export function buildTextTicket(name: string, text: string): Ticket {
+  const body = text.replace(/^\ufeff/u, '');
+  const heading = /^#\s+(.+?)\s*#*\s*$/mu.exec(body)?.[1];
+  return { id: name, provider: 'file', url: null, title: heading ?? name, body, relation: 'requested' };
 }
 
 async function readStart(path: string): Promise<Buffer> {

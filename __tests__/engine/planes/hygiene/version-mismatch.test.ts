@@ -4,8 +4,44 @@ import { describeRule } from '../rule-tester.js';
 
 const link = (version: string, path: string): string => `+## [${version}](https://example.com/shop/${path})`;
 
+const secure = [2, 3, 4].map((number) => ` * [A-${number}](https://a.io/${number}) entry ${number}`);
+
 describeRule(versionMismatch, {
   invalid: [
+    ...cases(
+      [
+        [
+          'a badge of which half was edited',
+          'README.md',
+          [' # Shop', '-![1.2.3](https://a.io/v-1.2.3)', '+![1.2.4](https://a.io/v-1.2.3)'],
+          'The line names 1.2.4 and still 1.2.3',
+        ],
+        [
+          'a command with two versions',
+          'docs/install.md',
+          [' # Shop', '-curl a.io/v2.0.1/shop-2.0.1.tgz', '+curl a.io/v2.0.2/shop-2.0.1.tgz'],
+          'The line names 2.0.2 and still 2.0.1',
+        ],
+        [
+          'an entry that is there twice',
+          'CHANGELOG.md',
+          [' # 3.0.1', '+* [KTOR-12](https://a.io/KTOR-12) Close the file', ' # 3.0.0', ' * Close the file (KTOR-12)'],
+          'An entry of CHANGELOG.md is there twice: KTOR-12',
+        ],
+        [
+          'a link unlike the others',
+          'CHANGELOG.md',
+          [' # 3.0.1', '+* [A-1](http://a.io/1) one', ...secure],
+          'A link of CHANGELOG.md goes to http://a.io, all others to https',
+        ],
+      ],
+      (name, path, marked, title) => ({
+        name,
+        files: { [path]: diff(...marked) },
+        findings: ['2 info'],
+        titles: [title],
+      }),
+    ),
     ...wholeAndBare(
       cases(
         [
@@ -46,6 +82,34 @@ describeRule(versionMismatch, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        [
+          'all places of a version',
+          'README.md',
+          ['-![1.2.3](https://a.io/v-1.2.3)', '+![1.2.4](https://a.io/v-1.2.4)'],
+        ],
+        ['one of two versions', 'README.md', ['-From 1.2.3 to 1.3.0', '+From 1.2.3 to 1.4.0']],
+        ['a line written anew', 'README.md', ['-From 1.2.3, and not 1.2.3', '+Since 1.2.3, not in 1.2.4']],
+        [
+          'an entry that an older line has too',
+          'CHANGELOG.md',
+          [' # 3.0.1', '+* KTOR-12 Close the file', ' # 2.9.4', ' * KTOR-12 Close the file'],
+        ],
+        [
+          'other words of the same issue',
+          'CHANGELOG.md',
+          [' # 3.0.1', '+* KTOR-12 Close the file', ' # 3.0.0', ' * KTOR-12 Open the file'],
+        ],
+        [
+          'a host that is linked to by http elsewhere',
+          'CHANGELOG.md',
+          [' # 3.0.1', '+* [A-1](http://a.io/1) one', ...secure, ' * [A-5](http://a.io/5) five'],
+        ],
+        ['a host of which little is known', 'CHANGELOG.md', [' # 3.0.1', '+* [A-1](http://b.io/1) one', ...secure]],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
     ...cases(
       [
         ['another table', 'Cargo.toml', [' [package.metadata.a]', '-version = "1.47.0"', '+version = "1.46.0"']],

@@ -17,6 +17,58 @@ describeRule(unusedValue, {
       ],
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
     ),
+    ...cases(
+      [
+        ['src/A.php', [' <?php', '+use Shop\\Once;', ' class A {', ' }'], 2],
+        [
+          'src/a.ts',
+          [
+            ' function set(a: A, { value, old }: B) {',
+            '-  if (value === old) return;',
+            '   a.set(value);',
+            ' }',
+            ' export { set };',
+          ],
+          1,
+        ],
+        ['src/a.ts', [' const LIMIT = 4;', ' export function a() {', '-  return b(LIMIT);', '+  return b();', ' }'], 1],
+        [
+          'src/a.py',
+          [' POOL_TIMEOUT = None', ' def a():', '-    return b(timeout=POOL_TIMEOUT)', '+    return b()'],
+          1,
+        ],
+        [
+          'a.go',
+          [
+            ' package a',
+            ' type mapping struct {',
+            ' \tchecked map[string]bool // what has been checked',
+            ' }',
+            ' func f() *mapping {',
+            ' \treturn &mapping{',
+            ' \t\tchecked: make(map[string]bool),',
+            ' \t}',
+            ' }',
+            '-func (m *mapping) has(name string) bool { return m.checked[name] }',
+          ],
+          3,
+        ],
+        [
+          'src/A.java',
+          [
+            ' class A {',
+            '   private final int limit = 3;',
+            '   void a() {',
+            '-    b(limit);',
+            '+    b();',
+            '   }',
+            ' }',
+          ],
+          2,
+        ],
+      ],
+      (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+    ),
     {
       name: 'an alias of a catalogue',
       files: {
@@ -34,6 +86,36 @@ describeRule(unusedValue, {
           'what Java reads when it writes objects',
           'src/A.java',
           [' public class A {', '+    private static final long serialVersionUID = 1L;', ' }'],
+        [
+          'a class of PHP that a comment names',
+          'src/A.php',
+          [' <?php', '+use Shop\\Once;', ' /** @see Once */', ' class A {', ' }'],
+        ],
+        ['a trait', 'src/A.php', [' <?php', ' class A {', '+  use Once;', ' }']],
+        [
+          'a part that is read elsewhere',
+          'src/a.ts',
+          [' export function a({ value, old }: B) {', '-  if (value === old) return;', '   b(value, old);', ' }'],
+        ],
+        [
+          'a part that is left out of the rest',
+          'src/a.ts',
+          [' export function a({ old, ...rest }: B) {', '-  c(old);', '   b(rest);', ' }'],
+        ],
+        [
+          'an exported constant',
+          'src/a.ts',
+          [' export const LIMIT = 4;', ' export function a() {', '-  b(LIMIT);', '   c();', ' }'],
+        ],
+        [
+          'a public field',
+          'src/A.java',
+          [' class A {', '   final int limit = 3;', '   void a() {', '-    b(limit);', '+    b();', '   }', ' }'],
+        ],
+        [
+          'a constant that was never read',
+          'src/a.py',
+          [' POOL_TIMEOUT = None', ' def a():', '-    return b()', '+    return c()'],
         ],
         ['it is read', 'src/a.py', [' def a(b):', '+    total = b()', '+    return total']],
         ['it is read in a text', 'src/a.py', [' def a(b):', '+    total = b()', '+    return f"{total}"']],

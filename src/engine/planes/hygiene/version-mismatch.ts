@@ -3,13 +3,15 @@ import { REACH } from '../../text/reach.js';
 import { readWholeSide } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
+import { findOddEntries } from './changelog-entries.js';
 import { findOddHeadings } from './changelog-headings.js';
+import { findHalfEdited } from './half-edited.js';
 
-/** Reports a version of the project itself that goes down, and headings of a change log that contradict themselves. */
+/** Reports a version of the project itself that goes down, lines in which one place of it was forgotten, and change logs that contradict themselves. */
 export const versionMismatch: Rule = {
   id: 'hygiene/version-mismatch',
   severity: 'info',
-  summary: 'A version goes down, or a change log names two versions for one release',
+  summary: 'A version goes down, a line names two for one, or a change log contradicts itself',
   docs: {
     why: 'Versions are written by hand at the end of long work. Users, caches and migrations take what is written.',
     bad: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.46.0"'] } },
@@ -19,12 +21,13 @@ export const versionMismatch: Rule = {
   check: ({ change, snapshot }: RuleContext) =>
     change.files
       .filter(({ file }) => file.status === 'modified')
-      .flatMap((one) =>
-        tellOnce([
+      .flatMap((one) => [
+        ...tellOnce([
           ...(TAKEN_BACK.test(snapshot.title) ? [] : findLowered(one)),
-          ...(CHANGELOG.test(one.file.path) ? findOddHeadings(one) : []),
+          ...(one.class === 'lockfile' || one.class === 'test' ? [] : findHalfEdited(one)),
         ]),
-      ),
+        ...(CHANGELOG.test(one.file.path) ? [...tellOnce(findOddHeadings(one)), ...findOddEntries(one)] : []),
+      ]),
 };
 
 const TAKEN_BACK = /\b(?:revert|roll\w{0,4} ?back|downgrad|undo|back to)\w{0,4}\b/iu;

@@ -3,13 +3,14 @@ import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
+import { findLeftovers } from './leftovers.js';
 import { findUnusedAliases } from './unused-aliases.js';
 
-/** Reports a new value that nothing reads: a local variable, an import, an alias of a catalogue of dependencies. */
+/** Reports a value that nothing reads, or nothing reads any more: a variable, an import, an alias of a catalogue. */
 export const unusedValue: Rule = {
   id: 'robustness/unused-value',
   severity: 'info',
-  summary: 'A new variable, import or alias is read nowhere',
+  summary: 'A variable, import or alias is read nowhere',
   docs: {
     why: 'What is counted and never shown was mostly meant to be shown. Often it is what is left of an earlier try.',
     bad: {
@@ -37,7 +38,8 @@ export const unusedValue: Rule = {
     },
   },
   suppressible: true,
-  check: (context) => tellOnce([...findUnusedNames(context), ...findUnusedAliases(context.change.files)]),
+  check: (context) =>
+    tellOnce([...findUnusedNames(context), ...findLeftovers(context), ...findUnusedAliases(context.change.files)]),
 };
 
 /** An argument of a call has no blanks around its sign (PEP 8); a parameter on a line of its own has a comma at its end. */
@@ -51,7 +53,7 @@ const DECLARES: Readonly<Record<string, readonly RegExp[]>> = {
   JavaScript: JS,
   TypeScript: JS,
   TSX: JS,
-  PHP: [/^\s+\$([A-Za-z]\w{2,60})\s{0,4}=(?![=>])/u],
+  PHP: [/^\s+\$([A-Za-z]\w{2,60})\s{0,4}=(?![=>])/u, /^use\s{1,4}(?:\w{1,60}\\){0,20}(\w{2,60});/u],
   Ruby: [/^\s+([a-z]\w{2,60})\s{0,4}=(?![=~>])/u],
   Java: [
     /^\s+(?:final\s{1,4})?(?:var|int|long|boolean|double|String|[A-Z]\w{1,40}(?:<[\w<>, ?]{1,80}>)?)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u,
@@ -79,10 +81,12 @@ function findUnusedNames(context: RuleContext): readonly RawFinding[] {
       const type = findInnermost(types, line.number);
       // A field of a class, or a name of a module, can be read from other files.
       const inside = local !== null ? type === null || type.first <= local.first : type === null && RUN.test(text);
-      if (inside || /^(?:import|\s*private)\b/u.test(line.code)) declared.set(name, line);
+      if (inside || /^(?:import|use|\s*private)\b/u.test(line.code)) declared.set(name, line);
     }
     return [...declared].flatMap(([name, line]) =>
-      isNeverRead(text, name, change.language) ? [buildFinding(change.file.path, line.number, name)] : [],
+      (IMPORT.test(line.code) || !READ_BY_NAME.test(text)) && isNeverRead(text, name, change.language)
+        ? [buildFinding(change.file.path, line.number, name)]
+        : [],
     );
   });
 }
@@ -97,6 +101,9 @@ function isRead(change: FileChange): boolean {
 }
 
 const MAX_TEXT = 400_000;
+const IMPORT = /^(?:import|use)\s/u;
+/** Such calls read local names by their texts. */
+const READ_BY_NAME = /\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u;
 /** A script of Python whose names nobody imports. */
 const RUN = /^if __name__ == /mu;
 
@@ -119,14 +126,12 @@ function findInnermost<One extends { readonly first: number; readonly last: numb
 /** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
 function isNeverRead(text: string, name: string, language: string | null): boolean {
   const places = [...text.matchAll(new RegExp(String.raw`(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
-  // Such calls read names by their texts.
-  if (/\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u.test(text)) return false;
   return places.every(({ index }) => {
     const start = text.lastIndexOf('\n', index) + 1;
     const end = text.indexOf('\n', index);
     const before = text.slice(start, index);
     const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-    if (language === 'Java' && /^import\s/u.test(before)) return true;
+    if (IMPORT.test(before) && (language === 'Java' || language === 'PHP')) return true;
     const gives =
       /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
       /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);

@@ -1,6 +1,6 @@
 /** Lines of the code that decide something: conditions, branches, loops and handlers, without what only looks like one. */
 import { addToCount } from '../../../base/groups.js';
-import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
+import type { Definition, FileChange, RuleContext, ScannedLine } from '../../model.js';
 import { normaliseLine } from '../../text/line-shape.js';
 import { REACH } from '../../text/reach.js';
 
@@ -53,13 +53,18 @@ export function findNewFunctions({ syntax }: RuleContext, change: FileChange): r
     kind === 'added' &&
     after !== null &&
     (after.kind === 'function' || after.kind === 'method') &&
+    !isConstructor(after) &&
     after.last - after.first + 1 >= LEAST_FUNCTION_LINES
       ? [after.first]
       : [],
   );
 }
 
-function isProduct({ class: kind, file }: FileChange): boolean {
+const isConstructor = ({ name, container }: Definition): boolean =>
+  /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
+
+/** Returns true for code whose tests are asked for. */
+export function isProduct({ class: kind, file }: FileChange): boolean {
   return kind === 'source' && !ASIDE.test(file.path);
 }
 
