@@ -86,6 +86,7 @@ describeRule(unusedValue, {
           'what Java reads when it writes objects',
           'src/A.java',
           [' public class A {', '+    private static final long serialVersionUID = 1L;', ' }'],
+        ],
         [
           'a class of PHP that a comment names',
           'src/A.php',
