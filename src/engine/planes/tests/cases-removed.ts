@@ -122,14 +122,13 @@ function countParts(lines: readonly string[]): ReadonlyMap<string, number> {
   return parts;
 }
 
-const REVERTS = /^(?:\[[^\]]{1,30}\]\s*)?revert(?:s|ed)?\b/iu;
-
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
-  // What takes back a change takes back its tests with its code; what a function refused is told by its own rule.
-  const whole = isCodeRemoved(context.change.files) && (REVERTS.test(context.snapshot.title) || !losesRefusal(context));
+  // A title that says "revert" is the author's word, and no reason.
+  if (losesRefusal(context)) return () => false;
+  const whole = isCodeRemoved(context.change.files);
   const names = collectRemovedNames(context);
-  return ({ body }) => whole || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
+  return ({ body }) => whole || mentionsAny(body.join('\n'), names);
 }
 
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
