@@ -96,6 +96,7 @@ async function reviewOne(scratch: string, given: Case): Promise<Outcome> {
       {
         env: {},
         write,
+        note: () => undefined,
         color: false,
         progress: { say: () => undefined, clear: () => undefined },
         signal: new AbortController().signal,

@@ -5,7 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { describeAgain } from '../../src/action/again.js';
 import { readEnvironment } from '../../src/action/environment.js';
 import { Log } from '../../src/action/log.js';
-import { logOpening, logPlaces, logSince } from '../../src/action/log-places.js';
+import { logConclusion } from '../../src/action/log-conclusion.js';
+import { logPlaces, logSince } from '../../src/action/log-places.js';
 import { buildPeopleSituations } from '../report/people-situations.js';
 import { recordingCore } from './recording-core.js';
 import { scratchFolder } from './scratch.js';
@@ -67,7 +68,8 @@ describe('the log of a job that waits for a person', () => {
     const log = new Log(core);
     const report = stale?.report ?? null;
     if (report === null) throw new Error('no such situation');
-    for (const write of [logSince, logPlaces, logOpening]) write(log, report);
+    for (const write of [logSince, logPlaces]) write(log, report);
+    logConclusion(log, report, null);
     expect(core.plain).toEqual([
       '1 file differs since: src/audit.js.',
       '2 parts are new to look at.',
@@ -75,6 +77,7 @@ describe('the log of a job that waits for a person', () => {
       expect.stringMatching(/^src\/audit\.js: lines 1-7 in record, forget \(unaccounted, new: /u),
       expect.stringMatching(/^if it is fine: \/review-gate vouch src\/audit\.js@[0-9a-f]{32} because …$/u),
       expect.stringMatching(/^open AC2: Demo given to the support team; if it is fine: \/review-gate sign AC2@/u),
+      expect.stringMatching(/^Decided by the rule unaccounted-changes of the policy balanced: /u),
       'To open the gate, in three steps:',
       '1. Look at 7 lines and 1 criterion in the list. https://github.com/corner-shop/checkout/pull/8/files',
       expect.stringMatching(/^2\. Approve the pull request: .* @cleo\. @bob approved an older state/u),

@@ -277,6 +277,7 @@ describe('a condition', () => {
       'tier >',
       expect.stringMatching(/^3:14 rules\[0\]\.if: not a CEL expression: cannot read on at >/),
     ],
+    ['one equals sign', 'tier = 2', expect.stringMatching(/cannot read on at =; to compare, write ==$/)],
     ['two names in a row', 'tier tier', expect.stringContaining('not a CEL expression')],
     ['a bracket too few', '(tier > 1', expect.stringContaining('it ends too early')],
     ['whole and decimal numbers mixed', 'tier + 0.5 > 1.0', expect.stringContaining('+ does not take int and double')],

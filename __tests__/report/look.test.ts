@@ -232,7 +232,7 @@ describe('what to do', () => {
     'names the lines where the policy asks for %s',
     (condition) => {
       expect(told(asking(condition))['terminal']).toContain(
-        'Have a person look at 9 lines that nothing accounts for, listed below.',
+        'Have a person look at 9 lines that nothing accounts for: the list has them.',
       );
     },
   );

@@ -1,11 +1,11 @@
 /** Code on the report page: which lines are shown, what is marked in them, and their colours. */
 import { describe, expect, it } from '@jest/globals';
 import { type Report, renderReportPage } from '../../src/report/index.js';
+import { createMarker } from '../../src/report/marks.js';
 import { listNamedFacts } from '../../src/report/page/facts.js';
 import { createHighlighter } from '../../src/report/page/highlight.js';
 import { findGrammar, GRAMMARS } from '../../src/report/page/languages.js';
 import { parseReference } from '../../src/report/page/links.js';
-import { createMarker } from '../../src/report/page/marks.js';
 import { COLOURS } from '../../src/report/page/report-style.js';
 import { parsed } from './page-elements.js';
 import { buildFinding, buildReport, buildTrace } from './report-builders.js';

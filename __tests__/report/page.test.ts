@@ -260,7 +260,7 @@ describe('a report of many findings', () => {
     const change = buildChange(
       'src/cart.ts',
       words,
-      lines.map(() => words.slice(0, 300)),
+      lines.map(() => `x${words.slice(0, 300)}`),
     );
     const { html } = renderReportPage(buildReport({ findings: bad, change }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);

@@ -25,7 +25,7 @@ describe('the job summary', () => {
     expect(text).toMatch(/^## ❌ Review Gate: needs-review\n/u);
     expect(text).toContain('The gate is closed: the verdict is needs-review; only auto-approve opens it.');
     expect(text).toContain('| Criteria | Findings | Tier | Confidence | Head |');
-    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | 0.8125 | `aaaaaaaaaaaa` |');
+    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | 0.81 | `aaaaaaaaaaaa` |');
     expect(text).toContain(`[\`src/cart.ts:10-24\`](${BLOB}/src/cart.ts#L10-L24)`);
     expect(text).toContain(`(${BLOB}/src/a%20b.ts#L3)`);
     expect(text).toContain('**AC2**');
@@ -156,7 +156,7 @@ describe('the job summary', () => {
     expect(text).toContain('### Risk: T2 (moderate), score 2');
     expect(text).toContain('| at least T2 | what runs in continuous integration: ci.yml | |');
     expect(text).toContain('| +5 | note 0 | 0 |\n| -3 | note 1 | 1 |');
-    expect(text).toContain('| +0.5 | 2 smaller ones together | |');
+    expect(text).toContain('| +0.50 | 2 smaller ones together | |');
     expect(text).not.toContain('note 5');
   });
 
@@ -169,7 +169,7 @@ describe('the job summary', () => {
     const text = renderJobSummary(
       buildReport({ trace: buildTrace({ decision: { facts: { confidence: { parts } } } }) }),
     );
-    expect(text).toMatch(/### Confidence: 0\.8125[\s\S]*- 0\.61 criterion AC2 is met\n- 0\.98 criterion AC1 is met/u);
+    expect(text).toMatch(/### Confidence: 0\.81[\s\S]*- 0\.61 criterion AC2 is met\n- 0\.98 criterion AC1 is met/u);
     expect(text).not.toContain('decides nothing');
   });
 
@@ -265,7 +265,7 @@ describe('a terminal', () => {
     const coloured = renderTextReport(buildReport(), { color: true });
     const parts = coloured.split('\u001b').map((part, index) => (index === 0 ? part : part.replace(/^\[\d+m/u, '')));
     expect(parts.join('')).toBe(plain);
-    expect(plain).toContain('closed  needs-review  tier T2 (moderate)  confidence 0.8125');
+    expect(plain).toContain('closed  needs-review  tier T2 (moderate)  confidence 0.81');
     expect(plain).toContain('warn   src/cart.ts:10-24');
     expect(plain).toMatch(/no lines +AC2/u);
   });

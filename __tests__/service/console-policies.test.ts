@@ -1,5 +1,6 @@
 /** The console's policies, looked at and tried, and the tickets that are read for criteria. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CompletedReview } from '../../src/contract/index.js';
 import { type Harness, SECRET, startHarness } from './harness.js';
 import { listLinks, Visitor } from './visitor.js';
 
@@ -85,6 +86,26 @@ describe('a policy on trial', () => {
   it('is simulated as the default where nothing is written', async () => {
     const { words } = await person.post(PATH, { ...change, source: '', do: 'simulate' });
     expect(words).toContain('Under this policy the verdict is');
+  });
+
+  it('is asked about past reviews: counts, pictures, and what it would change', async () => {
+    const { id } = await service.complete();
+    const name = (verdict: string | null) => `rules:\n  - name: always\n    if: true\n    verdict: ${verdict}\n`;
+    const { verdict: before } = CompletedReview.parse((await service.call('GET', `/v1/reviews/${id}`)).json);
+    const other = before === 'request-changes' ? 'needs-review' : 'request-changes';
+    const page = await person.post(PATH, { repo: 'octo/shop', source: name(other), do: 'past' });
+    expect(page.status).toBe(200);
+    expect(page.words).toContain('Of the newest 1 pull request of octo/shop, 1 has another verdict under this policy.');
+    expect(page.words).toContain(`${before} ${other} always `);
+    expect(page.text.match(/<svg class="columns"/gu)).toHaveLength(2);
+    expect(listLinks(page)).toContain(`/console/reviews/${id}`);
+    const same = await person.post(PATH, { repo: 'octo/shop', source: name(before), do: 'past' });
+    expect(same.words).toContain('0 have another verdict');
+    expect((await person.post(PATH, { repo: 'octo/none', do: 'past' })).words).toContain(
+      'There is no complete review of octo/none.',
+    );
+    const wrong = await person.post(PATH, { repo: 'x', do: 'past' });
+    expect([wrong.status, wrong.words]).toEqual([400, expect.stringContaining('must be <owner>/<name>')]);
   });
 
   it.each([

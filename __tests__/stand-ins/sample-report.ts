@@ -79,6 +79,7 @@ export async function sampleReport(folder: string): Promise<SampleReport> {
       {
         env: {},
         write: () => undefined,
+        note: () => undefined,
         color: false,
         progress: { say: () => undefined, clear: () => undefined },
         signal: new AbortController().signal,

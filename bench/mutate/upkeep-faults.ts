@@ -19,6 +19,18 @@ export function upkeepFaults(seed: number): readonly PlainFault[] {
       hunk: `@@ -1,2 +1,4 @@\n # Changes\n+## [${version}.1](https://example.com/shop/releases/tag/v${version}.2)\n+\n ## 0.9.0\n`,
     },
     {
+      kind: 'line of which half was edited',
+      rules: [/^hygiene\/version-mismatch/u],
+      path: 'README.md',
+      hunk: `@@ -1,2 +1,2 @@\n # Shop\n-[${version}.1](https://example.com/shop-${version}.1)\n+[${version}.2](https://example.com/shop-${version}.1)\n`,
+    },
+    {
+      kind: 'entry of a change log that is there twice',
+      rules: [/^hygiene\/version-mismatch/u],
+      path: 'CHANGELOG.md',
+      hunk: `@@ -1,3 +1,4 @@\n # ${version}.1\n+* SHOP-${10 + seed} Count ${name}\n # ${version}.0\n * Count ${name} (SHOP-${10 + seed})\n`,
+    },
+    {
       kind: 'note of what is left to do',
       rules: [/^robustness\/said-temporary/u],
       path: 'src/tax.ts',

@@ -1,4 +1,4 @@
-/** The reviewer's list in the step's log, and what opens a closed gate. */
+/** The reviewer's list in the step's log. */
 import { cutCharacters, oneLine } from '../base/text.js';
 import {
   countAccounting,
@@ -20,11 +20,9 @@ import {
   formatWithin,
   type LookCriterion,
   listLookCriteria,
-  listOpeningSteps,
   listOpenPlaces,
   listSinceRows,
   listTicked,
-  OPENING_TITLE,
   type Report,
   readSeenSince,
 } from '../report/index.js';
@@ -97,14 +95,4 @@ export function logSince(log: Log, report: Report): void {
     ...rows.slice(0, MAX_ROWS).map((row) => cut(formatSinceRow(row))),
     ...(left > 0 ? [`And ${left} more.`] : []),
   ]);
-}
-
-/** Logs the steps by which people open the gate, in order; nothing where they cannot. */
-export function logOpening(log: Log, report: Report): void {
-  const steps = listOpeningSteps(report);
-  if (steps.length === 0) return;
-  log.info(`${OPENING_TITLE}:`);
-  for (const [at, { what, url }] of steps.entries()) {
-    log.info(cut(`${at + 1}. ${what}${url === null ? '' : ` ${url}`}`));
-  }
 }

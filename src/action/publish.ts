@@ -5,6 +5,7 @@ import type { IdentifiedCheckRun } from '../github/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
+  formatNumber,
   listAnswers,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
@@ -19,11 +20,13 @@ import { describeAgain } from './again.js';
 import { attestApproval } from './attest.js';
 import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
 import { postComment } from './comment.js';
+import { buildRunUrl } from './environment.js';
 import type { ErrorDescription } from './errors.js';
 import { reportNoFiles, writeFiles } from './files.js';
 import { closeGate, type Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
-import { logOpening, logPlaces, logSince } from './log-places.js';
+import { logConclusion } from './log-conclusion.js';
+import { logPlaces, logSince } from './log-places.js';
 import { closeForMovedHead } from './moved-head.js';
 import { describePostFailure } from './post-failure.js';
 import type { ObtainedReview } from './review.js';
@@ -142,7 +145,7 @@ function formatHeadline({ review, findings, listingFault }: ObtainedReview): str
   const parts = [
     `verdict ${review.verdict ?? 'none'}`,
     ...(review.tier == null ? [] : [`tier ${review.tier}`]),
-    ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+    ...(review.confidence == null ? [] : [`confidence ${formatNumber(review.confidence)}`]),
     listingFault === null ? counted(findings.length, 'finding') : 'findings unread',
     ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
   ];
@@ -190,7 +193,8 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
     }),
     log,
   );
-  if (!open) logOpening(log, report);
+  const summary = environment.summaryPath === null ? null : buildRunUrl(environment);
+  logConclusion(log, posted, url ?? summary);
   const exitCode = conclude(step, closeForMovedHead(step, reviewed, settled));
   return attested.done ? exitCode : 1;
 }

@@ -1,6 +1,7 @@
 /** Reviews the newest merged changes of a branch under a policy, and says what became of each. */
 import pLimit from 'p-limit';
 import { ProviderError } from '../base/errors.js';
+import { counted } from '../base/text.js';
 import { REPOSITORY_POLICY_PATH } from '../contract/index.js';
 import type { PolicyReference } from '../engine/snapshot.js';
 import type { Backtest, BacktestChange } from '../report/index.js';
@@ -108,14 +109,16 @@ function listNotes({ shallow }: MergedHistory, { changes, skipped }: ReadHistory
   return [
     ...(few && shallow
       ? [
-          `The clone is shallow: ${changes.length} merged changes are in it. Get the rest with "git fetch --unshallow" (in a workflow: fetch-depth: 0).`,
+          `The clone is shallow: ${counted(changes.length, 'merged change is', 'merged changes are')} in it. Get the rest with "git fetch --unshallow" (in a workflow: fetch-depth: 0).`,
         ]
       : []),
     ...(shallow
       ? ['In a shallow clone the history of the files is not known, and the tier may be lower or higher.']
       : []),
     ...(skipped > 0
-      ? [`${skipped} commits between them name no pull request and were left out: nobody would have reviewed them.`]
+      ? [
+          `${counted(skipped, 'commit between them names', 'commits between them name')} no pull request and ${skipped === 1 ? 'was' : 'were'} left out: nobody would have reviewed ${skipped === 1 ? 'it' : 'them'}.`,
+        ]
       : []),
   ];
 }

@@ -1,15 +1,15 @@
 /** A backtest as text for a terminal. */
-import { cutCharacters, oneLine } from '../base/text.js';
+import { counted, cutCharacters, oneLine } from '../base/text.js';
 import {
   type Backtest,
   type BacktestChange,
   COLUMN_WORDS,
   chooseWhy,
   formatDay,
+  formatDays,
   formatFate,
   formatLater,
   formatShare,
-  formatSubject,
   GATE_WORDS,
   GATES,
   LIMITS_OF_BACKTEST,
@@ -41,7 +41,7 @@ function formatRow(change: BacktestChange): readonly string[] {
 
 /** Returns the text: the figures first, then a row for each change. */
 export function formatBacktest(backtest: Backtest): string {
-  const { repo, policy, changes } = backtest;
+  const { repo, branch, policy, changes } = backtest;
   const { reviewed, failed, gates, fates, deciding, loud, rules } = tallyBacktest(changes);
   const { as_is: first, if_asked: second } = COLUMN_WORDS;
   const figures = formatTable(
@@ -66,7 +66,7 @@ export function formatBacktest(backtest: Backtest): string {
   );
   const perChange = (loud.findings / Math.max(1, reviewed)).toFixed(2);
   return [
-    `${repo}: ${formatSubject(backtest)}, under the policy ${policy}\n`,
+    `${oneLine(repo)}: the last ${counted(changes.length, 'change')} merged into ${oneLine(branch)}, ${formatDays(backtest)}, under the policy ${oneLine(policy)}\n`,
     ...listNotes(backtest).map((note) => `${note}\n`),
     ...(failed > 0 ? [`${failed} of them could not be reviewed; the table says why.\n`] : []),
     `\n${figures}`,

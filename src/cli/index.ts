@@ -32,6 +32,7 @@ interface ReviewFlags {
   repo: string;
   base?: string;
   head: string;
+  title?: string;
   ticket?: string;
   policy?: string;
   format: Format;
@@ -56,12 +57,14 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .version(ENGINE_VERSION)
     .exitOverride()
     .showHelpAfterError('(review-gate --help lists the commands, review-gate <command> --help the flags of one)');
+  const note = (text: string): void => void process.stderr.write(text);
   program
     .command('review')
     .description('Review the change between two commits of a local repository.')
     .option('--repo <dir>', 'the repository', '.')
     .option('--base <ref>', 'what the change is against (default: where the head left the default branch)')
     .option('--head <ref>', 'the change', 'HEAD')
+    .option('--title <text>', 'the title of the pull request (default: what the commits say)')
     .option('--ticket <file|id>', 'a Markdown file, or the id of a GitHub issue (needs GITHUB_TOKEN)')
     .option('--policy <name|file>', 'strict, balanced, advisory, legacy-open, or a policy file')
     .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
@@ -81,6 +84,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         repo: flags.repo,
         base: flags.base ?? null,
         head: flags.head,
+        title: flags.title ?? null,
         ticket: flags.ticket ?? null,
         policy: flags.policy ?? null,
         format: flags.format,
@@ -90,9 +94,8 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       };
       const progress = createProgress(process.stderr);
       const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');
-      done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
+      done(await runReview(options, { env: process.env, write, note, color: wantsColor(), progress, signal }));
     });
-  const note = (text: string): void => void process.stderr.write(text);
   registerProveCommand(program, async (options) => {
     const progress = createProgress(process.stderr);
     const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');

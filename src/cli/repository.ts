@@ -106,6 +106,11 @@ export async function countUncommitted(top: string): Promise<number> {
   return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
 }
 
+/** Returns whether the clone has a part of the history alone. */
+export async function isShallow(top: string): Promise<boolean> {
+  return (await runGit(top, [FATAL], 'rev-parse', '--is-shallow-repository')) === 'true';
+}
+
 /** Lists the files of the working tree, without those that git ignores, from its top. */
 export async function listFiles(top: string): Promise<string[]> {
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];

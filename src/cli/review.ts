@@ -8,7 +8,7 @@ import type { GivenReport, NamedReports } from '../external/index.js';
 import type { Report } from '../report/index.js';
 import { openInstalledReviewer } from '../reviewing/installed.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
-import { EXIT } from './exit.js';
+import { EXIT, UsageError } from './exit.js';
 import { toSnapshotPath, writeText } from './files.js';
 import { formatReport } from './format-report.js';
 import type { Format } from './formats.js';
@@ -23,12 +23,16 @@ import {
   readTicketInput,
   type TicketInput,
 } from './review-inputs.js';
+import type { Terminal } from './terminal.js';
+import { listUnseen } from './unseen.js';
 
 /** What `review` was asked. */
 export interface ReviewOptions {
   readonly repo: string;
   readonly base: string | null;
   readonly head: string;
+  /** The title of the pull request; null for what the commits say. */
+  readonly title?: string | null;
   readonly ticket: string | null;
   readonly policy: string | null;
   readonly format: Format;
@@ -51,6 +55,7 @@ export interface ReviewEnvironment {
 export interface ReviewSources {
   readonly repository: LocalRepository;
   readonly base: string | null;
+  readonly title?: string | null;
   readonly ticket: TicketInput | null;
   readonly policy: PolicyInput | null;
   readonly reports: readonly GivenReport[];
@@ -61,18 +66,20 @@ const SILENT = { info: () => undefined, debug: () => undefined };
 
 /** Opens a reviewer of the sources. The caller closes it. */
 export async function openReviewer(
-  { repository, base, ticket, policy, reports }: ReviewSources,
+  { repository, base, title = null, ticket, policy, reports }: ReviewSources,
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
   const clock = () => repository.headCommittedAt;
   const digests = reports.map(({ digest }) => digest);
-  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(digests.length > 0 ? [digests] : [])];
+  const more = [...(digests.length > 0 ? [digests] : []), ...(title === null ? [] : [{ title }])];
+  const seed = [repository.name, base, repository.headSha, ticket, policy, ...more];
   return openInstalledReviewer(
     {
       kind: 'local',
       directory: repository.directory,
       base,
       head: repository.headSha,
+      title,
       ticketFile: ticket?.file ?? null,
       ticketText: ticket?.given === true ? ticket.text : null,
       github: readGitHubAccess(environment.env),
@@ -101,12 +108,23 @@ function computeGate(review: ObservedReview): Report['gate'] {
   return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 
+/** Most characters of a title of GitHub. */
+const MAX_TITLE = 256;
+
+/** Checks the given title. @throws UsageError if no pull request can have it */
+function readTitle(given: string | null): string | null {
+  if (given === null) return null;
+  const title = given.trim();
+  if (title !== '' && [...title].length <= MAX_TITLE && !/[\r\n]/u.test(title)) return title;
+  throw new UsageError(`--title needs the title of the pull request: one line of at most ${MAX_TITLE} characters.`);
+}
+
 /**
  * Reads what a review is made of.
  * @throws UsageError for what cannot be used
  */
 export async function readSources(
-  options: Pick<ReviewOptions, 'repo' | 'base' | 'head' | 'ticket' | 'policy' | 'reports'>,
+  options: Pick<ReviewOptions, 'repo' | 'base' | 'head' | 'title' | 'ticket' | 'policy' | 'reports'>,
   { env }: ReviewEnvironment,
 ): Promise<{ readonly sources: ReviewSources; readonly notes: readonly string[] }> {
   const repository = await openRepository(options.repo, options.head);
@@ -114,6 +132,7 @@ export async function readSources(
   const sources = {
     repository,
     base: options.base,
+    title: readTitle(options.title ?? null),
     ticket: options.ticket === null ? null : await readTicketInput(options.ticket, readGitHubAccess(env) !== null),
     policy: await readPolicyInput(options.policy),
     reports: read.reports,
@@ -180,8 +199,12 @@ export async function reviewSources(
  * @returns the exit code: 0 approved, 1 not approved
  * @throws UsageError for what was asked; ReviewError where the review could not be had
  */
-export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
+export async function runReview(
+  options: ReviewOptions,
+  environment: ReviewEnvironment & Pick<Terminal, 'note'>,
+): Promise<number> {
   const { sources, notes } = await readSources(options, environment);
+  for (const line of await listUnseen(sources.repository.directory, options.head)) environment.note(`${line}\n`);
   const { report, input } = await reviewSources(sources, notes, environment);
   if (options.trace !== null) await writeTrace(options.trace, report.trace, input);
   const text = await formatReport(report, options.format, environment.color && options.output === null);

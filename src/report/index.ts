@@ -12,26 +12,29 @@ export {
 } from './accounting.js';
 export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
+export { CHART_STYLE, renderDecisionChart, type TimedDecision } from './backtest/chart.js';
 export { formatBacktestCsv } from './backtest/csv.js';
 export {
   type Backtest,
   type BacktestChange,
   type BacktestReview,
   GATES,
+  type Gate,
   type LaterFate,
   type RuleFindings,
+  toGate,
 } from './backtest/model.js';
 export { renderBacktestPage } from './backtest/page.js';
-export { tallyBacktest } from './backtest/tally.js';
+export { countGates, tallyBacktest } from './backtest/tally.js';
 export { explainDecision } from './backtest/why.js';
 export {
   COLUMN_WORDS,
   chooseWhy,
   formatDay,
+  formatDays,
   formatFate,
   formatLater,
   formatShare,
-  formatSubject,
   GATE_WORDS,
   LIMITS_OF_BACKTEST,
   listNotes,
@@ -75,7 +78,8 @@ export {
   renderJobSummary,
   renderMarkdownReport,
 } from './markdown.js';
-export { listOpeningSteps, OPENING_TITLE } from './opening.js';
+export { formatStepsTitle, listNextSteps } from './next-steps.js';
+export { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from './opening.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
@@ -91,5 +95,5 @@ export {
   readSeenSince,
 } from './since.js';
 export { renderTextReport } from './terminal.js';
-export { formatTier } from './verdict.js';
+export { formatDecision, formatNumber, formatTier } from './verdict.js';
 export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';

@@ -38,6 +38,15 @@ function canPeopleOpen(report: Report): boolean {
   return none('findings.error') && none('criteria.contradicted') && !guarded;
 }
 
+/**
+ * Says why no approval opens a closed gate. Empty where one does, and where nobody said what people did.
+ */
+export function describeApprovalLimit(report: Report): string {
+  const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
+  if (!told || report.gate.open || canPeopleOpen(report)) return '';
+  return 'No approval opens it before that is mended: people answer for what is left to them, not for an error, a criterion that lines contradict, or what could not be read.';
+}
+
 /** People that are named; the others are counted. */
 const NAMED = 5;
 

@@ -28,7 +28,7 @@ import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
 import { renderLook, renderOpening, renderPeople, renderSince } from './terminal-people.js';
-import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
+import { formatDecision, formatFindingCounts, formatNumber, formatTier, formatVerdict } from './verdict.js';
 import { renderFirstRows, wrapText } from './wrap-text.js';
 
 /** The texts of a criterion stand below its id. */
@@ -53,7 +53,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
     ...renderFirstRows(rows, (row) => {
       const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
-      const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
+      const figure = row.confidence === null ? '' : ` ${colors.dim(`(${formatNumber(row.confidence)})`)}`;
       const left = row.lines.length - BEST_PLACES;
       return [
         `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}`,
@@ -90,7 +90,7 @@ function renderFindings(report: Report, colors: Colors): string[] {
 function renderRisk(report: Report, colors: Colors): string[] {
   const tier = readTierEvidence(report);
   if (tier === null) return [];
-  const title = `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${tier.score}`;
+  const title = `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${formatNumber(tier.score)}`;
   const reasons = tier.reasons ?? [];
   if (reasons.length > 0) return [title, ...reasons.map((reason) => wrapText(reason, '  ')), ''];
   // Old traces name no reasons.
@@ -159,11 +159,8 @@ function renderSteps(report: Report, colors: Colors): string[] {
 
 /** Returns the deciding rule and the facts that it is based on. */
 function renderDecision(report: Report): string[] {
-  const decided = findDecidingRule(report);
-  if (decided === null) return [];
-  const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
-  const because = decided.because === '' ? decided.condition : decided.because;
-  return [wrapText(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
+  const decision = formatDecision(report);
+  return decision === '' ? [] : [wrapText(decision, '')];
 }
 
 /** Returns ` into main (1234567)`, as far as the service names the base. */
@@ -183,7 +180,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
   const paint = gate.open ? colors.green : colors.red;
   const facts = [
     ...(review.tier == null ? [] : [`tier ${formatTier(oneLine(review.tier))}`]),
-    ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+    ...(review.confidence == null ? [] : [`confidence ${formatNumber(review.confidence)}`]),
   ];
   return [
     `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}  ${facts.join('  ')}`,

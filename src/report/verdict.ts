@@ -18,9 +18,15 @@ const TIER_WORDS: Readonly<Record<string, string>> = {
   T4: 'critical',
 };
 
-/** Formats a number with at most four decimals. */
+/**
+ * Formats a number with two decimals; a whole number without. What lies between 0 and 1 is never shown as one of them: a
+ * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
+ */
 export function formatNumber(value: number): string {
-  return String(Math.round(value * 10_000) / 10_000);
+  if (Number.isInteger(value)) return String(value);
+  const size = Math.abs(value);
+  const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
+  return `${value < 0 ? '-' : ''}${shown.toFixed(2)}`;
 }
 
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
@@ -175,6 +181,15 @@ export function findDecidingRule(report: Pick<Report, 'trace'>): DecidingRule | 
     policy: readPolicyEvidence(report)?.name ?? null,
     because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
   };
+}
+
+/** Says which rule decided and why it held; empty without a trace. */
+export function formatDecision(report: Pick<Report, 'trace'>): string {
+  const decided = findDecidingRule(report);
+  if (decided === null) return '';
+  const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+  const because = decided.because === '' ? decided.condition : decided.because;
+  return `Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`;
 }
 
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */

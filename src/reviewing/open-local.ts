@@ -28,6 +28,8 @@ export type ReviewSource =
       /** Null for the merge base with the default branch. */
       readonly base: string | null;
       readonly head: string;
+      /** The title of the pull request; null for what the commits say. */
+      readonly title?: string | null;
     });
 
 type Means = Pick<LocalReviewerOptions, 'deadline' | 'now' | 'sleep' | 'random' | 'signal' | 'log'>;
@@ -54,10 +56,10 @@ export interface LocalOptions extends Means {
 type LocalSource = Extract<ReviewSource, { kind: 'local' }>;
 
 function openLocalProvider(source: LocalSource): Provider {
-  const { directory, base, head } = source;
+  const { directory, base, head, title = null } = source;
   // Tickets belong to the repository that is asked for, which only the request names.
   const readTicket = (id: string, signal: AbortSignal, repo: string) => openTickets(source, repo)(id, signal);
-  return createLocalGitProvider({ directory, base, head, readTicket });
+  return createLocalGitProvider({ directory, base, head, title, readTicket });
 }
 
 /** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */

@@ -25,7 +25,9 @@ const LOCAL_ADVICE: Readonly<Partial<Record<ErrorCode, string>>> = {
 export function explainRefusal(cause: unknown, after = ''): unknown {
   if (!(cause instanceof RequestError || cause instanceof ProviderError)) return cause;
   const { code } = cause;
-  const fields = cause instanceof RequestError ? cause.fields : [];
+  // The message may say of a field what the field says.
+  const all = cause instanceof RequestError ? cause.fields : [];
+  const fields = all.filter(({ detail }) => !cause.message.includes(detail));
   const detail = [cause.message, ...fields.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('; ');
   const said = `${code}: ${excerpt(detail, DETAIL_CHARACTERS)}`;
   return new ReviewError(`${said}${after}`, {

@@ -15,6 +15,7 @@ import { createTraceSigner } from './api/auth/trace-signature.js';
 import { SERVER_TIMES, type ServerTimeouts } from './api/http/timeouts.js';
 import type { ServiceContext } from './context.js';
 import type { Deadline } from './deadline.js';
+import { explainListening } from './listening.js';
 import type { Queue } from './queue/queue.js';
 import { RestWatch } from './reviews/rest.js';
 import { expireTenants } from './reviews/retention.js';
@@ -167,7 +168,9 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
 
   return {
     async listen({ host, port }) {
-      await app.listen({ host, port });
+      await app.listen({ host, port }).catch((fault: unknown) => {
+        throw explainListening(fault, host, port);
+      });
       const bound = app.server.address();
       if (bound === null || typeof bound === 'string') throw new Error('the service listens on no port');
       const localUrl = buildLocalUrl(host, bound.port);

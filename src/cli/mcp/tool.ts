@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 /** Where a tool works. */
-export interface ToolContext {
+interface ToolContext {
   /** The top of the repository that is served, without links in it. */
   readonly root: string;
   /** Fires when the client no longer wants the answer, or the server ends. */
@@ -10,7 +10,7 @@ export interface ToolContext {
 }
 
 /** What a tool answers: for programs by its schema, and for readers in words. */
-export interface ToolAnswer<Output> {
+interface ToolAnswer<Output> {
   readonly text: string;
   readonly data: Output;
 }

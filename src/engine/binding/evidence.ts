@@ -47,12 +47,6 @@ export function describeEvidence(gathered: Gathered, scores: Scores, unit: numbe
   if (reasons.length === 0) reasons.push(...describeTerms('stands in a place with', words(counts.section), gathered));
   if (reasons.length === 0) reasons.push(...describeTerms('is in a file with', words(counts.path), gathered));
   if (reasons.length === 0) reasons.push('goes with the lines around it, which are bound to this criterion');
-  const total = gathered.query.wishes.length;
-  const share = scores.shares[unit * total + criterion] ?? 0;
-  if (total > 1) {
-    const others = total === 2 ? 'other criterion' : `other ${total - 1} criteria`;
-    reasons.push(`${(share * 100).toFixed(0)} % of it falls to this criterion, the rest to the ${others}`);
-  }
   return reasons;
 }
 

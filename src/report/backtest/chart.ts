@@ -52,23 +52,25 @@ export function renderDecisionChart(title: string, decisions: readonly TimedDeci
   );
   const words = GATES.map((gate) => `${GATE_WORDS[gate]} ${counts[gate]}`).join(', ');
   const width = Math.max(1, parts.length) * STEP;
+  const about = `${title}: ${words}, of ${counted(all.length, 'change')}`;
   return html`<figure class="over-time"><figcaption>${title}</figcaption>
 <ul class="legend">${keys}</ul>
-<svg class="columns" role="img" aria-label="${title}: ${words}, of ${counted(all.length, 'change')}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
+<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
 <p class="ends soft"><span>${formatDay(all[0]?.at ?? '')}</span> <span>${formatDay(all.at(-1)?.at ?? '')}</span></p>
 </figure>
 `;
 }
 
-/** Styles of the picture, beside those of the report page. */
+/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
 export const CHART_STYLE = `
-rect.gate-open { fill: var(--ok); }
-rect.gate-person { fill: var(--warn); }
-rect.gate-closed { fill: var(--bad); }
+rect.gate-open { fill: var(--gate-open); }
+rect.gate-person { fill: var(--gate-person); }
+rect.gate-closed { fill: var(--gate-closed); }
 .over-time { margin: 1rem 0; min-width: 0; }
 .over-time figcaption { font-weight: 600; }
 .columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
 .ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
-.key { vertical-align: -0.05em; }
-.legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.over-time .key { vertical-align: -0.05em; }
+.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
 `;

@@ -11,10 +11,9 @@ import { type BacktestTally, type Column, tallyBacktest } from './tally.js';
 import {
   COLUMN_WORDS,
   formatDay,
-  formatFate,
+  formatDays,
   formatLater,
   formatShare,
-  formatSubject,
   GATE_WORDS,
   LIMITS_OF_BACKTEST,
   listNotes,
@@ -27,13 +26,14 @@ const MAX_WHY = 300;
 const MAX_RULE = 120;
 
 const STYLE = `${CHART_STYLE}
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+:root { --gate-open: var(--ok); --gate-person: var(--warn); --gate-closed: var(--bad); }
 .changes { margin: 0; padding: 0; list-style: none; }
 .changes li { padding: 0.5rem 0; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 5rem; }
 .changes p { margin: 0.1rem 0; }
 details.group { margin: 0.5rem 0; }
 details.group > summary { padding: 0.25rem 0; }
-td.n, .counts td { font-variant-numeric: tabular-nums; }
+table.counts td { font-variant-numeric: tabular-nums; }
+table.counts tbody th { min-width: 6rem; }
 `;
 
 const renderGate = (gate: Gate): Html => html`<span class="pill ${TONES[gate]}">${GATE_WORDS[gate]}</span>`;
@@ -80,29 +80,23 @@ ${changes.map((change) => renderChange(backtest, change))}</ul></details>
 `;
 }
 
-function buildFigures(backtest: Backtest, { reviewed, failed, gates, fates }: BacktestTally): Part {
-  const charts = (['as_is', 'if_asked'] as const).map((column) =>
-    renderDecisionChart(
-      capitalize(COLUMN_WORDS[column]),
-      backtest.changes.flatMap(({ review, merged_at }) =>
-        review === null ? [] : [{ gate: review[column].gate, at: merged_at }],
-      ),
-    ),
+/** Renders what the gate would have done, as a picture and as figures, and what became of the changes. */
+function renderColumn({ changes }: Backtest, { reviewed, gates, fates }: BacktestTally, column: Column): Html {
+  const decisions = changes.flatMap(({ review, merged_at }) =>
+    review === null ? [] : [{ gate: review[column].gate, at: merged_at }],
   );
-  const rows = GATES.map((gate) => [
-    renderGate(gate),
-    formatShare(gates.as_is[gate], reviewed),
-    formatFate(fates.as_is[gate]),
-    formatShare(gates.if_asked[gate], reviewed),
-    formatFate(fates.if_asked[gate]),
-  ]);
-  const heads = [
-    'Gate',
-    capitalize(COLUMN_WORDS.as_is),
-    'Of these later',
-    capitalize(COLUMN_WORDS.if_asked),
-    'Of these later',
-  ];
+  const rows = GATES.map((gate) => {
+    const fate = fates[column][gate];
+    const later = fate.reverted + fate.mended;
+    return [renderGate(gate), gates[column][gate], fate.reverted, fate.mended, formatShare(later, fate.changes)];
+  });
+  const title = capitalize(COLUMN_WORDS[column]);
+  const heads = ['Gate', 'Changes', 'Reverted', 'Mended', 'Together'];
+  return html`<div>${renderDecisionChart(title, decisions)}${renderTable(`What became of the ${counted(reviewed, 'change')} later`, heads, rows, { name: 'counts' })}</div>`;
+}
+
+function buildFigures(backtest: Backtest, tally: BacktestTally): Part {
+  const { failed } = tally;
   const notes = [
     ...listNotes(backtest),
     ...(failed > 0 ? [`${counted(failed, 'change')} could not be reviewed.`] : []),
@@ -114,8 +108,7 @@ function buildFigures(backtest: Backtest, { reviewed, failed, gates, fates }: Ba
     lead: '',
     body: [
       notes.map((note) => html`<p class="note info">${note}</p>\n`),
-      html`<div class="pictures">${charts}</div>\n`,
-      renderTable('The gate, and what became of the changes', heads, rows, { name: 'counts' }),
+      html`<div class="pictures">${renderColumn(backtest, tally, 'as_is')}${renderColumn(backtest, tally, 'if_asked')}</div>\n`,
     ],
   };
 }
@@ -162,17 +155,17 @@ function buildChanges(backtest: Backtest): Part {
     body: [
       renderGroup(
         backtest,
-        `Reverted or mended later, ${COLUMN_WORDS.if_asked} let through`,
+        'Let through if a ticket asked for every line, and reverted or mended later',
         select((change) => change.later !== null && opens(change)),
       ),
       renderGroup(
         backtest,
-        'Reverted or mended later, and not let through',
+        'Not let through, and reverted or mended later',
         select((change) => change.later !== null && change.review !== null && !opens(change)),
       ),
       renderGroup(
         backtest,
-        `Not let through, even ${COLUMN_WORDS.if_asked}`,
+        'Not let through, even if a ticket asked for every line',
         select((change) => change.review !== null && !opens(change)),
       ),
       renderGroup(
@@ -198,8 +191,8 @@ export function renderBacktestPage(backtest: Backtest): Page {
 <div class="page">
 ${renderContents(parts)}
 <main id="main" tabindex="-1">
-<p class="about">${repo} · ${formatLine(backtest.branch, MAX_TITLE)} ${renderCommit(backtest, backtest.tip)}</p>
-<h1>${capitalize(formatSubject(backtest))}, under the policy ${renderCode(backtest.policy, MAX_TITLE)}</h1>
+<p class="about">${repo} · ${formatLine(backtest.branch, MAX_TITLE)} ${renderCommit(backtest, backtest.tip)} · ${formatDays(backtest)}</p>
+<h1>The last ${counted(backtest.changes.length, 'change')} under the policy ${renderCode(backtest.policy, MAX_TITLE)}</h1>
 ${parts.map(renderSection)}
 <section id="limits" aria-labelledby="limits-title">
 <div class="head"><h2 id="limits-title">What these figures do not know</h2></div>

@@ -20,7 +20,7 @@ export const LIMITS_OF_BACKTEST: readonly string[] = [
 
 /** `12 (6 %)`. */
 export function formatShare(part: number, whole: number): string {
-  return whole === 0 ? '0' : `${part} (${Math.round((100 * part) / whole)} %)`;
+  return whole === 0 ? '0' : `${part} (${percent(part, whole)})`;
 }
 
 /** `2 reverted, 5 mended: 7 of 140 (5 %)`. */
@@ -28,7 +28,7 @@ export function formatFate({ changes, reverted, mended }: FateCount): string {
   return changes === 0 ? 'none' : `${reverted} reverted, ${mended} mended (${percent(reverted + mended, changes)})`;
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1).replace(/\.0$/u, '')} %`;
 
 /** `reverted after 3 days`; empty if nothing is known. */
 export function formatLater(later: LaterFate | null): string {
@@ -54,11 +54,10 @@ export function formatDay(time: string): string {
   return time.slice(0, 10);
 }
 
-/** `the last 200 changes merged into main, 2025-03-01 to 2026-11-12`. */
-export function formatSubject({ changes, branch }: Backtest): string {
+/** `2025-03-01 to 2026-11-12`; empty without changes. */
+export function formatDays({ changes }: Backtest): string {
   const [newest, oldest] = [changes.at(0), changes.at(-1)];
-  const days = newest && oldest ? `, ${formatDay(oldest.merged_at)} to ${formatDay(newest.merged_at)}` : '';
-  return `the last ${counted(changes.length, 'change')} merged into ${branch}${days}`;
+  return newest && oldest ? `${formatDay(oldest.merged_at)} to ${formatDay(newest.merged_at)}` : '';
 }
 
 /** What was not done, and what the reader must know; plain sentences. */

@@ -1,11 +1,12 @@
 /** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
+
+import type { Mark, Marker } from '../marks.js';
 import type { Allowance } from './allowance.js';
 import type { FindFile, Row, RowRange } from './diff.js';
 import { formatCodeText, NOTHING } from './display-text.js';
 import type { Highlighter, Token } from './highlight.js';
 import { type Html, html, type Piece } from './html.js';
 import type { Grammar } from './languages.js';
-import type { Mark, Marker } from './marks.js';
 
 /** Maximum number of characters shown of a line. */
 const MAX_LINE = 400;

@@ -14,13 +14,14 @@ import {
   type Standing,
 } from '../criteria.js';
 import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../evidence.js';
+import { createEvidenceTeller, type EvidenceTeller } from '../evidence-lines.js';
+import { createMarker } from '../marks.js';
 import type { Report } from '../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
-import { findRowRanges } from './diff.js';
+import { findRowRanges, haveWords, type Row } from './diff.js';
 import { capList, formatLine, renderCode, renderMeter, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { parseReference, renderFileLink } from './links.js';
-import { createMarker } from './marks.js';
 import type { Part } from './part.js';
 
 /** Reasons shown of one range of lines. */
@@ -66,9 +67,11 @@ type ReadCriterion = CriteriaEvidence['criteria'][number];
 interface CriteriaDetails {
   readonly read: ReadonlyMap<string, ReadCriterion>;
   readonly bound: ReadonlyMap<string, readonly BoundLines[]>;
+  /** Says why a range is bound. */
+  readonly tell: EvidenceTeller;
 }
 
-/** Renders a range's diff lines; null if there is no code to show. */
+/** Renders a range's diff lines; null if there is no code to show, or if its own lines have no word. */
 function renderRangeCode(reference: string, reasons: readonly string[], means: CodeContext): Html | null {
   const place = parseReference(reference);
   const file = place === null ? null : means.fileOf(place.path);
@@ -77,16 +80,14 @@ function renderRangeCode(reference: string, reasons: readonly string[], means: C
   const wanted = { first: place.first, last, around: AROUND };
   const runs = file.hunks.flatMap((hunk) => findRowRanges(hunk, [wanted]));
   const { grammar } = file;
+  const isWithin = (row: Row | undefined) => row !== undefined && row.at >= place.first && row.at <= last;
+  if (!runs.some(({ hunk, from, to }) => haveWords(hunk.rows.slice(from, to).filter(isWithin)))) return null;
   const marker = createMarker(reasons);
   const pieces = runs.flatMap((run, at): Piece[] => {
-    const within = (index: number) => {
-      const row = run.hunk.rows[index];
-      return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
-    };
+    const within = (index: number) => (isWithin(run.hunk.rows[index]) ? 'hit' : null);
     const rows = renderRows({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
     return at === 0 ? [renderCodeRows(rows)] : [renderGap('…'), renderCodeRows(rows)];
   });
-  if (runs.length === 0) return null;
   const left = place.last - last;
   return renderCodeBox(`Lines of ${formatLine(reference, 200)}`, [
     pieces,
@@ -102,17 +103,17 @@ function renderReasons(reasons: readonly string[]): Piece {
 /** Renders where a range is, why it is bound, and its code. */
 function renderRange(
   report: Report,
-  range: { reference: string; bound: BoundLines | undefined; open: boolean },
+  range: { reference: string; bound: BoundLines | undefined; reasons: readonly string[]; open: boolean },
   means: CodeContext,
 ): Html {
-  const { reference, bound } = range;
+  const { reference, bound, reasons } = range;
   const place = parseReference(reference);
   const label = renderCode(reference, 300);
   const where = place === null ? label : renderFileLink(report, place, label);
   const sure =
     bound === undefined ? null : renderMeter(bound.confidence, `Confidence of ${formatLine(reference, 120)}`);
   const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
-  const beside = html`<div class="reason">${renderReasons(bound?.evidence ?? [])}</div>`;
+  const beside = html`<div class="reason">${renderReasons(reasons)}</div>`;
   if (shown === null)
     return html`<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
@@ -120,7 +121,7 @@ function renderRange(
     return html`<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
   }
-  return html`<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(bound?.evidence ?? [])}</div>${shown}</div>
+  return html`<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
 `;
 }
 
@@ -132,9 +133,11 @@ function renderRanges(report: Report, row: CriterionRow, told: CriteriaDetails, 
     MAX_RANGES,
     (left) => html`<p class="soft">${counted(left, 'more range')} not shown here.</p>`,
   );
-  const ranges = first.map((reference, index) =>
-    renderRange(report, { reference, bound: byReference.get(reference), open: index < BEST_PLACES }, means),
-  );
+  const ranges = first.map((reference, index) => {
+    const bound = byReference.get(reference);
+    const reasons = told.tell(reference, bound?.evidence ?? []);
+    return renderRange(report, { reference, bound, reasons, open: index < BEST_PLACES }, means);
+  });
   const left = row.lines.length - BEST_PLACES;
   if (left <= 0) return ranges;
   const line = `${counted(left, 'more place')}, less likely`;
@@ -231,6 +234,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
   const told: CriteriaDetails = {
     read: new Map(criteria?.criteria.map((each) => [each.id, each])),
     bound: new Map(readBindingEvidence(report)?.bindings.map(({ id, lines }) => [id, lines])),
+    tell: createEvidenceTeller(report),
   };
   const { first, note } = capList(
     rows,

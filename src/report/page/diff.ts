@@ -153,3 +153,10 @@ export function findChangedRows(
   const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
   return { run, rows: new Set(found) };
 }
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** Returns whether any of the rows has a word. A box of braces and blank lines alone only takes room. */
+export function haveWords(rows: readonly Row[]): boolean {
+  return rows.some(({ text }) => HAS_WORDS.test(text) && text.trim() !== '<?php');
+}

@@ -32,7 +32,7 @@ export function formatCodeText(text: string): string {
 /** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
 export function renderMeter(value: number, label: string): Html {
   const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-  return html`<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${formatNumber(value)}</meter> <span class="n">${formatNumber(value)}</span></span>`;
+  return html`<span class="bar"><meter min="0" max="1" value="${formatNumber(held)}" aria-label="${label}">${formatNumber(value)}</meter> <span class="n">${formatNumber(value)}</span></span>`;
 }
 
 /** Renders the first items of a list, and a line with the number of the others. */

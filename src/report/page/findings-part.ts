@@ -5,12 +5,13 @@ import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { listAcceptCommands } from '../commands.js';
 import { readPlanesEvidence } from '../evidence.js';
-import { countFindings, nameRule, sortFindings, toLineRange, toRepoPath, toWeight, type Weight } from '../findings.js';
+import { nameRule, sortFindings, toLineRange, toRepoPath, toWeight, type Weight } from '../findings.js';
 import type { Report } from '../report.js';
 import { formatFindingCounts } from '../verdict.js';
 import { Allowance } from './allowance.js';
 import type { CodeContext } from './code.js';
 import { formatLine, renderCode, renderProse } from './display-text.js';
+import { buildFilters, type Filters, formatWeights } from './finding-filters.js';
 import { type Found, renderFoundCode } from './found-code.js';
 import { type Html, html, type Piece } from './html.js';
 import { renderFileLink } from './links.js';
@@ -21,6 +22,8 @@ import { createSecretCheck } from './secrets.js';
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
+/** Files that are open though nothing in them counts for the verdict. */
+const MAX_OPEN_NOTES = 5;
 const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
 
 /** Says of a finding which rule it is of, and what that is about. */
@@ -46,21 +49,21 @@ function renderAnswering({ signed }: ObservedFinding, line: string | null): Html
 `;
 }
 
-function renderFinding(
-  report: Report,
-  finding: ObservedFinding,
-  rank: number,
-  say: RuleDescriber,
-  max: number,
-  line: string | null,
-): Html {
+interface ToldFinding extends Omit<Found, 'piece'> {
+  /** The class by which the filter of its rule finds it; null for none. */
+  readonly filter: string | null;
+  /** The line by which a person accepts it; null for none. */
+  readonly line: string | null;
+}
+
+function renderFinding(report: Report, told: ToldFinding, max: number): Html {
+  const { finding, rank, rule, summary, filter, line } = told;
   const { first, last } = toLineRange(finding);
   const path = toRepoPath(finding);
   const weight = toWeight(finding);
-  const { rule, summary } = say(finding);
   const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
   const about = summary === '' ? null : html` <span class="soft">${formatLine(summary, 200)}</span>`;
-  return html`<div class="found ${weight}" id="f${rank + 1}"><div>
+  return html`<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
 <h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${renderProse(finding.rationale, max)}</p>
 ${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
@@ -68,25 +71,35 @@ ${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about
 `;
 }
 
+/** The findings as pieces of the page, how many of them are told in brief, and the filters that choose among them. */
+interface RenderedFindings {
+  readonly all: readonly Found[];
+  readonly brief: number;
+  readonly filters: Filters;
+}
+
 /** Renders the findings, worst first: in full, and in short form when the allowance is used up. */
-function renderFindings(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
+function renderFindings(report: Report): RenderedFindings {
   const allowance = new Allowance(MAX_WORDS);
   const say = createRuleDescriber(report);
   const lines = listAcceptCommands(report);
+  const sorted = sortFindings(report.findings).map((finding, rank) => ({
+    finding,
+    rank,
+    ...toLineRange(finding),
+    ...say(finding),
+  }));
+  const filters = buildFilters(sorted);
   let brief = 0;
-  const all = sortFindings(report.findings).map((finding, rank): Found => {
-    const line = lines.get(finding.fingerprint ?? '') ?? null;
-    const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400, line);
+  const all = sorted.map((each): Found => {
+    const line = lines.get(each.finding.fingerprint ?? '') ?? null;
+    const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line };
+    const whole = renderFinding(report, told, each.rank < 1_000 ? 2_000 : 400);
     const fits = allowance.takes(whole);
     if (!fits) brief += 1;
-    return {
-      finding,
-      rank,
-      ...toLineRange(finding),
-      piece: fits ? whole : renderFinding(report, finding, rank, say, 80, line),
-    };
+    return { ...each, piece: fits ? whole : renderFinding(report, told, 80) };
   });
-  return { all, brief };
+  return { all, brief, filters };
 }
 
 interface FileFindings {
@@ -104,15 +117,6 @@ function groupByFile(all: readonly Found[]): readonly FileFindings[] {
   }));
 }
 
-function formatCounts(found: readonly Found[]): string {
-  const { error, warn, info } = countFindings(found.map(({ finding }) => finding));
-  return [
-    ...(error > 0 ? [counted(error, 'error')] : []),
-    ...(warn > 0 ? [counted(warn, 'warning')] : []),
-    ...(info > 0 ? [counted(info, 'note')] : []),
-  ].join(', ');
-}
-
 /** Explains why no code is shown for a file. */
 function renderMissingCode(report: Report, omitted: string | null | undefined): Piece {
   if (report.change == null || omitted === null) return null;
@@ -121,13 +125,18 @@ function renderMissingCode(report: Report, omitted: string | null | undefined): 
     : html`<p class="soft">Its lines are not at hand: ${formatLine(omitted, 60)}.</p>`;
 }
 
+/** A file is folded if it has notes alone and is not among the first. */
+function isOpen(found: readonly Found[], at: number): boolean {
+  return at < MAX_OPEN_NOTES || found.some(({ finding }) => toWeight(finding) !== 'info');
+}
+
 function renderFile(report: Report, { path, found }: FileFindings, at: number, means: CodeContext): Html {
   const file = means.fileOf(path);
   const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
   const apart = shown.rest.map(({ piece }) => piece);
   const head =
     apart.length > 0 && shown.box !== null ? html`<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-  return html`<details class="file" id="file${at + 1}" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${formatCounts(found)}</span></summary>
+  return html`<details class="file" id="file${at + 1}"${isOpen(found, at) ? html` open` : null}><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
 ${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
 ${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</details>
 `;
@@ -142,7 +151,7 @@ function renderFileList(files: readonly FileFindings[]): Piece {
       (
         { path, found },
         at,
-      ) => html`<li><a href="#file${at + 1}">${renderCode(path, 200)}</a> <span class="soft">${formatCounts(found)}</span></li>
+      ) => html`<li><a href="#file${at + 1}">${renderCode(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
 `,
     )}</ul>${rest > 0 ? html`<p class="soft">and ${rest} more</p>` : null}</details>
 `;
@@ -159,7 +168,7 @@ export function renderFindingsPart(report: Report, means: CodeContext): Part {
     };
   }
   if (report.findings.length === 0) return { ...part, body: html`<p>None.</p>` };
-  const { all, brief } = renderFindings(report);
+  const { all, brief, filters } = renderFindings(report);
   const files = groupByFile(all);
   const left = readPlanesEvidence(report)?.left_out ?? 0;
   const pieces = files.map((file, at) => renderFile(report, file, at, means));
@@ -180,5 +189,6 @@ export function renderFindingsPart(report: Report, means: CodeContext): Part {
   if (report.change != null && report.findings.some(createSecretCheck)) {
     notes.push('Secrets that the review found are masked in the code on this page.');
   }
-  return { ...part, body: [notes.map((note) => html`<p class="note">${note}</p>`), renderFileList(files), pieces] };
+  const said = notes.map((note) => html`<p class="note">${note}</p>`);
+  return { ...part, body: [said, filters.piece, html`<div class="files">${renderFileList(files)}${pieces}</div>`] };
 }

@@ -5,7 +5,15 @@ import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { toWeight } from '../findings.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
-import { type FileCode, findHunk, findRowRanges, type HunkRows, type RowRange, type WantedLines } from './diff.js';
+import {
+  type FileCode,
+  findHunk,
+  findRowRanges,
+  type HunkRows,
+  haveWords,
+  type RowRange,
+  type WantedLines,
+} from './diff.js';
 import { formatLine } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 
@@ -15,6 +23,9 @@ export interface Found {
   readonly rank: number;
   readonly first: number;
   readonly last: number;
+  /** The rule, and what it is about; empty if the trace does not say it. */
+  readonly rule: string;
+  readonly summary: string;
   readonly piece: Html;
 }
 
@@ -43,14 +54,20 @@ interface PlacedFinding {
   readonly to: number;
 }
 
-/** Locates a finding in the diff; null if its lines are not in the diff, or its rank gets no code. */
+/**
+ * Locates a finding in the diff; null if its lines are not in the diff, if no line around it has a word, or if its rank
+ * gets no code.
+ */
 function placeFinding(file: FileCode, found: Found): PlacedFinding | null {
   const size = selectSize(found.rank);
   if (size === null) return null;
   const last = Math.min(found.last, found.first + size.own - 1);
   const wanted = { first: found.first, last, around: size.around };
   const place = findHunk(file.hunks, wanted);
-  return place === null ? null : { found, wanted, ...place };
+  if (place === null) return null;
+  const { hunk, from, to } = place;
+  const near = hunk.rows.slice(Math.max(0, from - size.around), to + size.around);
+  return haveWords(near) ? { found, wanted, ...place } : null;
 }
 
 /** Renders the box of a file's findings. */

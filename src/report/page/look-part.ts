@@ -26,7 +26,7 @@ import {
 } from '../look.js';
 import type { Report } from '../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
-import { type FileCode, findChangedRows } from './diff.js';
+import { type FileCode, findChangedRows, haveWords } from './diff.js';
 import { capList, formatLine, renderCode, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { parseReference, renderDiffLink, renderFileLink } from './links.js';
@@ -89,6 +89,7 @@ function renderPlaceCode(place: OpenPlace, file: FileCode | null, means: CodeCon
     const found = findChangedRows(hunk, place, AROUND);
     if (found === null) continue;
     const run = { ...found.run, to: Math.min(found.run.to, found.run.from + MAX_ROWS) };
+    if (!haveWords(run.hunk.rows.slice(run.from, run.to))) return null;
     const hit = (index: number) => (found.rows.has(index) ? 'hit open' : null);
     const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
     if (rows.length === 0) return null;

@@ -2,6 +2,7 @@
  * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
  * its print version.
  */
+import { FILTER_STYLE } from './finding-filters.js';
 
 /** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const COLOURS = {
@@ -53,7 +54,7 @@ const PARTS = Object.entries({
 
 const KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
 
-export const REPORT_STYLE = `
+export const REPORT_STYLE = `${FILTER_STYLE}
 :root { ${declareColours(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
 @media (prefers-color-scheme: dark) { :root { ${declareColours(1)} } }
 ${TONES}

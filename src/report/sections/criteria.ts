@@ -17,6 +17,7 @@ import {
   sortCriteria,
 } from '../criteria.js';
 import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../evidence.js';
+import { createEvidenceTeller } from '../evidence-lines.js';
 import type { Report } from '../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
 import { formatNumber } from '../verdict.js';
@@ -119,9 +120,10 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 export function buildEvidenceSections(report: Report, detail: Detail): Section[] {
   const bindings = (detail.evidence ? readBindingEvidence(report)?.bindings : undefined) ?? [];
+  const tell = createEvidenceTeller(report);
   const rows = bindings.flatMap(({ id, lines }) =>
     lines.slice(0, BEST_PLACES).map(({ ref, confidence, evidence }) => {
-      const why = formatMarkdownWords(cutCharacters(evidence.join('; '), 400));
+      const why = formatMarkdownWords(cutCharacters(tell(ref, evidence).join('; '), 400));
       return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderLineLink(report, ref)} ${formatNumber(confidence)}${why === '' ? '' : `: ${why}`}`;
     }),
   );

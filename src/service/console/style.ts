@@ -1,5 +1,8 @@
+import { CHART_STYLE } from '../../report/index.js';
+
 /** Styles of the console, in addition to those of all pages: dense lists that become cards on a narrow screen. */
-export const STYLE = `
+export const STYLE = `${CHART_STYLE}
+:root { --gate-open: var(--good); --gate-person: var(--wait); --gate-closed: var(--bad); }
 :root { --good: #116329; --good-paper: #e3f6e8; --bad: #a1122a; --bad-paper: #fdeaec; --wait: #7a4100; --wait-paper: #fdf3d8; --field: #fff; --edge: #858f99; }
 @media (prefers-color-scheme: dark) {
   :root { --good: #7ee2a0; --good-paper: #12281b; --bad: #ffa198; --bad-paper: #331a1d; --wait: #f2c078; --wait-paper: #2c2312; --field: #0d1117; --edge: #6e7985; }

@@ -15,6 +15,7 @@ import {
   renderNote,
   renderTextArea,
 } from './parts.js';
+import { renderPastReviews } from './past-reviews.js';
 import { CONSOLE } from './paths.js';
 import { fetchPolicy, TRY_PATH } from './policies.js';
 import { renderSourceLines } from './source.js';
@@ -39,7 +40,7 @@ ${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, to sim
 ${renderField({ name: 'pr', label: 'Pull request', hint: 'Its number', value: value('pr'), wrong: wrong('pr'), inputMode: 'numeric' })}
 ${renderField({ name: 'ticket', label: 'Ticket', hint: 'Empty: the one that the pull request names', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
 </div>
-<div class="actions"><button name="do" value="check">Check</button> <button name="do" value="simulate">Simulate</button> <span class="hint">A simulation reads the pull request and may take up to a minute; it counts as a request for a review.</span></div>
+<div class="actions"><button name="do" value="check">Check</button> <button name="do" value="simulate">Simulate</button> <button name="do" value="past">Ask it about past reviews</button> <span class="hint">A simulation reads the pull request and may take up to a minute; it counts as a request for a review. Past reviews are those of the repository that the service has.</span></div>
 </form>
 `;
 }
@@ -80,6 +81,17 @@ async function renderSimulation(visit: PageRequest, source: string): Promise<Pie
   return renderComparison(simulation, await findLastReview(visit, simulation), visit);
 }
 
+/** Asks the policy about past reviews; without a text the tenant's default. */
+async function renderPast(visit: PageRequest, source: string): Promise<Piece> {
+  const { api, form, principal } = visit;
+  const missing = (['reviews:read', 'findings:read'] as const).find((scope) => !principal.scopes.has(scope));
+  if (missing !== undefined) return renderMissingScope(principal, missing);
+  const repo = form.word('repo') ?? '';
+  if (source !== '') return renderPastReviews(visit, repo, source);
+  const { default_policy: name } = await api.ask(ENDPOINTS.getTenant);
+  return renderPastReviews(visit, repo, (await fetchPolicy(visit, name)).source);
+}
+
 /** Registers the form and its action. */
 export function registerTryPolicyPage(pages: PageRegistry): void {
   pages.get(TRY_PATH, async (visit) => {
@@ -95,13 +107,15 @@ export function registerTryPolicyPage(pages: PageRegistry): void {
     if (!principal.scopes.has('admin')) return buildView(visit, { source });
     const wrong = source === '' ? null : await renderPolicyCheck(source);
     if (wrong !== null) return { ...buildView(visit, { source, result: wrong }), status: 422 };
-    if (form.word('do') !== 'simulate') {
+    const asked = form.word('do');
+    if (asked !== 'simulate' && asked !== 'past') {
       const words =
         source === '' ? 'There is nothing to check: write or paste a policy.' : 'The policy is well formed.';
       return buildView(visit, { source, result: renderNote(source === '' ? 'bad' : 'good', html`<p>${words}</p>`) });
     }
     try {
-      return buildView(visit, { source, result: await renderSimulation(visit, source) });
+      const result = await (asked === 'past' ? renderPast(visit, source) : renderSimulation(visit, source));
+      return buildView(visit, { source, result });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       return buildView(visit, { source, fault: cause });

@@ -21,6 +21,8 @@ export interface LocalGitOptions {
   /** A branch, tag or commit; null for the default branch (see `resolveBase`). */
   readonly base: string | null;
   readonly head: string;
+  /** The title of the pull request; null for what the commits say. */
+  readonly title?: string | null;
   /**
    * Reads the ticket that a review names; an issue number belongs to `repo`.
    * @throws ProviderError
@@ -32,7 +34,7 @@ export interface LocalGitOptions {
 
 /**
  * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
- * the commits. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
+ * the commits, unless a title is given. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
  */
 export function createLocalGitProvider(options: LocalGitOptions): Provider {
   // What does not change between the calls is asked of git once.
@@ -83,6 +85,7 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
           base,
           head,
           ...commits,
+          title: options.title ?? commits.title,
           labels: [],
           tickets: await readTickets(request, signal),
           missing: [],

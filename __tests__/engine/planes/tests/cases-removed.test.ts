@@ -122,6 +122,10 @@ describeRule(casesRemoved, {
       name: 'one of two that do the same',
       files: edit('a.test.js', `${twin('', '')}${twin(' twice', '')}`, twin('', '')),
     },
+    {
+      name: 'a case whose name was misspelt',
+      files: edit('a.test.ts', "it('should presist', f);\n", "it('should persist', g);\n"),
+    },
     { name: 'a case with another name', files: edit('a.test.ts', "it('adds', f);\n", "it('adds two numbers', f);\n") },
     {
       name: 'a case that was skipped before',

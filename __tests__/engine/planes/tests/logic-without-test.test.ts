@@ -1,65 +1,221 @@
 import { logicWithoutTest } from '../../../../src/engine/planes/tests/logic-without-test.js';
 import { addedTo } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const logic = addedTo('f();', 'if (a) b();', 'for (const c of d) e(c);', 'while (g()) h();');
 
+/** A test of `open`, and of nothing else. */
+const TEST_OF_OPEN = addedTo(
+  "import { openCart } from './cart.js';",
+  "it('opens', () => expect(openCart(4).open).toBe(true));",
+);
+const CART = [
+  ' export function openCart(lines: number) {',
+  '+  if (lines > limit) return refuse(lines);',
+  '   return build(lines);',
+  ' }',
+];
+const MERGE = [
+  '+export function mergeCarts(a: Cart, b: Cart) {',
+  '+  const lines = [...a.lines, ...b.lines];',
+  '+  return build(lines);',
+  '+}',
+];
+const MENDED = diff(
+  ' export function price(order: Order) {',
+  '-  const rate = rates[0];',
+  '+  const rate = rates[order.country];',
+  '+  check(rate);',
+  '   return order.net * rate;',
+  ' }',
+);
+
 describeRule(logicWithoutTest, {
-  invalid: cases(
-    [
-      ['src/a.ts', logic, 2],
-      ['src/one.ts', addedTo('f();', 'if (a) b();'), 2],
-      ['lib/contrib/a.py', addedTo('f()', 'if a:', '    b()'), 2],
-      ['src/a.py', addedTo('f()', 'if a:', '    b()', 'for c in d:', '    e(c)', 'while g():', '    h()'), 2],
+  invalid: [
+    ...cases(
       [
-        'a.go',
-        { old: 'package a\n', new: 'package a\nfunc f() {\n\tif a {\n\t}\n\tfor b {\n\t}\n\tswitch c {\n\t}\n}\n' },
-        3,
+        ['src/a.ts', logic, 2],
+        ['src/one.ts', addedTo('f();', 'if (a) b();'), 2],
+        ['lib/contrib/a.py', addedTo('f()', 'if a:', '    b()'), 2],
+        ['src/a.py', addedTo('f()', 'if a:', '    b()', 'for c in d:', '    e(c)', 'while g():', '    h()'), 2],
+        [
+          'a.go',
+          { old: 'package a\n', new: 'package a\nfunc f() {\n\tif a {\n\t}\n\tfor b {\n\t}\n\tswitch c {\n\t}\n}\n' },
+          3,
+        ],
+        [
+          'src/a.rs',
+          addedTo('mod b;', 'fn f() {', '  if a { b(); }', '  while c { d(); }', '  match e { _ => g() }', '}'),
+          3,
+        ],
+        [
+          'src/new.ts',
+          addedTo(
+            "import { b } from './b.js';",
+            ...['a', 'c', 'd'].flatMap((name) => [
+              `export function ${name}(x: number) {`,
+              '  const y = b(x);',
+              '  return y;',
+              '}',
+            ]),
+          ),
+          2,
+        ],
+        ['src/a.rb', addedTo('f', 'a if b', 'unless c', 'end', 'while d', 'end', 'if e', 'end'), 2],
       ],
+      (path, spec, line) => ({ files: { [path]: spec }, findings: [`${line} info`] }),
+    ),
+    ...cases(
       [
-        'src/a.rs',
-        addedTo('mod b;', 'fn f() {', '  if a { b(); }', '  while c { d(); }', '  match e { _ => g() }', '}'),
-        3,
-      ],
-      [
-        'src/new.ts',
-        addedTo(
-          "import { b } from './b.js';",
-          ...['a', 'c', 'd'].flatMap((name) => [
-            `export function ${name}(x: number) {`,
-            '  const y = b(x);',
-            '  return y;',
-            '}',
-          ]),
-        ),
-        2,
-      ],
-      ['src/a.rb', addedTo('f', 'a if b', 'unless c', 'end', 'while d', 'end', 'if e', 'end'), 2],
-    ],
-    (path, spec, line) => ({ files: { [path]: spec }, findings: [`${line} info`] }),
-  ),
-  valid: cases(
-    [
-      ['a test changes too', { 'src/a.ts': logic, 'a.test.ts': addedTo('f();', 'g();') }],
-      ['a test of a format of its own', { 'src/a.ts': logic, 'shop/a.carttest': addedTo('f', 'g') }],
-      ['a task of the build', { Rakefile: addedTo('f', 'a if b') }],
-      [
-        'it only moved',
-        {
-          'src/a.ts': {
-            old: 'a();\nif (b) c();\nif (d) e();\nif (f) g();\n',
-            new: 'if (b) c();\nif (d) e();\nif (f) g();\na();\n',
+        [
+          'a new function beside one that is tested',
+          { 'src/cart.ts': diff(...CART, ...MERGE) },
+          'src/cart.ts:5 info',
+          'mergeCarts',
+        ],
+        [
+          'a new guard in another file than the one that is tested',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/orders.ts': diff(
+              ' export function closeOrder(order: Order) {',
+              '+  if (order.committed) return;',
+              '   send(order);',
+              ' }',
+            ),
           },
-        },
+          'src/orders.ts:2 info',
+          'closeOrder',
+        ],
+        [
+          'an option that no test sets',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/options.ts': diff(' export interface Options {', '+  dryRun?: boolean;', ' }'),
+            'src/store.ts': diff(
+              ' export function store(options: Options) {',
+              '+  if (options.dryRun) return;',
+              '   save();',
+              ' }',
+            ),
+          },
+          'src/store.ts:2 info',
+          'dryRun',
+        ],
       ],
-      ['it is words', { 'src/a.ts': addedTo('f();', '// if for while', "const a = 'if for while';", '/* switch */') }],
+      (name, files, place, left) => ({
+        name,
+        files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN },
+        findings: [place],
+        titles: [`The tests of this change leave out ${left}`],
+      }),
+    ),
+    ...cases(
       [
-        'its functions are short',
-        { 'src/a.ts': addedTo('f();', ...['a', 'c', 'd'].map((name) => `export const ${name} = () => 1;`)) },
+        ['a title that mends a fault', 'Fix the rate of foreign orders', ''],
+        ['a title with a scope', 'fix(price): use the rate of the country', ''],
+        ['a description that closes an issue', 'The rate of the country', 'Fixes #12'],
       ],
-      ['it is no code', { 'docs/a.md': addedTo('f', 'if a', 'for b', 'while c') }],
-    ],
-    (name, files) => ({ name, files }),
-  ),
+      (name, title, body) => ({ name, title, body, files: { 'src/price.ts': MENDED }, findings: ['2 info'] }),
+    ),
+    {
+      name: 'a test that is only formatted anew',
+      files: { 'src/a.ts': logic, 'a.test.ts': { old: 'f(1,2);\n', new: 'f(1, 2);\n' } },
+      findings: ['src/a.ts:2 info'],
+    },
+    {
+      name: 'a workflow that runs the tests',
+      files: { 'src/a.ts': logic, '.github/workflows/run-tests.yml': addedTo('name: tests', 'on: push') },
+      findings: ['src/a.ts:2 info'],
+    },
+    {
+      name: 'much new logic under a title of upkeep',
+      title: 'chore: limit the carts',
+      files: { 'src/a.ts': logic },
+      findings: ['2 info'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        [
+          'a function that a tested one calls',
+          {
+            'src/cart.ts': diff(
+              ' export function openCart(lines: number) {',
+              '+  return mergeCarts(one, lines);',
+              ' }',
+              ...MERGE,
+            ),
+          },
+        ],
+        [
+          'a guard whose words a test sets',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/orders.ts': diff(
+              ' export function closeOrder(order: Order) {',
+              '+  if (order.openCart) return;',
+              '   send(order);',
+              ' }',
+            ),
+          },
+        ],
+        ['a private function', { 'src/cart.ts': diff(...CART, ...MERGE.map((line) => line.replace('export ', ''))) }],
+        [
+          'a type without a decision',
+          { 'src/cart.ts': diff(...CART, '+export interface Empty {', '+  dryRun: boolean;', '+}') },
+        ],
+      ],
+      (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
+    ),
+    ...cases(
+      [
+        [
+          'a test from end to end',
+          'e2e/cart.spec.ts',
+          addedTo("import { test } from './run.js';", "test('opens', () => expect(open('/cart')).toBe(200));"),
+        ],
+        ['cases in data', 'tests/data/cart.json', addedTo('{', '"a": 1', '}')],
+      ],
+      (name, path, spec) => ({ name, files: { 'src/cart.ts': diff(...CART, ...MERGE), [path]: spec } }),
+    ),
+    ...cases(
+      [
+        ['a fault that no test shows', 'Fix typo in the name of a country', MENDED],
+        ['a fix of one line', 'Fix the rate', diff(' const a = 1;', '-const rate = 2;', '+const rate = 3;')],
+        ['no fault', 'Use the rate of the country', MENDED],
+        ['little under a title of upkeep', 'chore: limit the carts', addedTo('f();', 'if (a) b();')],
+        ['code that is written anew', 'refactor: carts', logic],
+      ],
+      (name, title, spec) => ({ name, title, files: { 'src/price.ts': spec } }),
+    ),
+    ...cases(
+      [
+        ['a test changes too', { 'src/a.ts': logic, 'a.test.ts': addedTo('f();', 'g();') }],
+        ['a test of a format of its own', { 'src/a.ts': logic, 'shop/a.carttest': addedTo('f', 'g') }],
+        ['a task of the build', { Rakefile: addedTo('f', 'a if b') }],
+        [
+          'it only moved',
+          {
+            'src/a.ts': {
+              old: 'a();\nif (b) c();\nif (d) e();\nif (f) g();\n',
+              new: 'if (b) c();\nif (d) e();\nif (f) g();\na();\n',
+            },
+          },
+        ],
+        [
+          'it is words',
+          { 'src/a.ts': addedTo('f();', '// if for while', "const a = 'if for while';", '/* switch */') },
+        ],
+        [
+          'its functions are short',
+          { 'src/a.ts': addedTo('f();', ...['a', 'c', 'd'].map((name) => `export const ${name} = () => 1;`)) },
+        ],
+        ['it is no code', { 'docs/a.md': addedTo('f', 'if a', 'for b', 'while c') }],
+      ],
+      (name, files) => ({ name, files }),
+    ),
+  ],
 });

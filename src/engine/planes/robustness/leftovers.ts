@@ -80,14 +80,13 @@ function collectNames(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.slice(0, MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
 }
 
-/** Languages in which what is private to a file or type can be told. */
+/** Languages in which what is private to a file or type can be told. A field of Go is read by all files of its package. */
 const INNER = /\b(?:private|fileprivate)\b/u;
 const TOP_ALONE: ReadonlySet<string> = new Set(['TypeScript', 'TSX', 'JavaScript']);
 const MARKED: ReadonlySet<string> = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 
 function isOwn(one: Definition, language: string): boolean {
   if (language === 'Python') return one.container === null && /^(?:_[a-z\d_]+|_?[A-Z][A-Z\d_]{3,})$/u.test(one.name);
-  if (language === 'Go') return one.kind === 'field' && /^[a-z]/u.test(one.name) && /^[a-z]/u.test(one.container ?? '');
   if (MARKED.has(language) && INNER.test(one.signature)) return true;
   return (
     TOP_ALONE.has(language) &&
@@ -149,7 +148,7 @@ function buildFinding(file: string, line: number, name: string): RawFinding {
     file,
     first: line,
     last: line,
-    title: `Nothing reads ${clip(name, 60)} any more`,
+    title: `Nothing in this file reads ${clip(name, 60)} any more`,
     rationale:
       'This change takes out the last line of the file that read this name, and leaves its declaration. Take that out too, or put back what read it.',
     anchor: `left ${name}`,

@@ -42,8 +42,8 @@ export const unusedValue: Rule = {
     tellOnce([...findUnusedNames(context), ...findLeftovers(context), ...findUnusedAliases(context.change.files)]),
 };
 
-/** An argument of a call has no blanks around its sign (PEP 8). */
-const PYTHON: readonly RegExp[] = [/^\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
+/** An argument of a call has no blanks around its sign (PEP 8); a parameter on a line of its own has a comma at its end. */
+const PYTHON: readonly RegExp[] = [/^(?!.*,\s*$)\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
 const JS: readonly RegExp[] = [
   /^\s*(?:const|let|var)\s{1,4}([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{0,4}=(?![=>])/u,
 ];
@@ -111,7 +111,7 @@ function readName({ code }: ScannedLine, patterns: readonly RegExp[]): string | 
   const line = code.slice(0, REACH.statement);
   for (const pattern of patterns) {
     const name = pattern.exec(line)?.[1];
-    if (name !== undefined) return /^(?:unused|ignored?|dummy)/iu.test(name) ? null : name;
+    if (name !== undefined) return /^(?:unused|ignored?|dummy|serialVersionUID$)/iu.test(name) ? null : name;
   }
   return null;
 }

@@ -65,9 +65,27 @@ function splitName(name: string): ReadonlySet<string> {
 function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>, sameFile: boolean): boolean {
   const least = Math.min(one.size, other.size);
   if (least === 0) return false;
-  const shared = countShared(one, other);
+  const shared = [...one].filter((word) => other.has(word) || [...other].some((near) => isMisspelt(word, near))).length;
   // One common word is enough only if one of the names has no other, in one file.
   return shared >= SAME_NAME * least && (shared >= 2 || (sameFile && shared === least));
+}
+
+/** Shorter words are other words with another letter. */
+const MIN_MISSPELT = 6;
+
+/** Returns true if one word has a letter more or two neighbouring letters exchanged: `presist`, `persist`. */
+function isMisspelt(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < MIN_MISSPELT || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  return (
+    short[at] === long[at + 1] &&
+    short[at + 1] === long[at] &&
+    short.slice(at + 2) === long.slice(at + 2) &&
+    at + 1 < short.length
+  );
 }
 
 function isSameBody(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

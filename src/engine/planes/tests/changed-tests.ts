@@ -6,6 +6,9 @@ import { containsName } from '../../text/contains-name.js';
 const TEST_WORD =
   /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
 
+/** A folder of tests that begins with the name of what is tested: `caddytest`. */
+const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
+
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 
@@ -31,7 +34,11 @@ function isTestPath(path: string): boolean {
   const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
   const name = words.pop() ?? '';
   return (
-    words.some((folder) => folder.split(/[^A-Za-z0-9]+/u).some((word) => TEST_WORD.test(word.toLowerCase()))) ||
+    words.some((folder) =>
+      folder
+        .split(/[^A-Za-z0-9]+/u)
+        .some((word) => TEST_WORD.test(word.toLowerCase()) || NAMED_TEST.test(word.toLowerCase())),
+    ) ||
     name
       .split(/[^A-Za-z0-9]+/u)
       .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
@@ -70,7 +77,7 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
   const added = kept.flatMap((one) => one.added.map((line) => line.text)).join('\n');
   const stems = new Set(kept.map(({ file }) => readStem(file.path)));
   return {
-    single: kept.some(({ file }) => !END_TO_END.test(file.path)),
+    single: kept.every(({ file }) => !END_TO_END.test(file.path)),
     has(name) {
       const plain = fold(name);
       if (plain.length >= LEAST_INSIDE) return joined.includes(plain);
@@ -82,7 +89,7 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
 }
 
 const END_TO_END =
-  /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:^|\/)tests\/.{1,200}\.rs$/iu;
+  /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
 
 function isTestCode({ class: kind, file }: FileChange, syntax: RuleContext['syntax']): boolean {
   const side = syntax.get(file.path)?.after;

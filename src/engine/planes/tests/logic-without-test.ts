@@ -181,7 +181,7 @@ const LEAST_MENDED = 2;
 
 /** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
 const WITHOUT_LOGIC =
-  /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
+  /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^(?:[\w./-]{1,30}:\s)?\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
 
 /** Titles of upkeep, under which few lines are mostly the old ones written anew, and tested already. */
 const LEAST_UPKEEP = 3;
@@ -193,5 +193,5 @@ const FIX =
 const CLOSES = /\bfix(?:e[sd])?:?\s{1,2}(?:#|[\w.-]{1,40}\/[\w.-]{1,60}#|GH-|https:\/\/\S{1,80}\/issues\/)\d{1,7}/iu;
 /** Faults that no test shows. */
 const NO_FAULT =
-  /\b(?:typos?|docs?|docstrings?|documentation|comments?|readme|changelog|lint\w*|warnings?|deprecat\w*|types?|typing|typescript|build|builds|compil\w*|ci|workflows?|flak\w*|tests?|deps|dependenc\w*|spelling|grammar|format\w*|style\w*|css|layout|translation\w*|links?|urls?|names?|naming|imports?|logs?|logging|perf\w*|race|leaks?|deadlocks?|release|version|wording|message|ui|icons?|colou?rs?)\b/iu;
+  /\b(?:typos?|\w{0,20}docs?|concurren\w*|telemetry|schemas?|docstrings?|documentation|comments?|readme|changelog|lint\w*|warnings?|deprecat\w*|types?|typing|typescript|build|builds|compil\w*|ci|workflows?|flak\w*|tests?|deps|dependenc\w*|spelling|grammar|format\w*|style\w*|css|layout|translation\w*|links?|urls?|names?|naming|imports?|logs?|logging|perf\w*|race|leaks?|deadlocks?|release|version|wording|message|ui|icons?|colou?rs?)\b/iu;
 const IMPORTS = /^\s*(?:import|from|use|using|include|require|#include|package)\b/u;

@@ -143,10 +143,12 @@ function findLines(
     const own = [...names].find((name) => containsName(text, name) && !named.has(name));
     if (own !== undefined) return [{ change, line, name: own, kind: 'decision' }];
     const around = definitions.filter(({ first, last }) => first <= line && last >= line);
-    if (!foreign || around.length === 0 || around.some((one) => isReached(one, { reached, named }))) return [];
+    const inner = around.at(-1);
+    if (!foreign || inner === undefined || !isRun(inner) || around.some((one) => isReached(one, { reached, named })))
+      return [];
     const refuses = lines.slice(line, line + 2).some((next) => REFUSES.test(next.slice(0, REACH.entry)));
     if (!refuses && readWords(text).some((word) => named.adds(word))) return [];
-    return [{ change, line, name: around.at(-1)?.name ?? '', kind: 'decision' }];
+    return [{ change, line, name: inner.name, kind: 'decision' }];
   });
 }
 
@@ -158,6 +160,9 @@ function isSettable(one: Definition): boolean {
 
 const isInner = ({ signature }: Definition): boolean =>
   /\b(?:private|protected|internal|fileprivate)\b/u.test(signature);
+
+/** What stands in a type and in no function of it is an operator or an accessor, which others use without a name. */
+const isRun = ({ kind }: Definition): boolean => !['class', 'interface', 'type', 'enum', 'module'].includes(kind);
 
 /** A function is reached if it is called; a value that is set, and a type without functions around the line, if it is named. */
 function isReached(one: Definition, { reached, named }: Pick<Around, 'reached' | 'named'>): boolean {

@@ -26,12 +26,12 @@ const WORD = /[\p{L}\p{N}_$]/u;
 const toStem = (word: string) => stemmer(word.toLowerCase());
 
 /** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
-function extractNames(evidence: string): string[] {
+export function extractNames(evidence: string): string[] {
   return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
 }
 
 /** Returns the words a and b of `shares the words a, b (rare here)`. */
-function extractWords(evidence: string): string[] {
+export function extractWords(evidence: string): string[] {
   const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
   return list
     .replace(/ \(rare here\)$/u, '')

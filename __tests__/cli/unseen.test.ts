@@ -1,0 +1,82 @@
+/** What `review` says before it reviews: what it does not see; and the title that it is given. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { runReview } from '../../src/cli/review.js';
+import { listUnseen } from '../../src/cli/unseen.js';
+
+const scratch = mkdtempSync(join(tmpdir(), 'review-gate-unseen-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const full = join(scratch, 'full');
+const shallow = join(scratch, 'shallow');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { stdio: 'pipe' });
+
+beforeAll(() => {
+  git('init', '--quiet', '--initial-branch', 'main', full);
+  for (const [at, text] of ['export const a = 1;\n', 'export const a = 2;\n', 'export const a = 3;\n'].entries()) {
+    writeFileSync(join(full, 'a.js'), text);
+    git('-C', full, 'add', '--all');
+    git('-C', full, 'commit', '--quiet', '--message', `Commit ${at}`);
+  }
+  git('clone', '--quiet', '--depth', '1', pathToFileURL(full).href, shallow);
+});
+
+describe('what a review does not see', () => {
+  it('is nothing in a whole clone without changes', async () => {
+    expect(await listUnseen(full, 'HEAD')).toEqual([]);
+  });
+
+  it('is the history that a shallow clone lacks', async () => {
+    expect(await listUnseen(shallow, 'HEAD')).toEqual([
+      expect.stringMatching(/^This is a shallow clone: .* Get it with "git fetch --unshallow"\.$/u),
+    ]);
+  });
+
+  it('is said beside the report, not in it; the title is the given one', async () => {
+    writeFileSync(join(full, 'a.js'), 'export const a = 4;\n');
+    writeFileSync(join(full, 'b.js'), 'export const b = 4;\n');
+    expect(await listUnseen(full, 'HEAD~1')).toEqual([]);
+    const [noted, written]: [string[], string[]] = [[], []];
+    const trace = join(scratch, 'trace.json');
+    const run = (title: string | null) =>
+      runReview(
+        {
+          repo: full,
+          base: 'HEAD~1',
+          head: 'HEAD',
+          title,
+          ticket: null,
+          policy: null,
+          format: 'text',
+          output: null,
+          trace,
+        },
+        {
+          env: {},
+          write: (text) => void written.push(text),
+          note: (text) => void noted.push(text),
+          color: false,
+          progress: { say: () => undefined, clear: () => undefined },
+          signal: new AbortController().signal,
+        },
+      );
+    await run('Feat: the value of a');
+    expect(noted.join('')).toBe('2 files are changed and not committed: they are not reviewed.\n');
+    expect(written.join('')).not.toContain('not committed');
+    const Read = z.looseObject({ snapshot: z.looseObject({ title: z.string() }) });
+    const read = () =>
+      Read.parse(JSON.parse(readFileSync(join(scratch, 'trace.snapshot.json'), 'utf8'))).snapshot.title;
+    expect(read()).toBe('Feat: the value of a');
+    for (const title of ['', '  ', 'two\nlines', 'x'.repeat(257)]) {
+      await expect(run(title)).rejects.toThrow(
+        '--title needs the title of the pull request: one line of at most 256 characters.',
+      );
+    }
+  }, 60_000);
+});
