@@ -2,72 +2,7 @@ export const id = 883;
 export const ids = [883];
 export const modules = {
 
-/***/ 54437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BN: () => (/* binding */ readHunkHead),
-/* harmony export */   WU: () => (/* binding */ readHunkMark),
-/* harmony export */   eF: () => (/* binding */ readSideTexts),
-/* harmony export */   p7: () => (/* binding */ isOnSide),
-/* harmony export */   qG: () => (/* binding */ readHunkLines)
-/* harmony export */ });
-/** The lines of a hunk (unified diff, as git prints it): the mark of each line, and its line number on both sides. */
-/** Returns the mark of a line; null if it has none. */
-function readHunkMark(line) {
-    const mark = line[0];
-    return mark === ' ' || mark === '+' || mark === '-' || mark === '\\' ? mark : null;
-}
-/** Returns true if lines with this mark are part of the side. */
-function isOnSide(mark, side) {
-    return mark === ' ' || mark === (side === 'old' ? '-' : '+');
-}
-/** Numbers all lines of a hunk. A line without a mark counts as kept. */
-function readHunkLines(hunk) {
-    let oldNumber = firstNumber(hunk, 'old');
-    let newNumber = firstNumber(hunk, 'new');
-    return hunk.lines.map((line) => {
-        const mark = readHunkMark(line) ?? ' ';
-        const read = { mark, text: line.slice(1), oldNumber, newNumber };
-        if (isOnSide(mark, 'old'))
-            oldNumber += 1;
-        if (isOnSide(mark, 'new'))
-            newNumber += 1;
-        return read;
-    });
-}
-/** Returns the lines of a hunk that are part of one side, without their marks. */
-function readSideTexts(lines, side) {
-    const texts = [];
-    for (const line of lines)
-        if (isOnSide(readHunkMark(line) ?? ' ', side))
-            texts.push(line.slice(1));
-    return texts;
-}
-/** Returns the number of the first line. If a hunk has no line on a side, its header gives the line before it. */
-function firstNumber(hunk, side) {
-    const start = hunk[`${side}_start`];
-    return hunk.lines.some((line) => isOnSide(readHunkMark(line) ?? ' ', side)) ? start : start + 1;
-}
-/** Reads `@@ -1,3 +1,4 @@ section`; returns null for a line that is not a hunk header. A missing count is 1. */
-function readHunkHead(line) {
-    const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(?: ([\s\S]*))?$/u.exec(line);
-    if (match === null)
-        return null;
-    const [, oldStart, oldLines = '1', newStart, newLines = '1', section = ''] = match;
-    return {
-        old_start: Number(oldStart),
-        old_lines: Number(oldLines),
-        new_start: Number(newStart),
-        new_lines: Number(newLines),
-        section,
-    };
-}
-//# sourceMappingURL=hunk-lines.js.map
-
-/***/ }),
-
-/***/ 94108:
+/***/ 66323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -102,150 +37,19 @@ class Allowance {
 var evidence = __webpack_require__(34107);
 // EXTERNAL MODULE: ./build/src/report/evidence.js
 var report_evidence = __webpack_require__(28987);
-;// CONCATENATED MODULE: ./build/src/report/page/html.js
-/** Builds HTML as text. Everything that is not of type `Html` is escaped. */
-/** A piece of HTML, which is not escaped again. */
-class Html {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function renderPiece(piece) {
-    if (piece === null)
-        return '';
-    if (piece instanceof Html)
-        return piece.text;
-    if (typeof piece === 'string')
-        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
-    return typeof piece === 'number' ? String(piece) : piece.map(renderPiece).join('');
-}
-/** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
-function html(parts, ...pieces) {
-    return new Html(parts.map((part, at) => part + renderPiece(pieces[at] ?? null)).join(''));
-}
-//# sourceMappingURL=html.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/display-text.js
-/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
-
-
-
-/** Code points that are never characters; an HTML page must not contain them (HTML, "noncharacter-in-input-stream"). */
-const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const makePrintable = (text) => (0,base_text/* visible */.RK)(text).replace(NO_CHARACTER, base_text/* showCodePoint */.Hn);
-/** Returns the text on one line, at most `max` characters. */
-function formatLine(text, max) {
-    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(makePrintable(text.slice(0, max * 4))), max);
-}
-/** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
-function renderProse(text, max) {
-    const whole = (0,base_text/* cutCharacters */.lD)(makePrintable(text.slice(0, max * 4)).trim(), max);
-    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? html `<code>${part.slice(1, -1)}</code>` : part));
-}
-/** Renders a name, a path or a condition. */
-function renderCode(text, max) {
-    return html `<code>${formatLine(text, max)}</code>`;
-}
-/** Returns one line of code with its tabs and spaces unchanged. */
-function formatCodeText(text) {
-    return makePrintable(text.replaceAll('\r', '␍'));
-}
-/** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
-function renderMeter(value, label) {
-    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-    return html `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,report_verdict/* formatNumber */.ZV)(value)}</meter> <span class="n">${(0,report_verdict/* formatNumber */.ZV)(value)}</span></span>`;
-}
-/** Renders the first items of a list, and a line with the number of the others. */
-function capList(all, max, more) {
-    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
-}
-const NOTHING = new Html('');
-//# sourceMappingURL=display-text.js.map
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __webpack_require__(16258);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/page/links.js
-/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-
-
-
-
-/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
-function buildRepositoryUrl({ serverUrl, repo }) {
-    const server = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(serverUrl);
-    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
-        return null;
-    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
-        return null;
-    return `${server.origin}${(0,base_url/* withoutEndSlashes */.he)(server.pathname)}/${repo}`;
-}
-const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
-/** Links the label to lines of a file at the head commit, if possible. */
-function renderFileLink(report, place, label) {
-    const base = buildRepositoryUrl(report);
-    if (base === null || report.headSha === null || !isSha(report.headSha))
-        return label;
-    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
-    return html `<a href="${`${base}/blob/${report.headSha}/${(0,report_text/* encodePath */.O0)(place.path)}#${lines}`}">${label}</a>`;
-}
-/**
- * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
- * commit, if possible.
- */
-function renderDiffLink(report, { location, added }, anchor, label) {
-    const base = buildRepositoryUrl(report);
-    if (base !== null && report.pr !== null)
-        return html `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
-    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
-}
-/** Links the label to the pull request, if possible. */
-function renderPullLink(report, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || report.pr === null ? label : html `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
-}
-/** Links the label to the pull request's "Files changed", if possible. */
-function renderFilesLink(report, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || report.pr === null
-        ? label
-        : html `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
-}
-/** Links the label to a commit, if possible. */
-function renderCommitLink(report, sha, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || !isSha(sha) ? label : html `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
-}
-/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
-function parseReference(reference) {
-    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
-    if (match === null || match.index === 0)
-        return null;
-    const first = Math.max(1, Number(match[1]));
-    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
-}
-/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
-function renderTime(time) {
-    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-    if (parts === null)
-        return formatLine(time, 40);
-    return html `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
-}
-//# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/report/page/display-text.js
+var display_text = __webpack_require__(11730);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __webpack_require__(80665);
+// EXTERNAL MODULE: ./build/src/report/page/links.js
+var links = __webpack_require__(71075);
 ;// CONCATENATED MODULE: ./build/src/report/page/part.js
 /** A part of the page: a section with its heading, and its line in the contents. */
 
 /** Renders the part as a section. */
 function renderSection({ id, title, lead, body }) {
-    const beside = lead === '' || lead === null ? null : html ` <span class="lead">${lead}</span>`;
-    return html `<section id="${id}" aria-labelledby="${id}-title">
+    const beside = lead === '' || lead === null ? null : (0,html/* html */.q) ` <span class="lead">${lead}</span>`;
+    return (0,html/* html */.q) `<section id="${id}" aria-labelledby="${id}-title">
 <div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
 ${body}
 </section>
@@ -253,9 +57,9 @@ ${body}
 }
 /** Renders the contents with a link to each part. */
 function renderContents(parts) {
-    const items = parts.map(({ id, title, short, }) => html `<li><a href="#${id}">${title}</a>${short === '' ? null : html ` <span>${short}</span>`}</li>
+    const items = parts.map(({ id, title, short, }) => (0,html/* html */.q) `<li><a href="#${id}">${title}</a>${short === '' ? null : (0,html/* html */.q) ` <span>${short}</span>`}</li>
 `);
-    return html `<nav aria-label="On this page"><ul>
+    return (0,html/* html */.q) `<nav aria-label="On this page"><ul>
 ${items}</ul></nav>
 `;
 }
@@ -263,11 +67,11 @@ ${items}</ul></nav>
 function renderTable(caption, heads, rows, options = {}) {
     const cells = rows.map((row) => {
         const [first = null, ...rest] = row;
-        return html `<tr><th scope="row">${first}</th>${rest.map((cell) => html `<td>${cell}</td>`)}</tr>
+        return (0,html/* html */.q) `<tr><th scope="row">${first}</th>${rest.map((cell) => (0,html/* html */.q) `<td>${cell}</td>`)}</tr>
 `;
     });
-    return html `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
-<thead><tr>${heads.map((head) => html `<th scope="col">${head}</th>`)}</tr></thead>
+    return (0,html/* html */.q) `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => (0,html/* html */.q) `<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>
 ${cells}</tbody></table></div>
 `;
@@ -285,19 +89,19 @@ ${cells}</tbody></table></div>
 /** Maximum number of rows of a table. The number of further rows is shown below it. */
 const MAX_ROWS = 500;
 function renderRest(all) {
-    return all.length > MAX_ROWS ? html `<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
+    return all.length > MAX_ROWS ? (0,html/* html */.q) `<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
 }
 function renderOmitted(report) {
     const omitted = (0,report_evidence/* listOmitted */.RY)(report);
     if (omitted.length === 0)
-        return html `<p>Everything that the change holds was looked at.</p>`;
+        return (0,html/* html */.q) `<p>Everything that the change holds was looked at.</p>`;
     const rows = omitted
         .slice(0, MAX_ROWS)
         .map(({ path, reason, detail, blocking }) => [
-        path === null ? 'the whole change' : renderCode(path, 300),
-        formatLine(reason, 60),
-        formatLine(detail, 400),
-        blocking ? html `<strong>yes</strong>` : 'no',
+        path === null ? 'the whole change' : (0,display_text/* renderCode */.cR)(path, 300),
+        (0,display_text/* formatLine */.IL)(reason, 60),
+        (0,display_text/* formatLine */.IL)(detail, 400),
+        blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
     ]);
     return [
         renderTable('What was not looked at', ['What', 'Reason', 'Detail', 'Keeps the gate from opening'], rows),
@@ -307,14 +111,14 @@ function renderOmitted(report) {
 function renderSuppressed(report) {
     const suppressed = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [];
     if (suppressed.length === 0)
-        return html `<p>None.</p>`;
+        return (0,html/* html */.q) `<p>None.</p>`;
     const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-        const where = renderCode(`${one.file}:${one.line}`, 300);
+        const where = (0,display_text/* renderCode */.cR)(`${one.file}:${one.line}`, 300);
         return [
-            renderCode(one.rule, 130),
-            renderFileLink(report, { path: one.file, first: one.line, last: one.line }, where),
-            formatLine(one.title, 300),
-            html `${formatLine(one.reason, 300)} <span class="soft">(${formatLine(one.by, 120)})</span>`,
+            (0,display_text/* renderCode */.cR)(one.rule, 130),
+            (0,links/* renderFileLink */.xb)(report, { path: one.file, first: one.line, last: one.line }, where),
+            (0,display_text/* formatLine */.IL)(one.title, 300),
+            (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(one.reason, 300)} <span class="soft">(${(0,display_text/* formatLine */.IL)(one.by, 120)})</span>`,
         ];
     });
     return [
@@ -329,8 +133,8 @@ function renderTools(report) {
     const rows = reports
         .slice(0, MAX_ROWS)
         .map((one) => [
-        formatLine(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
-        renderCode(one.plane, 80),
+        (0,display_text/* formatLine */.IL)(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
+        (0,display_text/* renderCode */.cR)(one.plane, 80),
         one.results,
         one.on_change,
         one.elsewhere,
@@ -348,15 +152,15 @@ function renderTools(report) {
         'No failures',
         'Without a place',
     ];
-    return html `<h3>Reports of other tools</h3>
+    return (0,html/* html */.q) `<h3>Reports of other tools</h3>
 ${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
 }
 function renderReported(report) {
     const lines = (0,report_evidence/* formatReported */.xg)(report);
     if (lines.length === 0)
         return null;
-    return html `<h3>Reports of the tests</h3>
-<ul>${lines.slice(0, MAX_ROWS).map((line) => html `<li>${formatLine(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
+    return (0,html/* html */.q) `<h3>Reports of the tests</h3>
+<ul>${lines.slice(0, MAX_ROWS).map((line) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
 }
 /** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
 function renderFiles(report) {
@@ -375,14 +179,14 @@ function renderFiles(report) {
             file.note ?? '',
         ];
         return [
-            renderCode(file.path, 300),
+            (0,display_text/* renderCode */.cR)(file.path, 300),
             file.class,
-            formatLine(file.language ?? '', 40),
-            html `<span class="n">+${file.added} −${file.removed}</span>`,
-            formatLine(words.filter((word) => word !== '').join('; '), 300),
+            (0,display_text/* formatLine */.IL)(file.language ?? '', 40),
+            (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
+            (0,display_text/* formatLine */.IL)(words.filter((word) => word !== '').join('; '), 300),
         ];
     });
-    return html `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
+    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
 ${renderTable('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${renderRest(files)}</details>
 `;
 }
@@ -392,9 +196,9 @@ function renderRules(report) {
         return null;
     const rows = rules
         .slice(0, MAX_ROWS)
-        .map(({ rule, severity, findings }) => [renderCode(rule, 130), severity, findings]);
+        .map(({ rule, severity, findings }) => [(0,display_text/* renderCode */.cR)(rule, 130), severity, findings]);
     const off = rules.filter(({ severity }) => severity === 'off').length;
-    return html `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
+    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
 ${renderTable('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${renderRest(rules)}</details>
 `;
 }
@@ -403,24 +207,29 @@ function renderCoveragePart(report) {
     const coverage = report.trace?.snapshot.coverage;
     const part = { id: 'coverage', title: 'Coverage' };
     if (coverage === undefined) {
-        const body = html `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
+        const body = (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
         return { ...part, short: '', lead: '', body };
     }
     const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
     const looked = [renderFiles(report), renderRules(report)];
-    const body = html `<h3>Not looked at</h3>
+    const body = (0,html/* html */.q) `<h3>Not looked at</h3>
 ${renderOmitted(report)}
 <h3>Suppressed</h3>
 ${renderSuppressed(report)}
 ${renderTools(report)}${renderReported(report)}
-${looked.every((piece) => piece === null) ? null : html `<h3>Looked at</h3>`}
+${looked.every((piece) => piece === null) ? null : (0,html/* html */.q) `<h3>Looked at</h3>`}
 ${looked}`;
     return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
 }
 //# sourceMappingURL=coverage-part.js.map
 // EXTERNAL MODULE: ./build/src/report/criteria.js
 var report_criteria = __webpack_require__(70803);
+// EXTERNAL MODULE: ./build/src/report/evidence-lines.js
+var evidence_lines = __webpack_require__(54385);
+// EXTERNAL MODULE: ./build/src/report/marks.js
+var marks = __webpack_require__(84658);
 ;// CONCATENATED MODULE: ./build/src/report/page/code.js
+/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
 
 
 /** Maximum number of characters shown of a line. */
@@ -461,9 +270,9 @@ function tokenizeRows(rows, grammar, highlight) {
 function renderRow(row, tokens, marks, hit) {
     const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
     const cut = row.text.length > MAX_LINE;
-    const rest = cut ? html `<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
+    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : display_text/* NOTHING */.K$;
     const sign = row.mark === '\\' ? ' ' : row.mark;
-    return html `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${renderTokens(tokens, marks)}${rest}
+    return (0,html/* html */.q) `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${renderTokens(tokens, marks)}${rest}
 </span>`;
 }
 /** Renders the tokens, split at the edges of marks and cut at the maximum line length. */
@@ -481,30 +290,30 @@ function renderTokens(tokens, marks) {
             const from = Math.max(0, mark.from - at);
             const to = Math.min(shown.length, mark.to - at);
             if (from > done)
-                inside.push(formatCodeText(shown.slice(done, from)));
-            inside.push(html `<mark>${formatCodeText(shown.slice(from, to))}</mark>`);
+                inside.push((0,display_text/* formatCodeText */.I5)(shown.slice(done, from)));
+            inside.push((0,html/* html */.q) `<mark>${(0,display_text/* formatCodeText */.I5)(shown.slice(from, to))}</mark>`);
             done = to;
             if (mark.to - at > shown.length)
                 break;
             next += 1;
         }
-        inside.push(formatCodeText(shown.slice(done)));
-        pieces.push(kind === null ? inside : html `<span class="${kind}">${inside}</span>`);
+        inside.push((0,display_text/* formatCodeText */.I5)(shown.slice(done)));
+        pieces.push(kind === null ? inside : (0,html/* html */.q) `<span class="${kind}">${inside}</span>`);
         at += shown.length;
     }
     return pieces;
 }
 /** Wraps rows and the pieces between them in a box that can be focused and scrolled by keyboard. */
 function renderCodeBox(label, inside) {
-    return html `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
+    return (0,html/* html */.q) `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
 }
 /** Renders rows as one block of code. */
 function renderCodeRows(pieces) {
-    return pieces.length === 0 ? null : html `<pre><code>${pieces}</code></pre>`;
+    return pieces.length === 0 ? null : (0,html/* html */.q) `<pre><code>${pieces}</code></pre>`;
 }
 /** Renders a note in place of lines that are left out. */
 function renderGap(words) {
-    return html `<p class="gap"><span>${words}</span></p>`;
+    return (0,html/* html */.q) `<p class="gap"><span>${words}</span></p>`;
 }
 //# sourceMappingURL=code.js.map
 // EXTERNAL MODULE: ./build/src/base/hunk-lines.js
@@ -761,82 +570,15 @@ function findChangedRows(hunk, { added, removed }, around) {
     const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
     return { run, rows: new Set(found) };
 }
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** Returns whether any of the rows has a word. A box of braces and blank lines alone only takes room. */
+function haveWords(rows) {
+    return rows.some(({ text }) => HAS_WORDS.test(text) && text.trim() !== '<?php');
+}
 //# sourceMappingURL=diff.js.map
-// EXTERNAL MODULE: ./node_modules/stemmer/index.js
-var stemmer = __webpack_require__(3946);
-;// CONCATENATED MODULE: ./build/src/report/page/marks.js
-/** Finds the words that a binding is based on in the code that it is bound to. */
-
-/** A reason of a binding is looked through so far, in UTF-16 code units. */
-const MAX_EVIDENCE = 2_000;
-/** Maximum number of names, and of words, that are searched for. */
-const MAX_TERMS = 40;
-/** Longer lines are not searched, in characters. */
-const marks_MAX_LINE = 500;
-const MAX_WORD = 60;
-/** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
-const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
-const WORD = /[\p{L}\p{N}_$]/u;
-const toStem = (word) => (0,stemmer/* stemmer */.I)(word.toLowerCase());
-/** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
-function extractNames(evidence) {
-    return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
-}
-/** Returns the words a and b of `shares the words a, b (rare here)`. */
-function extractWords(evidence) {
-    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
-    return list
-        .replace(/ \(rare here\)$/u, '')
-        .split(', ')
-        .filter((word) => word.length <= MAX_WORD);
-}
-/**
- * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
- * names.
- */
-function createMarker(evidence) {
-    const names = [...new Set(evidence.flatMap(extractNames))].slice(0, MAX_TERMS);
-    const stems = new Set(evidence.flatMap(extractWords).slice(0, MAX_TERMS).map(toStem));
-    stems.delete('');
-    return (line) => {
-        if (line.length > marks_MAX_LINE || (names.length === 0 && stems.size === 0))
-            return [];
-        return mergeMarks([...names.flatMap((name) => findPlaces(name, line)), ...findParts(line, stems)]);
-    };
-}
-function findPlaces(name, line) {
-    const places = [];
-    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
-        const to = at + name.length;
-        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
-            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
-        if (whole)
-            places.push({ from: at, to });
-    }
-    return places;
-}
-function findParts(line, stems) {
-    if (stems.size === 0)
-        return [];
-    return [...line.matchAll(PARTS)]
-        .filter(([part]) => part.length <= MAX_WORD && stems.has(toStem(part)))
-        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
-}
-function mergeMarks(marks) {
-    marks.sort((a, b) => a.from - b.from || b.to - a.to);
-    const made = [];
-    for (const mark of marks) {
-        const before = made.at(-1);
-        if (before !== undefined && mark.from < before.to)
-            before.to = Math.max(before.to, mark.to);
-        else
-            made.push({ ...mark });
-    }
-    return made;
-}
-//# sourceMappingURL=marks.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+
 
 
 
@@ -879,9 +621,9 @@ const FROM = {
     body: "from the pull request's description",
     none: '',
 };
-/** Renders a range's diff lines; null if there is no code to show. */
+/** Renders a range's diff lines; null if there is no code to show, or if its own lines have no word. */
 function renderRangeCode(reference, reasons, means) {
-    const place = parseReference(reference);
+    const place = (0,links/* parseReference */.F2)(reference);
     const file = place === null ? null : means.fileOf(place.path);
     if (place === null || file === null)
         return null;
@@ -889,19 +631,17 @@ function renderRangeCode(reference, reasons, means) {
     const wanted = { first: place.first, last, around: AROUND };
     const runs = file.hunks.flatMap((hunk) => findRowRanges(hunk, [wanted]));
     const { grammar } = file;
-    const marker = createMarker(reasons);
+    const isWithin = (row) => row !== undefined && row.at >= place.first && row.at <= last;
+    if (!runs.some(({ hunk, from, to }) => haveWords(hunk.rows.slice(from, to).filter(isWithin))))
+        return null;
+    const marker = (0,marks/* createMarker */.h5)(reasons);
     const pieces = runs.flatMap((run, at) => {
-        const within = (index) => {
-            const row = run.hunk.rows[index];
-            return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
-        };
+        const within = (index) => (isWithin(run.hunk.rows[index]) ? 'hit' : null);
         const rows = renderRows({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
         return at === 0 ? [renderCodeRows(rows)] : [renderGap('…'), renderCodeRows(rows)];
     });
-    if (runs.length === 0)
-        return null;
     const left = place.last - last;
-    return renderCodeBox(`Lines of ${formatLine(reference, 200)}`, [
+    return renderCodeBox(`Lines of ${(0,display_text/* formatLine */.IL)(reference, 200)}`, [
         pieces,
         left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this range`) : null,
     ]);
@@ -909,49 +649,53 @@ function renderRangeCode(reference, reasons, means) {
 function renderReasons(reasons) {
     if (reasons.length === 0)
         return null;
-    return html `<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html `<li>${renderProse(formatLine(reason, 300), 300)}</li>`)}</ul>`;
+    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(reason, 300), 300)}</li>`)}</ul>`;
 }
 /** Renders where a range is, why it is bound, and its code. */
 function renderRange(report, range, means) {
-    const { reference, bound } = range;
-    const place = parseReference(reference);
-    const label = renderCode(reference, 300);
-    const where = place === null ? label : renderFileLink(report, place, label);
-    const sure = bound === undefined ? null : renderMeter(bound.confidence, `Confidence of ${formatLine(reference, 120)}`);
+    const { reference, bound, reasons } = range;
+    const place = (0,links/* parseReference */.F2)(reference);
+    const label = (0,display_text/* renderCode */.cR)(reference, 300);
+    const where = place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
+    const sure = bound === undefined ? null : (0,display_text/* renderMeter */.Is)(bound.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(reference, 120)}`);
     const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
-    const beside = html `<div class="reason">${renderReasons(bound?.evidence ?? [])}</div>`;
+    const beside = (0,html/* html */.q) `<div class="reason">${renderReasons(reasons)}</div>`;
     if (shown === null)
-        return html `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
+        return (0,html/* html */.q) `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
     if (!range.open) {
-        return html `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+        return (0,html/* html */.q) `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
     }
-    return html `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(bound?.evidence ?? [])}</div>${shown}</div>
+    return (0,html/* html */.q) `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
 `;
 }
 /** Renders the best ranges with their code; the others are folded. */
 function renderRanges(report, row, told, means) {
     const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
-    const { first, note } = capList(row.lines, MAX_RANGES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
-    const ranges = first.map((reference, index) => renderRange(report, { reference, bound: byReference.get(reference), open: index < report_criteria/* BEST_PLACES */.yW }, means));
+    const { first, note } = (0,display_text/* capList */.X0)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+    const ranges = first.map((reference, index) => {
+        const bound = byReference.get(reference);
+        const reasons = told.tell(reference, bound?.evidence ?? []);
+        return renderRange(report, { reference, bound, reasons, open: index < report_criteria/* BEST_PLACES */.yW }, means);
+    });
     const left = row.lines.length - report_criteria/* BEST_PLACES */.yW;
     if (left <= 0)
         return ranges;
     const line = `${(0,base_text/* counted */.hS)(left, 'more place')}, less likely`;
     return [
         ranges.slice(0, report_criteria/* BEST_PLACES */.yW),
-        html `<details class="others"><summary>${line}</summary>
+        (0,html/* html */.q) `<details class="others"><summary>${line}</summary>
 ${ranges.slice(report_criteria/* BEST_PLACES */.yW)}${note}</details>
 `,
     ];
 }
 /** Renders what the criterion says beside what the line does. */
 function renderContradiction(report, { says, does, location, side }) {
-    const place = parseReference(location);
-    const label = renderCode(location, 300);
-    const where = place === null || side === 'removed' ? label : renderFileLink(report, place, label);
-    return html `<div class="clash"><div><p class="soft">The criterion says</p><p>${renderProse(formatLine(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${renderCode(does.trim(), 300)}</p></div></div>
+    const place = (0,links/* parseReference */.F2)(location);
+    const label = (0,display_text/* renderCode */.cR)(location, 300);
+    const where = place === null || side === 'removed' ? label : (0,links/* renderFileLink */.xb)(report, place, label);
+    return (0,html/* html */.q) `<div class="clash"><div><p class="soft">The criterion says</p><p>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${(0,display_text/* renderCode */.cR)(does.trim(), 300)}</p></div></div>
 `;
 }
 /** Renders what stands between the criterion and its next status. */
@@ -959,42 +703,42 @@ function renderWants(report, { met, contradicts, missing }) {
     const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
     if (met || missing.length === 0)
         return clashes;
-    const items = missing.slice(0, MAX_WANTS).map((each) => html `<li>${renderProse(formatLine(each, 300), 300)}</li>`);
-    return [clashes, html `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+    const items = missing.slice(0, MAX_WANTS).map((each) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(each, 300), 300)}</li>`);
+    return [clashes, (0,html/* html */.q) `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
 }
 /** Renders the places that the author names, and whether each shows the criterion. */
 function renderClaims(report, { claims }) {
     if (claims.length === 0)
         return null;
     const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
-        const place = parseReference(ref);
-        const label = renderCode(ref, 300);
-        const where = place === null ? label : renderFileLink(report, place, label);
-        return html `<li>${where} ${why === '' ? 'holds' : `does not hold: ${formatLine(why, 300)}`}</li>`;
+        const place = (0,links/* parseReference */.F2)(ref);
+        const label = (0,display_text/* renderCode */.cR)(ref, 300);
+        const where = place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
+        return (0,html/* html */.q) `<li>${where} ${why === '' ? 'holds' : `does not hold: ${(0,display_text/* formatLine */.IL)(why, 300)}`}</li>`;
     });
-    return html `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
+    return (0,html/* html */.q) `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
 }
 function renderPill(row) {
     if (row.shown === null)
-        return html `<span class="pill none">no lines named</span>`;
-    return html `<span class="pill ${TONES[(0,report_criteria/* rateCriterion */.o)(row)]}" title="${report_criteria/* STATUS_MEANINGS */.Yx[row.shown]}">${row.shown}</span>`;
+        return (0,html/* html */.q) `<span class="pill none">no lines named</span>`;
+    return (0,html/* html */.q) `<span class="pill ${TONES[(0,report_criteria/* rateCriterion */.o)(row)]}" title="${report_criteria/* STATUS_MEANINGS */.Yx[row.shown]}">${row.shown}</span>`;
 }
 function renderCriterion(report, row, at, told, means) {
     const read = told.read.get(row.id);
     const from = read?.origin;
     const origin = [
         ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
-        ...(from?.ticket == null ? [] : [formatLine(from.ticket, 100)]),
+        ...(from?.ticket == null ? [] : [(0,display_text/* formatLine */.IL)(from.ticket, 100)]),
         ...(from?.line == null ? [] : [`line ${from.line}`]),
     ].join(', ');
     const none = row.lines.length > 0
         ? null
         : row.shown === 'open'
-            ? html `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
-            : html `<p class="soft">No changed line was found that has to do with it.</p>`;
-    return html `<article class="criterion" id="c${at + 1}">
-<h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html ` <span class="soft">${origin}</span>`}</p>
+            ? (0,html/* html */.q) `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
+            : (0,html/* html */.q) `<p class="soft">No changed line was found that has to do with it.</p>`;
+    return (0,html/* html */.q) `<article class="criterion" id="c${at + 1}">
+<h3>${renderPill(row)} <span class="id">${(0,display_text/* formatLine */.IL)(row.id, 40)}</span> ${(0,display_text/* renderProse */.E9)(row.text === null ? '' : (0,display_text/* formatLine */.IL)(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : (0,display_text/* renderMeter */.Is)(row.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
 ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;
@@ -1003,12 +747,12 @@ ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, ro
 function renderMeanings({ words }) {
     if (words.size === 0)
         return null;
-    const rows = [...words.keys()].map((word) => html `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
-    return html `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
+    const rows = [...words.keys()].map((word) => (0,html/* html */.q) `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
+    return (0,html/* html */.q) `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
 }
 /** Says once what is missing for the next status of the criteria that are met. */
 function renderFurtherWants(rows) {
-    return (0,report_criteria/* listFurtherWants */.It)(rows).map((want) => html `<p class="soft">${renderProse(formatLine(want, 1_000), 1_000)}</p>\n`);
+    return (0,report_criteria/* listFurtherWants */.It)(rows).map((want) => (0,html/* html */.q) `<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(want, 1_000), 1_000)}</p>\n`);
 }
 /** Builds the part of the criteria. */
 function renderCriteriaPart(report, means) {
@@ -1019,8 +763,9 @@ function renderCriteriaPart(report, means) {
     const told = {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map((0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.map(({ id, lines }) => [id, lines])),
+        tell: (0,evidence_lines/* createEvidenceTeller */.g)(report),
     };
-    const { first, note } = capList(rows, MAX_CRITERIA, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const { first, note } = (0,display_text/* capList */.X0)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
     const notes = [
         ...(report.trace === null
@@ -1028,9 +773,9 @@ function renderCriteriaPart(report, means) {
             : []),
         ...[(0,report_evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
         ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
-    ].map((words) => html `<p class="note">${words}</p>`);
+    ].map((words) => (0,html/* html */.q) `<p class="note">${words}</p>`);
     const body = rows.length === 0
-        ? html `<p>No acceptance criteria were found.</p>`
+        ? (0,html/* html */.q) `<p>No acceptance criteria were found.</p>`
         : [
             notes,
             renderMeanings(tally),
@@ -1053,6 +798,99 @@ var groups = __webpack_require__(54855);
 var commands = __webpack_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __webpack_require__(85636);
+;// CONCATENATED MODULE: ./build/src/report/page/finding-filters.js
+/** The findings by severity and by rule, with counts. A link shows those of one alone: by `:target`, without a script. */
+
+
+
+
+
+
+/** Rules that have a filter of their own. The style sheet has a line for each; the other rules are counted. */
+const MAX_FILTERS = 40;
+/** Rules of which the table is open from the start. */
+const MAX_OPEN_RULES = 8;
+const WEIGHTS = ['error', 'warn', 'info'];
+const WEIGHT_WORDS = {
+    error: ['error', 'errors'],
+    warn: ['warning', 'warnings'],
+    info: ['note', 'notes'],
+};
+/** Groups the findings by rule, the rule with the worst finding first. */
+function groupByRule(all) {
+    return [...(0,groups/* groupBy */.$z)(all, ({ rule }) => rule)].map(([rule, found], at) => ({
+        rule,
+        summary: found[0]?.summary ?? '',
+        place: at + 1,
+        found,
+    }));
+}
+/** What a filter shows alone: its anchor, and the class of its findings. */
+const toAnchor = (filter) => `only-${filter}`;
+const toFilter = (place) => `rule${place}`;
+/** Formats how many findings of each weight there are: `2 errors, 1 note`. */
+function formatWeights(found) {
+    return WEIGHTS.flatMap((weight) => {
+        const count = found.filter(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight).length;
+        return count === 0 ? [] : [(0,base_text/* counted */.hS)(count, ...WEIGHT_WORDS[weight])];
+    }).join(', ');
+}
+/** Builds the filters; there is nothing to choose from where all findings are of one rule. */
+function buildFilters(all) {
+    const rules = groupByRule(all);
+    if (rules.length < 2)
+        return { piece: null, classes: new Map() };
+    const own = rules.slice(0, MAX_FILTERS);
+    const weights = WEIGHTS.filter((weight) => all.some(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight));
+    const targets = [...weights, ...own.map(({ place }) => toFilter(place))];
+    const shownWeights = weights.length < 2 ? [] : weights;
+    const links = shownWeights.map((weight) => {
+        const found = all.filter(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight);
+        return (0,html/* html */.q) `<li><a href="#${toAnchor(weight)}">${formatWeights(found)}</a></li>`;
+    });
+    return {
+        classes: new Map(own.map(({ rule, place }) => [rule, toFilter(place)])),
+        piece: (0,html/* html */.q) `${targets.map((filter) => (0,html/* html */.q) `<span class="only" id="${toAnchor(filter)}"></span>`)}
+<p class="shown"><strong>Some findings are hidden.</strong> <a href="#findings">Show all ${all.length}</a></p>
+${links.length === 0 ? null : (0,html/* html */.q) `<ul class="filters" aria-label="Findings by severity">${links}</ul>`}
+${renderRuleTable(rules)}`,
+    };
+}
+function renderRuleTable(rules) {
+    const rows = rules.map(({ rule, summary, place, found }) => {
+        const name = (0,display_text/* renderCode */.cR)(rule, 130);
+        const files = new Set(found.map(({ finding }) => (0,findings/* toRepoPath */.xD)(finding))).size;
+        return [
+            place > MAX_FILTERS ? name : (0,html/* html */.q) `<a href="#${toAnchor(toFilter(place))}">${name}</a>`,
+            formatWeights(found),
+            (0,base_text/* counted */.hS)(files, 'file'),
+            (0,display_text/* formatLine */.IL)(summary, 200),
+        ];
+    });
+    const table = renderTable('The name of a rule shows its findings alone', ['Rule', 'Findings', 'In', 'Finds'], rows, {
+        name: 'plain by-rule',
+    });
+    return (0,html/* html */.q) `<details class="list"${rules.length > MAX_OPEN_RULES ? null : (0,html/* html */.q) ` open`}><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} with findings</summary>
+${table}</details>
+`;
+}
+/** What is hidden where it neither is a finding of the chosen filter nor holds one. */
+const HIDDEN = ':is(.file, .code, .stretch, .apart, .found)';
+/** The styles by which the targets choose. */
+const FILTER_STYLE = `
+.only { display: block; scroll-margin-top: 1rem; }
+.shown { display: none; padding: 0.5rem 0.9rem; border-left: 4px solid var(--info); background: var(--info-bg); }
+.only:target ~ .shown { display: block; }
+.only:target ~ .files .code > .gap { display: none; }
+.only:target ~ .files .file::details-content { content-visibility: visible; block-size: auto; }
+.filters { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0; list-style: none; }
+.by-rule td { white-space: nowrap; }
+.by-rule td:last-child { min-width: 14rem; white-space: normal; }
+${[...WEIGHTS, ...Array.from({ length: MAX_FILTERS }, (_, at) => toFilter(at + 1))]
+    .map((filter) => `#${toAnchor(filter)}:target ~ .files ${HIDDEN}:not(.${filter}, :has(.found.${filter})) { display: none; }`)
+    .join('\n')}
+`;
+//# sourceMappingURL=finding-filters.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
 /** Findings inside the diff of their file, each behind the lines that it is about. */
 
@@ -1072,7 +910,10 @@ function selectSize(rank) {
         return { own: 3, around: 1 };
     return rank < 4_000 ? { own: 1, around: 0 } : null;
 }
-/** Locates a finding in the diff; null if its lines are not in the diff, or its rank gets no code. */
+/**
+ * Locates a finding in the diff; null if its lines are not in the diff, if no line around it has a word, or if its rank
+ * gets no code.
+ */
 function placeFinding(file, found) {
     const size = selectSize(found.rank);
     if (size === null)
@@ -1080,7 +921,11 @@ function placeFinding(file, found) {
     const last = Math.min(found.last, found.first + size.own - 1);
     const wanted = { first: found.first, last, around: size.around };
     const place = findHunk(file.hunks, wanted);
-    return place === null ? null : { found, wanted, ...place };
+    if (place === null)
+        return null;
+    const { hunk, from, to } = place;
+    const near = hunk.rows.slice(Math.max(0, from - size.around), to + size.around);
+    return haveWords(near) ? { found, wanted, ...place } : null;
 }
 /** Renders the box of a file's findings. */
 function renderFoundCode(file, found, means) {
@@ -1099,10 +944,10 @@ function renderFoundCode(file, found, means) {
             return [head, renderStretch(file, run, here, means, rest)];
         });
     });
-    return { box: renderCodeBox(`Diff of ${formatLine(file.file.path, 200)}`, pieces), rest };
+    return { box: renderCodeBox(`Diff of ${(0,display_text/* formatLine */.IL)(file.file.path, 200)}`, pieces), rest };
 }
 function renderHunkHead({ section }, later) {
-    const words = formatLine(section, 100);
+    const words = (0,display_text/* formatLine */.IL)(section, 100);
     if (words !== '')
         return renderGap(`… ${words}`);
     return later ? renderGap('…') : null;
@@ -1141,7 +986,7 @@ function renderStretch(file, run, inHunk, means, rest) {
     pieces.push(renderCodeRows(open));
     if (lost > 0)
         pieces.push(renderGap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
-    return html `<div class="stretch">${pieces}</div>`;
+    return (0,html/* html */.q) `<div class="stretch">${pieces}</div>`;
 }
 //# sourceMappingURL=found-code.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/secrets.js
@@ -1244,10 +1089,13 @@ function createMask(report, fileOf) {
 
 
 
+
 /** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
+/** Files that are open though nothing in them counts for the verdict. */
+const MAX_OPEN_NOTES = 5;
 const findings_part_TONES = { error: 'bad', warn: 'warn', info: 'info' };
 function createRuleDescriber(report) {
     const summaries = new Map((0,report_evidence/* readPlanesEvidence */.pp)(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
@@ -1259,25 +1107,25 @@ function createRuleDescriber(report) {
 /** Says who accepted a finding, or shows the line by which a person can. */
 function renderAnswering({ signed }, line) {
     if (signed != null) {
-        return html `<p>Accepted by ${renderCode(signed.by, 100)}: ${renderProse(formatLine(signed.because, 300), 300)}</p>
+        return (0,html/* html */.q) `<p>Accepted by ${(0,display_text/* renderCode */.cR)(signed.by, 100)}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(signed.because, 300), 300)}</p>
 `;
     }
     return line === null
         ? null
-        : html `<p class="meta">If it is fine: ${renderCode(line.trimEnd(), 200)} …</p>
+        : (0,html/* html */.q) `<p class="meta">If it is fine: ${(0,display_text/* renderCode */.cR)(line.trimEnd(), 200)} …</p>
 `;
 }
-function renderFinding(report, finding, rank, say, max, line) {
+function renderFinding(report, told, max) {
+    const { finding, rank, rule, summary, filter, line } = told;
     const { first, last } = (0,findings/* toLineRange */.$_)(finding);
     const path = (0,findings/* toRepoPath */.xD)(finding);
     const weight = (0,findings/* toWeight */.qQ)(finding);
-    const { rule, summary } = say(finding);
     const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
-    const about = summary === '' ? null : html ` <span class="soft">${formatLine(summary, 200)}</span>`;
-    return html `<div class="found ${weight}" id="f${rank + 1}"><div>
-<h4><span class="pill ${findings_part_TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${renderProse(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(summary, 200)}</span>`;
+    return (0,html/* html */.q) `<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
+<h4><span class="pill ${findings_part_TONES[weight]}">${(0,display_text/* formatLine */.IL)(finding.severity, 40)}</span> ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${(0,display_text/* renderProse */.E9)(finding.rationale, max)}</p>
+${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${(0,links/* renderFileLink */.xb)(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -1286,21 +1134,24 @@ function renderFindings(report) {
     const allowance = new Allowance(MAX_WORDS);
     const say = createRuleDescriber(report);
     const lines = (0,commands/* listAcceptCommands */.Zj)(report);
+    const sorted = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => ({
+        finding,
+        rank,
+        ...(0,findings/* toLineRange */.$_)(finding),
+        ...say(finding),
+    }));
+    const filters = buildFilters(sorted);
     let brief = 0;
-    const all = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => {
-        const line = lines.get(finding.fingerprint ?? '') ?? null;
-        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400, line);
+    const all = sorted.map((each) => {
+        const line = lines.get(each.finding.fingerprint ?? '') ?? null;
+        const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line };
+        const whole = renderFinding(report, told, each.rank < 1_000 ? 2_000 : 400);
         const fits = allowance.takes(whole);
         if (!fits)
             brief += 1;
-        return {
-            finding,
-            rank,
-            ...(0,findings/* toLineRange */.$_)(finding),
-            piece: fits ? whole : renderFinding(report, finding, rank, say, 80, line),
-        };
+        return { ...each, piece: fits ? whole : renderFinding(report, told, 80) };
     });
-    return { all, brief };
+    return { all, brief, filters };
 }
 /**
  * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
@@ -1311,40 +1162,36 @@ function groupByFile(all) {
         found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
     }));
 }
-function formatCounts(found) {
-    const { error, warn, info } = (0,findings/* countFindings */.Gt)(found.map(({ finding }) => finding));
-    return [
-        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
-    ].join(', ');
-}
 /** Explains why no code is shown for a file. */
 function renderMissingCode(report, omitted) {
     if (report.change == null || omitted === null)
         return null;
     return omitted === undefined
-        ? html `<p class="soft">The file is not part of the change.</p>`
-        : html `<p class="soft">Its lines are not at hand: ${formatLine(omitted, 60)}.</p>`;
+        ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
+        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${(0,display_text/* formatLine */.IL)(omitted, 60)}.</p>`;
+}
+/** A file is folded if it has notes alone and is not among the first. */
+function isOpen(found, at) {
+    return at < MAX_OPEN_NOTES || found.some(({ finding }) => (0,findings/* toWeight */.qQ)(finding) !== 'info');
 }
 function renderFile(report, { path, found }, at, means) {
     const file = means.fileOf(path);
     const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
     const apart = shown.rest.map(({ piece }) => piece);
-    const head = apart.length > 0 && shown.box !== null ? html `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return html `<details class="file" id="file${at + 1}" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${formatCounts(found)}</span></summary>
+    const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}"${isOpen(found, at) ? (0,html/* html */.q) ` open` : null}><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
 ${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
-${apart.length === 0 ? null : html `<div class="apart">${head}${apart}</div>`}</details>
+${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
 `;
 }
 function renderFileList(files) {
     if (files.length < 3)
         return null;
     const rest = files.length - MAX_FILES_LISTED;
-    return html `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
+    return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => html `<li><a href="#file${at + 1}">${renderCode(path, 200)}</a> <span class="soft">${formatCounts(found)}</span></li>
-`)}</ul>${rest > 0 ? html `<p class="soft">and ${rest} more</p>` : null}</details>
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,display_text/* renderCode */.cR)(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
+`)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
 `;
 }
 /** Builds the part "Findings". */
@@ -1354,12 +1201,12 @@ function renderFindingsPart(report, means) {
     if (report.unread === true) {
         return {
             ...part,
-            body: html `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+            body: (0,html/* html */.q) `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
         };
     }
     if (report.findings.length === 0)
-        return { ...part, body: html `<p>None.</p>` };
-    const { all, brief } = renderFindings(report);
+        return { ...part, body: (0,html/* html */.q) `<p>None.</p>` };
+    const { all, brief, filters } = renderFindings(report);
     const files = groupByFile(all);
     const left = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.left_out ?? 0;
     const pieces = files.map((file, at) => renderFile(report, file, at, means));
@@ -1380,7 +1227,8 @@ function renderFindingsPart(report, means) {
     if (report.change != null && report.findings.some(createSecretCheck)) {
         notes.push('Secrets that the review found are masked in the code on this page.');
     }
-    return { ...part, body: [notes.map((note) => html `<p class="note">${note}</p>`), renderFileList(files), pieces] };
+    const said = notes.map((note) => (0,html/* html */.q) `<p class="note">${note}</p>`);
+    return { ...part, body: [said, filters.piece, (0,html/* html */.q) `<div class="files">${renderFileList(files)}${pieces}</div>`] };
 }
 //# sourceMappingURL=findings-part.js.map
 // EXTERNAL MODULE: ./node_modules/lowlight/lib/index.js + 2 modules
@@ -1543,13 +1391,13 @@ function renderBar(tally) {
     let from = 0;
     const rects = told.map((reason, at) => {
         const width = (wide[at] ?? 0) / sum;
-        const piece = html `<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
+        const piece = (0,html/* html */.q) `<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
         from += width;
         return piece;
     });
-    const items = told.map((reason) => html `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+    const items = told.map((reason) => (0,html/* html */.q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
 `);
-    return html `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
+    return (0,html/* html */.q) `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
 <ul class="legend">
 ${items}</ul>
 `;
@@ -1563,12 +1411,14 @@ function renderPlaceCode(place, file, means) {
         if (found === null)
             continue;
         const run = { ...found.run, to: Math.min(found.run.to, found.run.from + look_part_MAX_ROWS) };
+        if (!haveWords(run.hunk.rows.slice(run.from, run.to)))
+            return null;
         const hit = (index) => (found.rows.has(index) ? 'hit open' : null);
         const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
         if (rows.length === 0)
             return null;
         const left = found.run.to - found.run.from - rows.length;
-        return renderCodeBox(`${formatLine(place.location.file, 200)}, ${(0,report_accounting/* formatPlaceLines */.yE)(place)}`, [
+        return renderCodeBox(`${(0,display_text/* formatLine */.IL)(place.location.file, 200)}, ${(0,report_accounting/* formatPlaceLines */.yE)(place)}`, [
             renderCodeRows(rows),
             left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
         ]);
@@ -1577,22 +1427,22 @@ function renderPlaceCode(place, file, means) {
 }
 function renderPlace(report, { place, rank }, means) {
     const { reason, why, location } = place;
-    const pill = html `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? html ` <span class="pill info">new</span>` : null}`;
-    const within = formatLine((0,report_accounting/* formatWithin */.po)(place), 400);
-    const about = html `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : html ` <span class="soft">${within}</span>`}</p>
-<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`;
+    const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? (0,html/* html */.q) ` <span class="pill info">new</span>` : null}`;
+    const within = (0,display_text/* formatLine */.IL)((0,report_accounting/* formatWithin */.po)(place), 400);
+    const about = (0,html/* html */.q) `<p class="where">${pill} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
+<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`;
     const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
     return code === null
-        ? html `<div class="range bare">${about}</div>
+        ? (0,html/* html */.q) `<div class="range bare">${about}</div>
 `
-        : html `<div class="range beside"><div class="reason">${about}</div>${code}</div>
+        : (0,html/* html */.q) `<div class="range beside"><div class="reason">${about}</div>${code}</div>
 `;
 }
 /** Renders the line that a person who looked can copy. A line that is cut would do something else. */
 function renderClearing(command) {
     if (command === null || command.length > MAX_COMMAND)
         return null;
-    return html `<p class="soft">If it is fine, in a review: <code>${formatLine(command.trimEnd(), MAX_COMMAND)}</code> …</p>
+    return (0,html/* html */.q) `<p class="soft">If it is fine, in a review: <code>${(0,display_text/* formatLine */.IL)(command.trimEnd(), MAX_COMMAND)}</code> …</p>
 `;
 }
 const CRITERION_TONES = {
@@ -1602,18 +1452,18 @@ const CRITERION_TONES = {
     signed: 'ok',
 };
 function look_part_renderCriterion(report, { id, kind, reference, why, command }) {
-    const place = reference === null ? null : parseReference(reference);
-    const label = reference === null ? null : renderCode(reference, 200);
-    const at = place === null || label === null ? label : renderFileLink(report, place, label);
-    return html `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(why, 300), 300)}${renderClearing(command)}</li>
+    const place = reference === null ? null : (0,links/* parseReference */.F2)(reference);
+    const label = reference === null ? null : (0,display_text/* renderCode */.cR)(reference, 200);
+    const at = place === null || label === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
+    return (0,html/* html */.q) `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${(0,display_text/* formatLine */.IL)(id, 40)}</strong> ${at} ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}${renderClearing(command)}</li>
 `;
 }
 function renderCriteria(report, criteria, kinds) {
     const wanted = criteria.filter(({ kind }) => kinds.includes(kind));
     if (wanted.length === 0)
         return null;
-    const { first, note } = capList(wanted, look_part_MAX_CRITERIA, (left) => html `<p class="soft">and ${left} more below</p>`);
-    return html `<ul class="bare">
+    const { first, note } = (0,display_text/* capList */.X0)(wanted, look_part_MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">and ${left} more below</p>`);
+    return (0,html/* html */.q) `<ul class="bare">
 ${first.map((one) => look_part_renderCriterion(report, one))}</ul>
 ${note}`;
 }
@@ -1625,19 +1475,19 @@ function renderTicked(report) {
     const items = ticked.map(({ why, places, lines }) => {
         const named = places
             .slice(0, look/* NAMED_TICKED */.Nt)
-            .map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
+            .map((place, at) => (0,html/* html */.q) `${at === 0 ? null : '; '}${(0,display_text/* renderCode */.cR)(place.location.file, 200)} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
         const left = places.length - named.length;
         const rest = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
-        return html `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
+        return (0,html/* html */.q) `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</li>
 `;
     });
-    return html `<ul class="bare">
+    return (0,html/* html */.q) `<ul class="bare">
 ${items}</ul>
 `;
 }
 function look_part_renderFile(report, path, ranked, means) {
     const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
-    return html `<details class="file" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
+    return (0,html/* html */.q) `<details class="file" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
 ${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${ranked.map((one) => renderPlace(report, one, means))}</details>
 `;
 }
@@ -1646,7 +1496,7 @@ function renderNotes(report, places) {
     return [
         ...(report.trace === null ? ['The trace could not be read, so the places are not named here.'] : []),
         ...(removed ? ['Lines that were removed have the numbers that they had before.'] : []),
-    ].map((words) => html `<p class="soft">${words}</p>`);
+    ].map((words) => (0,html/* html */.q) `<p class="soft">${words}</p>`);
 }
 /** Builds the part "Look at these N lines"; null if the review does not account for its lines. */
 function renderLookPart(report, means) {
@@ -1667,9 +1517,9 @@ function renderLookPart(report, means) {
 function renderPlaces(report, means) {
     const places = (0,report_accounting/* listOpenPlaces */.PX)(report);
     const beyond = (0,report_accounting/* countUnlisted */.c0)(report);
-    const { first, note } = capList(places, MAX_PLACES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
+    const { first, note } = (0,display_text/* capList */.X0)(places, MAX_PLACES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
     const rest = note === null && beyond > 0
-        ? html `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
+        ? (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
         : note;
     const ranked = first.map((place, rank) => ({ place, rank }));
     const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
@@ -1726,7 +1576,7 @@ function renderPage({ title, body, style = '', forms = false }) {
     const sheet = `${STYLE}${style}`;
     const hash = (0,base_hash/* sha256 */.sc)('base64', sheet);
     const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
-    const page = html `<!doctype html>
+    const page = (0,html/* html */.q) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1734,7 +1584,7 @@ function renderPage({ title, body, style = '', forms = false }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
 <title>${title}</title>
-<style>${new Html(sheet)}</style>
+<style>${new html/* Html */.E(sheet)}</style>
 </head>
 <body>
 ${body}
@@ -1745,6 +1595,8 @@ ${body}
     return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
 }
 //# sourceMappingURL=page.js.map
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __webpack_require__(16258);
 // EXTERNAL MODULE: ./build/src/report/people.js
 var report_people = __webpack_require__(4137);
 ;// CONCATENATED MODULE: ./build/src/report/page/people-part.js
@@ -1768,22 +1620,22 @@ const people_part_TONES = {
 function renderSaid({ serverUrl }, url, label) {
     const parsed = url === null ? null : (0,base_url/* parseHttpUrl */.f$)(url);
     const isHosts = serverUrl !== null && parsed?.href.startsWith(`${serverUrl}/`);
-    return parsed !== null && isHosts ? html `<a href="${parsed.href}">${label}</a>` : label;
+    return parsed !== null && isHosts ? (0,html/* html */.q) `<a href="${parsed.href}">${label}</a>` : label;
 }
-const renderWhen = (report, at, url) => at === '' ? null : html ` <span class="soft">${renderSaid(report, url, renderTime(at))}</span>`;
+const renderWhen = (report, at, url) => at === '' ? null : (0,html/* html */.q) ` <span class="soft">${renderSaid(report, url, (0,links/* renderTime */.sZ)(at))}</span>`;
 function renderPerson(report, { name, standing, at, url, why }) {
-    return html `<li><span class="pill ${people_part_TONES[standing]}">${standing}</span> <strong><bdi>${formatLine(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${renderProse(formatLine(why, 400), 400)}</li>
+    return (0,html/* html */.q) `<li><span class="pill ${people_part_TONES[standing]}">${standing}</span> <strong><bdi>${(0,display_text/* formatLine */.IL)(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</li>
 `;
 }
 function renderSignature(report, { verb, target, because, by, at, url, holds, why }) {
-    return html `<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${formatLine(by, 100)}</bdi></strong> ${verb} ${renderCode(target, 200)}${renderWhen(report, at, url)}<br>because ${formatLine(because, 300)}<br><span class="soft">${renderProse(formatLine(why, 400), 400)}</span></li>
+    return (0,html/* html */.q) `<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${(0,display_text/* formatLine */.IL)(by, 100)}</bdi></strong> ${verb} ${(0,display_text/* renderCode */.cR)(target, 200)}${renderWhen(report, at, url)}<br>because ${(0,display_text/* formatLine */.IL)(because, 300)}<br><span class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</span></li>
 `;
 }
 function renderList(title, all, row) {
     if (all.length === 0)
         return null;
-    const { first, note } = capList(all, people_part_MAX_ROWS, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
-    return html `<h3>${title}</h3>
+    const { first, note } = (0,display_text/* capList */.X0)(all, people_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
+    return (0,html/* html */.q) `<h3>${title}</h3>
 <ul class="bare">
 ${first.map(row)}</ul>
 ${note}`;
@@ -1804,7 +1656,7 @@ function renderPeoplePart(report) {
         body: [
             renderList('Approvals, and who is missing', people, (one) => renderPerson(report, one)),
             renderList('What people answered for', signatures, (one) => renderSignature(report, one)),
-            unknown.slice(0, people_part_MAX_ROWS).map((text) => html `<p class="note">${renderProse(formatLine(text, 600), 600)}</p>`),
+            unknown.slice(0, people_part_MAX_ROWS).map((text) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(text, 600), 600)}</p>`),
         ],
     };
 }
@@ -1881,9 +1733,9 @@ function groupRules(rules, name) {
         if (rule.name === trace/* NO_RULE_HELD */.Dz && rule.source === trace/* ENGINE_SOURCE */.d8 && more)
             policies.push([]);
     });
-    const first = name === null ? null : html ` ${renderCode(name, 120)}`;
+    const first = name === null ? null : (0,html/* html */.q) ` ${(0,display_text/* renderCode */.cR)(name, 120)}`;
     const titles = [
-        html `The policy${first}: the first rule that holds decides`,
+        (0,html/* html */.q) `The policy${first}: the first rule that holds decides`,
         "The repository's own policy: the stricter of both verdicts counts",
     ];
     return [
@@ -1912,29 +1764,29 @@ const toState = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not'
 /** Renders the condition. A condition of the engine itself is plain words, not policy language. */
 function renderCondition({ condition, source }) {
     if (condition === 'true')
-        return html `<span class="soft">always</span>`;
+        return (0,html/* html */.q) `<span class="soft">always</span>`;
     return source === trace/* ENGINE_SOURCE */.d8 && /^[a-z ]+$/u.test(condition)
-        ? formatLine(condition, 600)
-        : renderCode(condition, 600);
+        ? (0,display_text/* formatLine */.IL)(condition, 600)
+        : (0,display_text/* renderCode */.cR)(condition, 600);
 }
 function renderRule(rule, decided, facts) {
     const state = toState(rule);
     const values = listNamedFacts(rule.condition, facts);
     const tree = values.length === 0
         ? null
-        : html `<ul class="facts">${values.map(({ name, value }) => html `<li>${renderCode(name, 120)} = <span class="n">${formatLine(formatValue(value), 600)}</span></li>`)}</ul>`;
-    const by = decided ? html ` <strong class="by">decided</strong>` : null;
+        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${(0,display_text/* renderCode */.cR)(name, 120)} = <span class="n">${(0,display_text/* formatLine */.IL)(formatValue(value), 600)}</span></li>`)}</ul>`;
+    const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
     const source = rule.source === trace/* ENGINE_SOURCE */.d8 || rule.source === trace/* BUILT_IN_SOURCE */.pA
         ? null
-        : html ` <span class="soft">${formatLine(rule.source, 60)}</span>`;
-    return html `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${formatLine(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+        : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(rule.source, 60)}</span>`;
+    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${(0,display_text/* formatLine */.IL)(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
 <div>${renderCondition(rule)}${tree}</div></li>
 `;
 }
 function renderGroup(group, report) {
     const decision = report.trace?.decision;
-    const { first, note } = capList(group.rules, MAX_RULES, (left) => html `<p class="soft">${left} more rules are not shown here.</p>`);
-    return html `<h3>${group.title}</h3>
+    const { first, note } = (0,display_text/* capList */.X0)(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
+    return (0,html/* html */.q) `<h3>${group.title}</h3>
 <ol class="rules">
 ${first.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
 `;
@@ -1946,10 +1798,10 @@ function policy_part_renderNotes(report) {
     const facts = report.trace?.decision.facts ?? {};
     const proposed = Proposed.safeParse(facts['proposed_policy']);
     return [
-        ...(errors.success ? errors.data.slice(0, policy_part_MAX_ROWS) : []).map(({ rule, message }) => html `<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so that nothing is approved past it: ${formatLine(message, 400)}</p>`),
+        ...(errors.success ? errors.data.slice(0, policy_part_MAX_ROWS) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${(0,display_text/* renderCode */.cR)(rule, 120)} could not be evaluated, so that nothing is approved past it: ${(0,display_text/* formatLine */.IL)(message, 400)}</p>`),
         ...(proposed.success && proposed.data.verdict !== null
             ? [
-                html `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${renderCode(proposed.data.verdict, 60)}, by the rule ${renderCode(proposed.data.rule ?? '', 120)}.</p>`,
+                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${(0,display_text/* renderCode */.cR)(proposed.data.verdict, 60)}, by the rule ${(0,display_text/* renderCode */.cR)(proposed.data.rule ?? '', 120)}.</p>`,
             ]
             : []),
     ];
@@ -1958,12 +1810,12 @@ function policy_part_renderNotes(report) {
 function renderPolicyPart(report) {
     const decision = report.trace?.decision;
     const policy = (0,report_evidence/* readPolicyEvidence */.y5)(report);
-    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : formatLine(policy.name, 40) };
+    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : (0,display_text/* formatLine */.IL)(policy.name, 40) };
     if (decision === undefined) {
         return {
             ...part,
             lead: '',
-            body: html `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
         };
     }
     const groups = groupRules(decision.rules, policy?.name ?? null);
@@ -1972,19 +1824,19 @@ function renderPolicyPart(report) {
         : renderTable('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
             .slice(0, policy_part_MAX_ROWS)
             .map(({ origin, name, used, note }) => [
-            formatLine(origin, 60),
-            renderCode(name, 200),
+            (0,display_text/* formatLine */.IL)(origin, 60),
+            (0,display_text/* renderCode */.cR)(name, 200),
             used ? 'yes' : 'no',
-            formatLine(note, 400),
+            (0,display_text/* formatLine */.IL)(note, 400),
         ]));
     const effective = policy === null
         ? null
-        : html `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${formatCodeText((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+        : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,display_text/* formatCodeText */.I5)((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
     return {
         ...part,
-        lead: html `rule ${renderCode(decision.rule, 120)} → ${decision.verdict}`,
+        lead: (0,html/* html */.q) `rule ${(0,display_text/* renderCode */.cR)(decision.rule, 120)} → ${decision.verdict}`,
         body: [policy_part_renderNotes(report), groups.map((group) => renderGroup(group, report)), sources, effective],
     };
 }
@@ -1994,6 +1846,7 @@ function renderPolicyPart(report) {
  * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
  * its print version.
  */
+
 /** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
 const COLOURS = {
     ok: ['#116329', '#7ee2a0'],
@@ -2026,7 +1879,7 @@ const report_style_TONES = ['ok', 'warn', 'bad', 'info']
     .map((tone) => `.${tone} { --tone: var(--${tone}); --tone-bg: var(--${tone}-bg); }`)
     .join('\n');
 /** The colours of the reasons in the bar of a change's parts. Its legend says the same in words. */
-const report_style_PARTS = Object.entries({
+const PARTS = Object.entries({
     asked: 'ok',
     supporting: 'info',
     derived: 't',
@@ -2038,7 +1891,7 @@ const report_style_PARTS = Object.entries({
     .map(([reason, colour]) => `rect.${reason} { fill: var(--${colour}); }`)
     .join('\n');
 const report_style_KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
-const REPORT_STYLE = `
+const REPORT_STYLE = `${FILTER_STYLE}
 :root { ${declareColours(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
 @media (prefers-color-scheme: dark) { :root { ${declareColours(1)} } }
 ${report_style_TONES}
@@ -2158,7 +2011,7 @@ ${report_style_KINDS}
 
 .parts { display: block; max-width: 68rem; border-radius: 4px; }
 .parts rect { stroke: var(--paper); stroke-width: 1px; }
-${report_style_PARTS}
+${PARTS}
 .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; }
 .key { vertical-align: -0.05em; }
 .hit.open b { border-left-color: var(--warn); }
@@ -2270,31 +2123,31 @@ const risk_part_formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
 function risk_part_renderBar(points, least, most) {
     const span = most - least;
     if (!Number.isFinite(span) || span <= 0)
-        return new Html('');
+        return new html/* Html */.E('');
     const zero = -least / span;
     const width = Math.abs(points) / span;
     const from = points < 0 ? zero - width : zero;
-    return html `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${risk_part_formatPercent(from)}" y="2" width="${risk_part_formatPercent(width)}" height="10" rx="1"/><line x1="${risk_part_formatPercent(zero)}" x2="${risk_part_formatPercent(zero)}" y1="0" y2="14"/></svg>`;
+    return (0,html/* html */.q) `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${risk_part_formatPercent(from)}" y="2" width="${risk_part_formatPercent(width)}" height="10" rx="1"/><line x1="${risk_part_formatPercent(zero)}" x2="${risk_part_formatPercent(zero)}" y1="0" y2="14"/></svg>`;
 }
 /** Lists what the tier rests on. */
 function risk_part_renderReasons(reasons) {
-    return html `<ul>${reasons.map((reason) => html `<li>${formatLine(reason, 300)}</li>`)}</ul>`;
+    return (0,html/* html */.q) `<ul>${reasons.map((reason) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(reason, 300)}</li>`)}</ul>`;
 }
 /** Collapses what the score is made of. */
 function foldFigures(figures) {
-    return html `<details><summary>What the score is made of</summary>
+    return (0,html/* html */.q) `<details><summary>What the score is made of</summary>
 ${figures}</details>`;
 }
 /** Builds the part "Risk". */
 function renderRiskPart(report) {
     const tier = (0,report_evidence/* readTierEvidence */.Af)(report);
     const said = report.review.tier ?? tier?.tier ?? null;
-    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : formatLine((0,report_verdict/* formatTier */.eN)(said), 40) };
+    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : (0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(said), 40) };
     if (tier === null) {
         return {
             ...part,
-            lead: said === null ? '' : formatLine((0,report_verdict/* formatTier */.eN)(said), 60),
-            body: html `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
+            lead: said === null ? '' : (0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(said), 60),
+            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
         };
     }
     const reasons = tier.reasons ?? [];
@@ -2305,19 +2158,19 @@ function renderRiskPart(report) {
     const least = Math.min(0, ...all);
     const most = Math.max(0, ...all);
     const rows = shown.map(({ feature, value, points, note }) => [
-        html `${formatLine(note, 160)} <code class="soft">${formatLine(feature, 60)}</code>`,
-        typeof value === 'number' ? (0,report_verdict/* formatNumber */.ZV)(value) : formatLine(String(value), 60),
-        html `<span class="n">${formatSigned(points)}</span>`,
+        (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(note, 160)} <code class="soft">${(0,display_text/* formatLine */.IL)(feature, 60)}</code>`,
+        typeof value === 'number' ? (0,report_verdict/* formatNumber */.ZV)(value) : (0,display_text/* formatLine */.IL)(String(value), 60),
+        (0,html/* html */.q) `<span class="n">${formatSigned(points)}</span>`,
         risk_part_renderBar(points, least, most),
     ]);
-    const floors = tier.floors.map(({ tier: floor, note }) => html `<p class="note">At least ${(0,report_verdict/* formatTier */.eN)(floor)}, whatever the score: ${formatLine(note, 300)}.</p>`);
-    const rest = nothing > 0 ? html `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
+    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* formatTier */.eN)(floor)}, whatever the score: ${(0,display_text/* formatLine */.IL)(note, 300)}.</p>`);
+    const rest = nothing > 0 ? (0,html/* html */.q) `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
     const chart = rows.length === 0
-        ? html `<p>No feature of the change contributes to its risk.</p>`
+        ? (0,html/* html */.q) `<p>No feature of the change contributes to its risk.</p>`
         : renderTable(`What the score of ${(0,report_verdict/* formatNumber */.ZV)(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
     return {
         ...part,
-        lead: html `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,
+        lead: (0,html/* html */.q) `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,
         body: reasons.length === 0 ? [floors, chart, rest] : [risk_part_renderReasons(reasons), foldFigures([floors, chart, rest])],
     };
 }
@@ -2334,18 +2187,18 @@ var report_since = __webpack_require__(62678);
 const since_part_MAX_ROWS = 200;
 const since_part_TONES = { worse: 'bad', better: 'ok', note: 'none' };
 function renderReference(report, reference) {
-    const place = parseReference(reference);
-    const label = renderCode(reference, 200);
-    return place === null ? label : renderFileLink(report, place, label);
+    const place = (0,links/* parseReference */.F2)(reference);
+    const label = (0,display_text/* renderCode */.cR)(reference, 200);
+    return place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
 }
 function since_part_renderRow(report, { seen }, row) {
     const then = { ...report, headSha: seen.commit };
     const places = [
-        ...row.lines.map((reference) => html ` ${renderReference(report, reference)}`),
-        ...row.lost.map((reference) => html ` <span class="soft">then at</span> ${renderReference(then, reference)}`),
+        ...row.lines.map((reference) => (0,html/* html */.q) ` ${renderReference(report, reference)}`),
+        ...row.lost.map((reference) => (0,html/* html */.q) ` <span class="soft">then at</span> ${renderReference(then, reference)}`),
     ];
-    const name = row.name === '' ? null : html `<strong>${formatLine(row.name, 40)}</strong> `;
-    return html `<li><span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span> ${name}${renderProse(formatLine(row.text, 300), 300)}${places}</li>
+    const name = row.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(row.name, 40)}</strong> `;
+    return (0,html/* html */.q) `<li><span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span> ${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(row.text, 300), 300)}${places}</li>
 `;
 }
 /** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
@@ -2354,17 +2207,17 @@ function renderSincePart(report) {
     if (since === null)
         return null;
     const rows = (0,report_since/* listSinceRows */.Yx)(since);
-    const { first, note } = capList(rows, since_part_MAX_ROWS, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
+    const { first, note } = (0,display_text/* capList */.X0)(rows, since_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
     const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
-    const list = html `<ul class="bare">
+    const list = (0,html/* html */.q) `<ul class="bare">
 ${first.map((row) => since_part_renderRow(report, since, row))}</ul>
 `;
     return {
         id: 'since',
-        title: formatLine((0,report_since/* formatSinceTitle */.Ee)(since), 100),
+        title: (0,display_text/* formatLine */.IL)((0,report_since/* formatSinceTitle */.Ee)(since), 100),
         short: rows.length === 0 ? '' : (0,base_text/* counted */.hS)(rows.length, 'change'),
         lead: '',
-        body: [facts.map((text) => html `<p>${formatLine(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
+        body: [facts.map((text) => (0,html/* html */.q) `<p>${(0,display_text/* formatLine */.IL)(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
     };
 }
 //# sourceMappingURL=since-part.js.map
@@ -2393,10 +2246,10 @@ const ABOUT = {
 const MAX_STEPS = 50;
 /** The sentence is bounded where it is made. */
 const MAX_SENTENCE = 10_000;
-const renderDigest = (name, value) => html `<div><dt>${name}</dt><dd><code>${formatLine(value, 100)}</code></dd></div>`;
+const renderDigest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${(0,display_text/* formatLine */.IL)(value, 100)}</code></dd></div>`;
 function renderStep(step) {
-    const about = Object.hasOwn(ABOUT, step.name) ? html ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
-    return html `<li><p><strong>${formatLine(step.name, 60)}</strong>${about}</p>
+    const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
+    return (0,html/* html */.q) `<li><p><strong>${(0,display_text/* formatLine */.IL)(step.name, 60)}</strong>${about}</p>
 <dl class="digests">${renderDigest('in', step.input_digest)}${renderDigest('out', step.output_digest)}${renderDigest('hash', step.hash)}</dl></li>
 `;
 }
@@ -2405,9 +2258,9 @@ function renderLocation(report) {
     const url = report.review.trace_url ?? null;
     const host = url === null ? undefined : (0,base_url/* parseUrl */.Dl)(url)?.hostname;
     if (url === null || host === undefined || (0,base_url/* isLoopback */.U9)(host)) {
-        return html `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
+        return (0,html/* html */.q) `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
     }
-    return html `<p>The service gives the trace as JSON at ${renderCode(url, 500)}.</p>`;
+    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${(0,display_text/* renderCode */.cR)(url, 500)}.</p>`;
 }
 /** Builds the part "Trace". */
 function renderTracePart(report) {
@@ -2418,18 +2271,18 @@ function renderTracePart(report) {
             ...part,
             short: '',
             lead: '',
-            body: html `<p>The trace could not be read: what this page says cannot be checked.</p>${renderLocation(report)}`,
+            body: (0,html/* html */.q) `<p>The trace could not be read: what this page says cannot be checked.</p>${renderLocation(report)}`,
         };
     }
     const signed = trace.signature === null
         ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
         : `It is signed with the key ${trace.signature.signatures
-            .map(({ keyid }) => formatLine(keyid, 100))
+            .map(({ keyid }) => (0,display_text/* formatLine */.IL)(keyid, 100))
             .slice(0, 5)
             .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
     const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = html `<p>${renderProse((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
-<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
+    const body = (0,html/* html */.q) `<p>${(0,display_text/* renderProse */.E9)((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
+<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,display_text/* renderCode */.cR)(trace.engine.version, 60)}</dd></div></dl>
 <details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
@@ -2479,14 +2332,14 @@ const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
 function renderDecidingRule(report) {
     const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
     if (decided === null) {
-        return html `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
+        return (0,html/* html */.q) `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
     }
-    const because = decided.because === '' ? '.' : html `: ${formatLine(decided.because, 300)}.`;
-    const of = decided.policy === null ? null : html ` of the policy ${renderCode(decided.policy, 120)}`;
+    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${(0,display_text/* formatLine */.IL)(decided.because, 300)}.`;
+    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${(0,display_text/* renderCode */.cR)(decided.policy, 120)}`;
     const condition = decided.condition === 'true' || decided.condition === ''
         ? null
-        : html ` <span class="soft">It asks</span> ${renderCode(decided.condition, 400)}`;
-    return html `<p class="why">Decided by the rule <a href="#policy">${renderCode(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
+        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${(0,display_text/* renderCode */.cR)(decided.condition, 400)}`;
+    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${(0,display_text/* renderCode */.cR)(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
 function renderFigures(report) {
     const { review, trace } = report;
@@ -2496,34 +2349,34 @@ function renderFigures(report) {
     const cells = [
         ...(review.tier == null
             ? []
-            : [{ name: 'Risk', value: html `<a href="#risk">${formatLine((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
+            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
         ...(review.confidence == null
             ? []
-            : [{ name: 'Confidence', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
+            : [{ name: 'Confidence', value: (0,display_text/* renderMeter */.Is)(review.confidence, 'Confidence of the verdict') }]),
         ...(accounting === null
             ? []
-            : [{ name: 'To look at', value: html `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
+            : [{ name: 'To look at', value: (0,html/* html */.q) `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
         {
             name: 'Criteria',
-            value: html `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
+            value: (0,html/* html */.q) `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
         },
-        { name: 'Findings', value: html `<a href="#findings">${(0,report_verdict/* formatFindingCounts */.Z1)(report)}</a>` },
+        { name: 'Findings', value: (0,html/* html */.q) `<a href="#findings">${(0,report_verdict/* formatFindingCounts */.Z1)(report)}</a>` },
         ...(coverage === undefined
             ? []
             : [
-                { name: 'Coverage', value: html `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
+                { name: 'Coverage', value: (0,html/* html */.q) `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
             ]),
     ];
-    return html `<dl class="figures">${cells.map(({ name, value }) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+    return (0,html/* html */.q) `<dl class="figures">${cells.map(({ name, value }) => (0,html/* html */.q) `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 /** Renders what people can do so that the gate opens. */
 function renderOpening(report) {
-    const steps = (0,opening/* listOpeningSteps */.k)(report);
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
     if (steps.length === 0)
         return null;
-    const items = steps.map(({ what, url }) => html `<li>${formatLine(what, 900)}${url === null ? null : html ` ${renderFilesLink(report, 'Files changed')}`}</li>
+    const items = steps.map(({ what, url }) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 900)}${url === null ? null : (0,html/* html */.q) ` ${(0,links/* renderFilesLink */.mc)(report, 'Files changed')}`}</li>
 `);
-    return html `<h3>${opening/* OPENING_TITLE */.O}</h3>
+    return (0,html/* html */.q) `<h3>${opening/* OPENING_TITLE */.Od}</h3>
 <ol class="steps">
 ${items}</ol>
 `;
@@ -2534,20 +2387,20 @@ function renderSteps(report) {
         return null;
     const items = todo.map(({ what, items: about, more }) => {
         const named = about.map((item) => {
-            const place = item.reference === null ? null : parseReference(item.reference);
+            const place = item.reference === null ? null : (0,links/* parseReference */.F2)(item.reference);
             const where = item.reference === null
                 ? null
                 : place === null
-                    ? renderCode(item.reference, 200)
-                    : renderFileLink(report, place, renderCode(item.reference, 200));
-            const name = item.name === '' ? null : html `<strong>${formatLine(item.name, 40)}</strong> `;
-            return html `<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html ` <span class="at">${where}</span>`}</li>`;
+                    ? (0,display_text/* renderCode */.cR)(item.reference, 200)
+                    : (0,links/* renderFileLink */.xb)(report, place, (0,display_text/* renderCode */.cR)(item.reference, 200));
+            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(item.name, 40)}</strong> `;
+            return (0,html/* html */.q) `<li>${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
         });
-        const rest = more > 0 ? html `<li class="soft">and ${more} more</li>` : null;
-        return html `<li>${formatLine(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
+        const rest = more > 0 ? (0,html/* html */.q) `<li class="soft">and ${more} more</li>` : null;
+        return (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
 `;
     });
-    return html `<h3>${(0,next_steps/* formatStepsTitle */.N)(report)}</h3>
+    return (0,html/* html */.q) `<h3>${(0,next_steps/* formatStepsTitle */.N)(report)}</h3>
 <ol class="steps">
 ${items}</ol>
 `;
@@ -2560,13 +2413,13 @@ function renderConfidenceTable(report) {
     const rows = parts
         .slice(0, MAX_PARTS)
         .map(({ part, stands, pivotal }) => [
-        formatLine(part, 200),
-        renderMeter(stands, `Probability that it stands: ${formatLine(part, 100)}`),
+        (0,display_text/* formatLine */.IL)(part, 200),
+        (0,display_text/* renderMeter */.Is)(stands, `Probability that it stands: ${(0,display_text/* formatLine */.IL)(part, 100)}`),
         pivotal ? 'yes' : 'no',
     ]);
-    return html `<details><summary>How the confidence is made</summary>
+    return (0,html/* html */.q) `<details><summary>How the confidence is made</summary>
 ${renderTable('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${formatLine(formula, 600)}</p></details>
+<p class="soft">${(0,display_text/* formatLine */.IL)(formula, 600)}</p></details>
 `;
 }
 function renderFailure(report) {
@@ -2574,25 +2427,25 @@ function renderFailure(report) {
     if (status === 'complete')
         return null;
     if (status !== 'failed') {
-        return html `<p class="note">The review is not complete: its status is ${renderCode(status, 60)}. Nothing was approved.</p>`;
+        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${(0,display_text/* renderCode */.cR)(status, 60)}. Nothing was approved.</p>`;
     }
-    const told = error?.code == null ? null : html ` (${renderCode(error.code, 60)})`;
-    return html `<p class="note bad"><strong>The review failed</strong>${told}: ${formatLine(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
+    const told = error?.code == null ? null : (0,html/* html */.q) ` (${(0,display_text/* renderCode */.cR)(error.code, 60)})`;
+    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${(0,display_text/* formatLine */.IL)(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
 }
 /** Builds the part "Verdict". */
 function renderVerdictPart(report) {
     const tone = selectTone(report);
     const { open, reason } = report.gate;
-    const body = html `<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${formatLine(reason, 600)}</span></p>
+    const body = (0,html/* html */.q) `<div class="verdict ${tone}">
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${(0,display_text/* formatLine */.IL)(reason, 600)}</span></p>
 ${renderDecidingRule(report)}
 ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
-${report.notes.slice(0, MAX_NOTES).map((note) => html `<p class="note">${renderProse(note, 1_000)}</p>`)}
+${report.notes.slice(0, MAX_NOTES).map((note) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)(note, 1_000)}</p>`)}
 ${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
     const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatNumber */.ZV)(report.review.confidence)}`;
-    return { id: 'verdict', title: 'Verdict', short: formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
+    return { id: 'verdict', title: 'Verdict', short: (0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
 }
 //# sourceMappingURL=verdict-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
@@ -2625,37 +2478,37 @@ const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 /** Returns `octo/shop #7`, or only the repository. */
 function formatSubject(report) {
-    return `${formatLine(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
+    return `${(0,display_text/* formatLine */.IL)(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
 }
 function renderHead(report) {
     const { change, headSha, review } = report;
-    const sha = (commit) => renderCommitLink(report, commit, renderCode((0,base_text/* abbreviateSha */.Kx)(commit), 20));
+    const sha = (commit) => (0,links/* renderCommitLink */.IF)(report, commit, (0,display_text/* renderCode */.cR)((0,base_text/* abbreviateSha */.Kx)(commit), 20));
     const told = [
-        ...(change == null ? [] : [html `by ${formatLine(change.author, 100)}`]),
+        ...(change == null ? [] : [(0,html/* html */.q) `by ${(0,display_text/* formatLine */.IL)(change.author, 100)}`]),
         ...(change == null
             ? headSha === null
                 ? []
-                : [html `commit ${sha(headSha)}`, ...renderBase(review, sha)]
+                : [(0,html/* html */.q) `commit ${sha(headSha)}`, ...renderBase(review, sha)]
             : [
-                html `${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
+                (0,html/* html */.q) `${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
             ]),
         ...(review.completed_at == null
             ? []
-            : [html `${report.pr === null ? 'committed' : 'reviewed'} ${renderTime(review.completed_at)}`]),
+            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${(0,links/* renderTime */.sZ)(review.completed_at)}`]),
     ];
-    return html `<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => html ` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : renderProse(formatLine(change.title, 400), 400)}</h1>
+    return (0,html/* html */.q) `<p class="about">${(0,links/* renderPullLink */.aV)(report, formatSubject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
+<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(change.title, 400), 400)}</h1>
 `;
 }
 /** Renders the base as far as the service names it. */
 function renderBase({ base_ref: ref, base_sha: commit }, sha) {
     if (commit == null)
         return [];
-    return [html `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
+    return [(0,html/* html */.q) `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
 }
 /** Renders a branch; nothing if the ref is the commit itself. */
 function renderRefName({ ref, sha }) {
-    return ref === sha ? null : renderCode(ref, 200);
+    return ref === sha ? null : (0,display_text/* renderCode */.cR)(ref, 200);
 }
 /** Renders the page of a review. Code is shown if the report contains the change (`Report.change`). */
 function renderReportPage(report) {
@@ -2677,9 +2530,9 @@ function renderReportPage(report) {
         renderTracePart(report),
     ];
     return renderPage({
-        title: `${formatSubject(report)}: ${formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 120)} – Review Gate`,
+        title: `${formatSubject(report)}: ${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 120)} – Review Gate`,
         style: REPORT_STYLE,
-        body: html `<a class="skip" href="#main">Skip to the report</a>
+        body: (0,html/* html */.q) `<a class="skip" href="#main">Skip to the report</a>
 <header class="top"><span class="brand">Review Gate</span></header>
 <div class="page">
 ${renderContents(parts)}
@@ -2688,7 +2541,7 @@ ${renderHead(report)}
 ${parts.map(renderSection)}
 </main>
 </div>
-<footer><p>Made by Review Gate from the review <code>${formatLine(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
+<footer><p>Made by Review Gate from the review <code>${(0,display_text/* formatLine */.IL)(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
     });
 }
 //# sourceMappingURL=report-page.js.map

@@ -41899,6 +41899,71 @@ function hashParts(...parts) {
 
 /***/ }),
 
+/***/ 54437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ readHunkHead),
+/* harmony export */   WU: () => (/* binding */ readHunkMark),
+/* harmony export */   eF: () => (/* binding */ readSideTexts),
+/* harmony export */   p7: () => (/* binding */ isOnSide),
+/* harmony export */   qG: () => (/* binding */ readHunkLines)
+/* harmony export */ });
+/** The lines of a hunk (unified diff, as git prints it): the mark of each line, and its line number on both sides. */
+/** Returns the mark of a line; null if it has none. */
+function readHunkMark(line) {
+    const mark = line[0];
+    return mark === ' ' || mark === '+' || mark === '-' || mark === '\\' ? mark : null;
+}
+/** Returns true if lines with this mark are part of the side. */
+function isOnSide(mark, side) {
+    return mark === ' ' || mark === (side === 'old' ? '-' : '+');
+}
+/** Numbers all lines of a hunk. A line without a mark counts as kept. */
+function readHunkLines(hunk) {
+    let oldNumber = firstNumber(hunk, 'old');
+    let newNumber = firstNumber(hunk, 'new');
+    return hunk.lines.map((line) => {
+        const mark = readHunkMark(line) ?? ' ';
+        const read = { mark, text: line.slice(1), oldNumber, newNumber };
+        if (isOnSide(mark, 'old'))
+            oldNumber += 1;
+        if (isOnSide(mark, 'new'))
+            newNumber += 1;
+        return read;
+    });
+}
+/** Returns the lines of a hunk that are part of one side, without their marks. */
+function readSideTexts(lines, side) {
+    const texts = [];
+    for (const line of lines)
+        if (isOnSide(readHunkMark(line) ?? ' ', side))
+            texts.push(line.slice(1));
+    return texts;
+}
+/** Returns the number of the first line. If a hunk has no line on a side, its header gives the line before it. */
+function firstNumber(hunk, side) {
+    const start = hunk[`${side}_start`];
+    return hunk.lines.some((line) => isOnSide(readHunkMark(line) ?? ' ', side)) ? start : start + 1;
+}
+/** Reads `@@ -1,3 +1,4 @@ section`; returns null for a line that is not a hunk header. A missing count is 1. */
+function readHunkHead(line) {
+    const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(?: ([\s\S]*))?$/u.exec(line);
+    if (match === null)
+        return null;
+    const [, oldStart, oldLines = '1', newStart, newLines = '1', section = ''] = match;
+    return {
+        old_start: Number(oldStart),
+        old_lines: Number(oldLines),
+        new_start: Number(newStart),
+        new_lines: Number(newLines),
+        section,
+    };
+}
+//# sourceMappingURL=hunk-lines.js.map
+
+/***/ }),
+
 /***/ 33703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44231,6 +44296,96 @@ function formatClaims({ claims }) {
 
 /***/ }),
 
+/***/ 54385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ createEvidenceTeller)
+/* harmony export */ });
+/* harmony import */ var _base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54437);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84658);
+/* harmony import */ var _page_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71075);
+/** The reasons of a binding, with the line that each name and word of the criterion stands on. */
+
+
+
+
+/** Lines of a range that are read, and lines that are named in a reason. */
+const MAX_READ = 400;
+const MAX_NAMED = 4;
+/** Returns the teller of a report. It reads the lines of a file when that is first asked for. */
+function createEvidenceTeller(report) {
+    const files = new Map(report.change?.files.map((file) => [file.path, file]));
+    const read = new Map();
+    const readAdded = (path) => {
+        const before = read.get(path);
+        if (before !== undefined)
+            return before;
+        const lines = (files.get(path)?.hunks ?? [])
+            .flatMap((hunk) => (0,_base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHunkLines */ .qG)(hunk))
+            .flatMap(({ mark, text, newNumber }) => (mark === '+' ? [{ number: newNumber, text }] : []));
+        read.set(path, lines);
+        return lines;
+    };
+    return (reference, reasons) => {
+        const place = (0,_page_links_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReference */ .F2)(reference);
+        if (place === null)
+            return reasons;
+        const within = readAdded(place.path).filter(({ number }) => number >= place.first && number <= place.last);
+        return placeTerms(reasons, within.slice(0, MAX_READ));
+    };
+}
+/** Names stand first: they say more than words. */
+function listTerms(reasons) {
+    const build = (shown, reason) => {
+        const marker = (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .createMarker */ .h5)([reason]);
+        return { shown, isOn: (line) => marker(line).length > 0 };
+    };
+    const names = reasons.flatMap(_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .extractNames */ .C7);
+    // The words of a name need not be told beside it.
+    const words = reasons.flatMap(_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .extractWords */ .b).filter((word) => !names.some((name) => isPart(word, name)));
+    return [
+        ...names.map((name) => build(`\`${name}\``, `names \`${name}\``)),
+        ...words.map((word) => build(word, `shares the word ${word}`)),
+    ];
+}
+const isPart = (word, name) => name.toLowerCase().includes(word.toLowerCase());
+/** Reasons that name what lines have in common with the criterion. */
+const HAS_TERMS = /^(?:names `|shares the words? )/u;
+/** Puts one reason for each line in place of those that only name what lines have in common with the criterion. */
+function placeTerms(reasons, lines) {
+    const terms = listTerms(reasons.filter((reason) => HAS_TERMS.test(reason)));
+    const found = lines
+        .map(({ number, text }) => ({ number, terms: terms.filter(({ isOn }) => isOn(text)) }))
+        .filter((line) => line.terms.length > 0);
+    const chosen = chooseLines(found);
+    if (chosen.length === 0)
+        return reasons;
+    const told = chosen.map((line) => `line ${line.number} has ${line.terms.map(({ shown }) => shown).join(', ')}`);
+    const left = found.length - chosen.length;
+    const more = left > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'more line')} with such words`] : [];
+    return [...told, ...more, ...reasons.filter((reason) => !HAS_TERMS.test(reason))];
+}
+/** Returns the lines that have the most terms that no line before has, in the order of the file. */
+function chooseLines(found) {
+    const chosen = [];
+    const told = new Set();
+    const countNew = ({ terms }) => terms.filter((term) => !told.has(term)).length;
+    while (chosen.length < MAX_NAMED) {
+        const best = found.reduce((before, line) => (countNew(line) > (before === null ? 0 : countNew(before)) ? line : before), null);
+        if (best === null)
+            break;
+        chosen.push(best);
+        for (const term of best.terms)
+            told.add(term);
+    }
+    return chosen.toSorted((a, b) => a.number - b.number);
+}
+//# sourceMappingURL=evidence-lines.js.map
+
+/***/ }),
+
 /***/ 28987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44725,6 +44880,88 @@ function formatClearing(command) {
 
 /***/ }),
 
+/***/ 84658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ extractNames),
+/* harmony export */   b: () => (/* binding */ extractWords),
+/* harmony export */   h5: () => (/* binding */ createMarker)
+/* harmony export */ });
+/* harmony import */ var stemmer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3946);
+/** Finds the words that a binding is based on in the code that it is bound to. */
+
+/** A reason of a binding is looked through so far, in UTF-16 code units. */
+const MAX_EVIDENCE = 2_000;
+/** Maximum number of names, and of words, that are searched for. */
+const MAX_TERMS = 40;
+/** Longer lines are not searched, in characters. */
+const MAX_LINE = 500;
+const MAX_WORD = 60;
+/** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const WORD = /[\p{L}\p{N}_$]/u;
+const toStem = (word) => (0,stemmer__WEBPACK_IMPORTED_MODULE_0__/* .stemmer */ .I)(word.toLowerCase());
+/** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
+function extractNames(evidence) {
+    return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
+}
+/** Returns the words a and b of `shares the words a, b (rare here)`. */
+function extractWords(evidence) {
+    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
+    return list
+        .replace(/ \(rare here\)$/u, '')
+        .split(', ')
+        .filter((word) => word.length <= MAX_WORD);
+}
+/**
+ * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
+ * names.
+ */
+function createMarker(evidence) {
+    const names = [...new Set(evidence.flatMap(extractNames))].slice(0, MAX_TERMS);
+    const stems = new Set(evidence.flatMap(extractWords).slice(0, MAX_TERMS).map(toStem));
+    stems.delete('');
+    return (line) => {
+        if (line.length > MAX_LINE || (names.length === 0 && stems.size === 0))
+            return [];
+        return mergeMarks([...names.flatMap((name) => findPlaces(name, line)), ...findParts(line, stems)]);
+    };
+}
+function findPlaces(name, line) {
+    const places = [];
+    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
+        const to = at + name.length;
+        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
+            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
+        if (whole)
+            places.push({ from: at, to });
+    }
+    return places;
+}
+function findParts(line, stems) {
+    if (stems.size === 0)
+        return [];
+    return [...line.matchAll(PARTS)]
+        .filter(([part]) => part.length <= MAX_WORD && stems.has(toStem(part)))
+        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+function mergeMarks(marks) {
+    marks.sort((a, b) => a.from - b.from || b.to - a.to);
+    const made = [];
+    for (const mark of marks) {
+        const before = made.at(-1);
+        if (before !== undefined && mark.from < before.to)
+            before.to = Math.max(before.to, mark.to);
+        else
+            made.push({ ...mark });
+    }
+    return made;
+}
+//# sourceMappingURL=marks.js.map
+
+/***/ }),
+
 /***/ 92189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44842,7 +45079,7 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem));
     }
     // Where people can open the gate, they are told so in steps of their own.
-    if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k)(report).length === 0) {
+    if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length === 0) {
         steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
     }
     const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
@@ -44867,7 +45104,7 @@ function listLookSteps(report) {
     const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_7__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
-    return [{ what: `Have a person look at ${open} that nothing accounts for, listed below.`, items: [], more: 0 }];
+    return [{ what: `Have a person look at ${open} that nothing accounts for: the list has them.`, items: [], more: 0 }];
 }
 function listPersonSteps(report, others) {
     const decided = createDecidedCheck(report);
@@ -44905,14 +45142,14 @@ function listNextSteps(report) {
         ...listFindingSteps(report, 'warn'),
         ...listCoverageSteps(report),
     ];
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k)(report).length > 0)
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
         return steps;
     const all = [...steps, ...listLookSteps(report)];
     return [...all, ...listPersonSteps(report, all.length)];
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k)(report).length > 0)
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
         return 'Or its author, so that it opens without a person';
     return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }
@@ -44924,8 +45161,9 @@ function formatStepsTitle(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ OPENING_TITLE),
-/* harmony export */   k: () => (/* binding */ listOpeningSteps)
+/* harmony export */   I: () => (/* binding */ describeApprovalLimit),
+/* harmony export */   Od: () => (/* binding */ OPENING_TITLE),
+/* harmony export */   k0: () => (/* binding */ listOpeningSteps)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
@@ -44959,6 +45197,15 @@ function canPeopleOpen(report) {
     const none = (fact) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === 0;
     const guarded = GUARDS.some(([fact, closes]) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === closes);
     return none('findings.error') && none('criteria.contradicted') && !guarded;
+}
+/**
+ * Says why no approval opens a closed gate. Empty where one does, and where nobody said what people did.
+ */
+function describeApprovalLimit(report) {
+    const told = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true;
+    if (!told || report.gate.open || canPeopleOpen(report))
+        return '';
+    return 'No approval opens it before that is mended: people answer for what is left to them, not for an error, a criterion that lines contradict, or what could not be read.';
 }
 /** People that are named; the others are counted. */
 const NAMED = 5;
@@ -45009,6 +45256,183 @@ function listOpeningSteps(report) {
     ];
 }
 //# sourceMappingURL=opening.js.map
+
+/***/ }),
+
+/***/ 11730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ renderProse),
+/* harmony export */   I5: () => (/* binding */ formatCodeText),
+/* harmony export */   IL: () => (/* binding */ formatLine),
+/* harmony export */   Is: () => (/* binding */ renderMeter),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   X0: () => (/* binding */ capList),
+/* harmony export */   cR: () => (/* binding */ renderCode)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80665);
+/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+
+
+
+/** Code points that are never characters; an HTML page must not contain them (HTML, "noncharacter-in-input-stream"). */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
+const makePrintable = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, _base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showCodePoint */ .Hn);
+/** Returns the text on one line, at most `max` characters. */
+function formatLine(text, max) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(makePrintable(text.slice(0, max * 4))), max);
+}
+/** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
+function renderProse(text, max) {
+    const whole = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(makePrintable(text.slice(0, max * 4)).trim(), max);
+    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
+}
+/** Renders a name, a path or a condition. */
+function renderCode(text, max) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${formatLine(text, max)}</code>`;
+}
+/** Returns one line of code with its tabs and spaces unchanged. */
+function formatCodeText(text) {
+    return makePrintable(text.replaceAll('\r', '␍'));
+}
+/** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
+function renderMeter(value, label) {
+    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<span class="bar"><meter min="0" max="1" value="${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(held)}" aria-label="${label}">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}</meter> <span class="n">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}</span></span>`;
+}
+/** Renders the first items of a list, and a line with the number of the others. */
+function capList(all, max, more) {
+    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
+}
+const NOTHING = new _html_js__WEBPACK_IMPORTED_MODULE_1__/* .Html */ .E('');
+//# sourceMappingURL=display-text.js.map
+
+/***/ }),
+
+/***/ 80665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Html),
+/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */ });
+/** Builds HTML as text. Everything that is not of type `Html` is escaped. */
+/** A piece of HTML, which is not escaped again. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function renderPiece(piece) {
+    if (piece === null)
+        return '';
+    if (piece instanceof Html)
+        return piece.text;
+    if (typeof piece === 'string')
+        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+    return typeof piece === 'number' ? String(piece) : piece.map(renderPiece).join('');
+}
+/** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
+function html(parts, ...pieces) {
+    return new Html(parts.map((part, at) => part + renderPiece(pieces[at] ?? null)).join(''));
+}
+//# sourceMappingURL=html.js.map
+
+/***/ }),
+
+/***/ 71075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ parseReference),
+/* harmony export */   IF: () => (/* binding */ renderCommitLink),
+/* harmony export */   aV: () => (/* binding */ renderPullLink),
+/* harmony export */   mc: () => (/* binding */ renderFilesLink),
+/* harmony export */   oW: () => (/* binding */ renderDiffLink),
+/* harmony export */   sZ: () => (/* binding */ renderTime),
+/* harmony export */   xb: () => (/* binding */ renderFileLink)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16258);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11730);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80665);
+/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
+
+
+
+
+/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
+function buildRepositoryUrl({ serverUrl, repo }) {
+    const server = serverUrl === null ? null : (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpUrl */ .f$)(serverUrl);
+    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
+        return null;
+    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
+        return null;
+    return `${server.origin}${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(server.pathname)}/${repo}`;
+}
+const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
+/** Links the label to lines of a file at the head commit, if possible. */
+function renderFileLink(report, place, label) {
+    const base = buildRepositoryUrl(report);
+    if (base === null || report.headSha === null || !isSha(report.headSha))
+        return label;
+    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/blob/${report.headSha}/${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(place.path)}#${lines}`}">${label}</a>`;
+}
+/**
+ * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
+ * commit, if possible.
+ */
+function renderDiffLink(report, { location, added }, anchor, label) {
+    const base = buildRepositoryUrl(report);
+    if (base !== null && report.pr !== null)
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
+    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
+}
+/** Links the label to the pull request, if possible. */
+function renderPullLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null ? label : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
+}
+/** Links the label to the pull request's "Files changed", if possible. */
+function renderFilesLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null
+        ? label
+        : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
+}
+/** Links the label to a commit, if possible. */
+function renderCommitLink(report, sha, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || !isSha(sha) ? label : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
+}
+/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
+function parseReference(reference) {
+    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
+    if (match === null || match.index === 0)
+        return null;
+    const first = Math.max(1, Number(match[1]));
+    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
+function renderTime(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    if (parts === null)
+        return (0,_display_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLine */ .IL)(time, 40);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
+}
+//# sourceMappingURL=links.js.map
 
 /***/ }),
 
@@ -45253,6 +45677,7 @@ function formatMarkdownLink(label, url) {
 /* harmony export */   Pu: () => (/* binding */ formatVerdict),
 /* harmony export */   SZ: () => (/* binding */ isApproved),
 /* harmony export */   VP: () => (/* binding */ findDecidingRule),
+/* harmony export */   WS: () => (/* binding */ formatDecision),
 /* harmony export */   Z1: () => (/* binding */ formatFindingCounts),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aG: () => (/* binding */ getVerdict),
@@ -45282,9 +45707,16 @@ const TIER_WORDS = {
     T3: 'high',
     T4: 'critical',
 };
-/** Formats a number with at most four decimals. */
+/**
+ * Formats a number with two decimals; a whole number without. What lies between 0 and 1 is never shown as one of them: a
+ * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
+ */
 function formatNumber(value) {
-    return String(Math.round(value * 10_000) / 10_000);
+    if (Number.isInteger(value))
+        return String(value);
+    const size = Math.abs(value);
+    const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
+    return `${value < 0 ? '-' : ''}${shown.toFixed(2)}`;
 }
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
 function formatTier(tier) {
@@ -45419,6 +45851,15 @@ function findDecidingRule(report) {
         policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyEvidence */ .y5)(report)?.name ?? null,
         because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
     };
+}
+/** Says which rule decided and why it held; empty without a trace. */
+function formatDecision(report) {
+    const decided = findDecidingRule(report);
+    if (decided === null)
+        return '';
+    const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+    const because = decided.because === '' ? decided.condition : decided.because;
+    return `Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`;
 }
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */
 function findWorst({ words, short, unknown }) {
@@ -48475,6 +48916,190 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 3946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stemmer)
+/* harmony export */ });
+// Standard suffix manipulations.
+/** @type {Record<string, string>} */
+const step2list = {
+  ational: 'ate',
+  tional: 'tion',
+  enci: 'ence',
+  anci: 'ance',
+  izer: 'ize',
+  bli: 'ble',
+  alli: 'al',
+  entli: 'ent',
+  eli: 'e',
+  ousli: 'ous',
+  ization: 'ize',
+  ation: 'ate',
+  ator: 'ate',
+  alism: 'al',
+  iveness: 'ive',
+  fulness: 'ful',
+  ousness: 'ous',
+  aliti: 'al',
+  iviti: 'ive',
+  biliti: 'ble',
+  logi: 'log'
+}
+
+/** @type {Record<string, string>} */
+const step3list = {
+  icate: 'ic',
+  ative: '',
+  alize: 'al',
+  iciti: 'ic',
+  ical: 'ic',
+  ful: '',
+  ness: ''
+}
+
+// Consonant-vowel sequences.
+const consonant = '[^aeiou]'
+const vowel = '[aeiouy]'
+const consonants = '(' + consonant + '[^aeiouy]*)'
+const vowels = '(' + vowel + '[aeiou]*)'
+
+const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
+const eq1 = new RegExp(
+  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
+)
+const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
+const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
+const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
+
+// Exception expressions.
+const sfxLl = /ll$/
+const sfxE = /^(.+?)e$/
+const sfxY = /^(.+?)y$/
+const sfxIon = /^(.+?(s|t))(ion)$/
+const sfxEdOrIng = /^(.+?)(ed|ing)$/
+const sfxAtOrBlOrIz = /(at|bl|iz)$/
+const sfxEED = /^(.+?)eed$/
+const sfxS = /^.+?[^s]s$/
+const sfxSsesOrIes = /^.+?(ss|i)es$/
+const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
+const step2 =
+  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
+const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
+const step4 =
+  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+
+/**
+ * Get the stem from a given value.
+ *
+ * @param {string} value
+ *   Value to stem.
+ * @returns {string}
+ *   Stem for `value`
+ */
+// eslint-disable-next-line complexity
+function stemmer(value) {
+  let result = String(value).toLowerCase()
+
+  // Exit early.
+  if (result.length < 3) {
+    return result
+  }
+
+  /** @type {boolean} */
+  let firstCharacterWasLowerCaseY = false
+
+  // Detect initial `y`, make sure it never matches.
+  if (
+    result.codePointAt(0) === 121 // Lowercase Y
+  ) {
+    firstCharacterWasLowerCaseY = true
+    result = 'Y' + result.slice(1)
+  }
+
+  // Step 1a.
+  if (sfxSsesOrIes.test(result)) {
+    // Remove last two characters.
+    result = result.slice(0, -2)
+  } else if (sfxS.test(result)) {
+    // Remove last character.
+    result = result.slice(0, -1)
+  }
+
+  /** @type {RegExpMatchArray|null} */
+  let match
+
+  // Step 1b.
+  if ((match = sfxEED.exec(result))) {
+    if (gt0.test(match[1])) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    }
+  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
+    result = match[1]
+
+    if (sfxAtOrBlOrIz.test(result)) {
+      // Append `e`.
+      result += 'e'
+    } else if (sfxMultiConsonantLike.test(result)) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    } else if (consonantLike.test(result)) {
+      // Append `e`.
+      result += 'e'
+    }
+  }
+
+  // Step 1c.
+  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
+    // Remove suffixing `y` and append `i`.
+    result = match[1] + 'i'
+  }
+
+  // Step 2.
+  if ((match = step2.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step2list[match[2]]
+  }
+
+  // Step 3.
+  if ((match = step3.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step3list[match[2]]
+  }
+
+  // Step 4.
+  if ((match = step4.exec(result))) {
+    if (gt1.test(match[1])) {
+      result = match[1]
+    }
+  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
+    result = match[1]
+  }
+
+  // Step 5.
+  if (
+    (match = sfxE.exec(result)) &&
+    (gt1.test(match[1]) ||
+      (eq1.test(match[1]) && !consonantLike.test(match[1])))
+  ) {
+    result = match[1]
+  }
+
+  if (sfxLl.test(result) && gt1.test(result)) {
+    result = result.slice(0, -1)
+  }
+
+  // Turn initial `Y` back to `y`.
+  if (firstCharacterWasLowerCaseY) {
+    result = 'y' + result.slice(1)
+  }
+
+  return result
+}
+
 
 /***/ }),
 
@@ -58730,7 +59355,7 @@ function answerQuestion(report, { verb, target }) {
     return 'this is no command. There are `sign AC1 because …`, `accept` with a fingerprint, `vouch` with a file, `explain AC1` and `status`';
 }
 function describeStatus(report) {
-    const steps = [...(0,opening/* listOpeningSteps */.k)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
+    const steps = [...(0,opening/* listOpeningSteps */.k0)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
     return `${(0,verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 /** Explains where a criterion stands: its status, its lines, what is missing, who signed it. */
@@ -58989,8 +59614,11 @@ function buildTraceSections(report) {
     return [createTextSection(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
 //# sourceMappingURL=coverage.js.map
+// EXTERNAL MODULE: ./build/src/report/evidence-lines.js
+var evidence_lines = __nccwpck_require__(54385);
 ;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
+
 
 
 
@@ -59084,8 +59712,9 @@ function buildCriteriaSections(report, detail) {
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 function buildEvidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
+    const tell = (0,evidence_lines/* createEvidenceTeller */.g)(report);
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
-        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
+        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(tell(ref, evidence).join('; '), 400));
         return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
@@ -59569,11 +60198,11 @@ function renderStepRows(report, { what, items, more }) {
 }
 /** Lists what people can do, in order; no section where they cannot open the gate. */
 function buildOpeningSections(report) {
-    const rows = (0,opening/* listOpeningSteps */.k)(report).map(({ what, url }, at) => {
+    const rows = (0,opening/* listOpeningSteps */.k0)(report).map(({ what, url }, at) => {
         const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(what, MAX_OPENING_CHARACTERS));
         return `${at + 1}. ${words}${url === null ? '' : ` ${(0,report_text/* formatMarkdownLink */.ng)('Files changed', url)}`}`;
     });
-    return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.O}\n`, rows, more: () => '' }];
+    return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.Od}\n`, rows, more: () => '' }];
 }
 /** Lists what to do; no section if the change is approved. */
 function buildStepsSections(report) {
@@ -60273,7 +60902,7 @@ async function buildContent(name, reviewed, report) {
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(411), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94108));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66323));
             return { text: renderReportPage(report).html };
         }
     }
@@ -61431,22 +62060,70 @@ function logAnnotations(log, annotations) {
         log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
 }
 //# sourceMappingURL=log-annotations.js.map
+;// CONCATENATED MODULE: ./build/src/action/log-conclusion.js
+/** The last lines of the log: why the gate is closed, what opens it, and where the whole report is. */
+
+
+/** Characters of a line, and items below the steps of the author: all is seen without scrolling. */
+const log_conclusion_MAX_LINE = 300;
+const MAX_ITEMS = 9;
+const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), log_conclusion_MAX_LINE);
+/** Lists the steps by which people open the gate; nothing where they cannot. */
+function listOpeningLines(report) {
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
+    if (steps.length === 0)
+        return [];
+    // A step says who may and what they can do: it is not cut as a name is.
+    const lines = steps.map(({ what, url }, at) => `${at + 1}. ${(0,base_text/* oneLine */.TN)(what)}${url === null ? '' : ` ${url}`}`);
+    return [`${opening/* OPENING_TITLE */.Od}:`, ...lines];
+}
+/** Lists what the author can do, with the places that it concerns as far as there is room. */
+function listAuthorLines(report) {
+    const steps = (0,next_steps/* listNextSteps */.B)(report);
+    if (steps.length === 0)
+        return [];
+    let room = MAX_ITEMS;
+    const lines = steps.flatMap(({ what, items, more }) => {
+        const shown = items.slice(0, Math.max(0, room));
+        room -= shown.length;
+        const left = items.length - shown.length + more;
+        return [
+            cut(`- ${what}`),
+            ...shown.map(({ reference, name, text }) => `  ${cut([name, reference ?? '', text].filter((part) => part !== '').join('  '))}`),
+            ...(left > 0 ? [`  and ${left} more`] : []),
+        ];
+    });
+    return [`${(0,next_steps/* formatStepsTitle */.N)(report)}:`, ...lines];
+}
+/**
+ * Logs what a person who opens a red job needs: the rule that decided, the steps that open the gate, who may approve, and
+ * the address of the report. Nothing but the address where nothing is left to do.
+ */
+function logConclusion(log, report, address) {
+    const steps = [...listOpeningLines(report), ...listAuthorLines(report)];
+    const limit = (0,opening/* describeApprovalLimit */.I)(report);
+    const decision = (0,verdict/* formatDecision */.WS)(report);
+    const lines = steps.length === 0 ? [] : [...(decision === '' ? [] : [cut(decision)]), ...steps, ...(limit === '' ? [] : [limit])];
+    for (const line of [...lines, ...(address === null ? [] : [`The whole report: ${address}`])])
+        log.info(line);
+}
+//# sourceMappingURL=log-conclusion.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log-places.js
-/** The reviewer's list in the step's log, and what opens a closed gate. */
+/** The reviewer's list in the step's log. */
 
 
 
 /** Places that are named, and rows of other lists; the others are counted. */
 const MAX_PLACES = 200;
 const MAX_ROWS = 50;
-const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
+const log_places_cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
 function listCriteriaLines(report, kinds) {
     const wanted = (0,look/* listLookCriteria */.vI)(report).filter(({ kind }) => kinds.includes(kind));
     const left = wanted.length - MAX_ROWS;
     return [
         ...wanted.slice(0, MAX_ROWS).map((one) => {
             const clearing = (0,look/* formatClearing */.NO)(one.command);
-            return cut(`${(0,look/* formatLookCriterion */.oL)(one)}${clearing === '' ? '' : `; ${clearing}`}`);
+            return log_places_cut(`${(0,look/* formatLookCriterion */.oL)(one)}${clearing === '' ? '' : `; ${clearing}`}`);
         }),
         ...(left > 0 ? [`And ${left} more.`] : []),
     ];
@@ -61456,12 +62133,12 @@ function listPlaceLines(report) {
     const shown = places.slice(0, MAX_PLACES).map((place) => {
         const { location, reason, why, isNew } = place;
         const about = `${reason}${isNew ? ', new' : ''}: ${why}`;
-        return cut(`${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${about})`);
+        return log_places_cut(`${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${about})`);
     });
     const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
     const files = [...new Set(places.slice(0, MAX_PLACES).map(({ location }) => location.file))];
     const commands = files.map((file) => (0,look/* formatClearing */.NO)((0,report_commands/* formatVouchCommand */.ak)(report, file))).filter((line) => line !== '');
-    return [...shown, ...(left > 0 ? [`And ${left} more.`] : []), ...commands.map(cut)];
+    return [...shown, ...(left > 0 ? [`And ${left} more.`] : []), ...commands.map(log_places_cut)];
 }
 /** Logs the list, what matters most first; nothing if the review does not account for its lines. */
 function logPlaces(log, report) {
@@ -61471,7 +62148,7 @@ function logPlaces(log, report) {
     const waiting = (0,look/* countLookCriteria */._B)((0,look/* listLookCriteria */.vI)(report));
     const done = [
         ...listCriteriaLines(report, ['signed']),
-        ...(0,look/* listTicked */.vb)(report).slice(0, MAX_ROWS).map(look/* formatTicked */.al).map(cut),
+        ...(0,look/* listTicked */.vb)(report).slice(0, MAX_ROWS).map(look/* formatTicked */.al).map(log_places_cut),
     ];
     if ((0,accounting/* formatOpen */.Me)(tally) === '' && waiting === 0) {
         log.info((0,accounting/* formatNothingLeft */.m$)(tally));
@@ -61494,22 +62171,12 @@ function logSince(log, report) {
         return;
     const rows = (0,report_since/* listSinceRows */.Yx)(since);
     const left = rows.length - MAX_ROWS;
-    log.group(cut((0,report_since/* formatSinceTitle */.Ee)(since)), [
-        cut((0,report_since/* formatSinceFiles */.xl)(since)),
+    log.group(log_places_cut((0,report_since/* formatSinceTitle */.Ee)(since)), [
+        log_places_cut((0,report_since/* formatSinceFiles */.xl)(since)),
         ...[(0,report_since/* formatSinceSpans */.$R)(since)].filter((line) => line !== ''),
-        ...rows.slice(0, MAX_ROWS).map((row) => cut((0,report_since/* formatSinceRow */.Oe)(row))),
+        ...rows.slice(0, MAX_ROWS).map((row) => log_places_cut((0,report_since/* formatSinceRow */.Oe)(row))),
         ...(left > 0 ? [`And ${left} more.`] : []),
     ]);
-}
-/** Logs the steps by which people open the gate, in order; nothing where they cannot. */
-function logOpening(log, report) {
-    const steps = (0,opening/* listOpeningSteps */.k)(report);
-    if (steps.length === 0)
-        return;
-    log.info(`${opening/* OPENING_TITLE */.O}:`);
-    for (const [at, { what, url }] of steps.entries()) {
-        log.info(cut(`${at + 1}. ${what}${url === null ? '' : ` ${url}`}`));
-    }
 }
 //# sourceMappingURL=log-places.js.map
 ;// CONCATENATED MODULE: ./build/src/action/moved-head.js
@@ -61555,6 +62222,8 @@ async function writeSummary(path, markdown, log) {
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+
+
 
 
 
@@ -61667,7 +62336,7 @@ function publish_formatHeadline({ review, findings, listingFault }) {
     const parts = [
         `verdict ${review.verdict ?? 'none'}`,
         ...(review.tier == null ? [] : [`tier ${review.tier}`]),
-        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+        ...(review.confidence == null ? [] : [`confidence ${(0,verdict/* formatNumber */.ZV)(review.confidence)}`]),
         listingFault === null ? (0,base_text/* counted */.hS)(findings.length, 'finding') : 'findings unread',
         ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
     ];
@@ -61714,8 +62383,8 @@ async function publishReview(step, reviewed, gate) {
         ...posted,
         notes: [...posted.notes, ...unsaid, ...attested.notes.map((note) => log.redact(note))],
     }), log);
-    if (!open)
-        logOpening(log, report);
+    const summary = environment.summaryPath === null ? null : buildRunUrl(environment);
+    logConclusion(log, posted, url ?? summary);
     const exitCode = conclude(step, closeForMovedHead(step, reviewed, settled));
     return attested.done ? exitCode : 1;
 }
@@ -63870,7 +64539,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(263), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89898));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(536), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15946));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

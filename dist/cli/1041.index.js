@@ -380,6 +380,8 @@ function createPatternCache() {
         },
     };
 }
+/** What other languages compare or assign with, alone or in quotation marks. */
+const ASSIGNS = /^["']?=["']?$/u;
 /** Describes a syntax fault. The parser's message lists a dozen expected alternatives; only the location is helpful. */
 function toSyntaxProblem(error) {
     const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
@@ -389,10 +391,8 @@ function toSyntaxProblem(error) {
     const offset = typeof start === 'object' && start !== null && 'offset' in start && typeof start.offset === 'number'
         ? start.offset
         : 0;
-    return {
-        offset,
-        message: `not a CEL expression: ${found === 'end of input' ? 'it ends too early' : `cannot read on at ${found}`}`,
-    };
+    const where = found === 'end of input' ? 'it ends too early' : `cannot read on at ${found}`;
+    return { offset, message: `not a CEL expression: ${where}${ASSIGNS.test(found) ? '; to compare, write ==' : ''}` };
 }
 //# sourceMappingURL=cel.js.map
 

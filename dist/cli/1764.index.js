@@ -2,19 +2,135 @@ export const id = 1764;
 export const ids = [1764];
 export const modules = {
 
-/***/ 42863:
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runExplain: () => (/* binding */ runExplain)
+/* harmony export */ });
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3605);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31194);
+/* harmony import */ var _rule_guide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97937);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49342);
+/** `explain`: says what a rule finds, why that matters, how often it is right, and how to answer it. */
+
+
+
+
+/**
+ * Writes the explanation.
+ * @returns the exit code 0
+ * @throws UsageError that names the nearest rules where there is no such name
+ */
+function runExplain({ name, format }, write) {
+    const guide = (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_0__/* .explainName */ .TK)(name);
+    if (guide.kind === 'unknown')
+        throw new _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e((0,_rule_guide_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUnknown */ .e)(guide));
+    const { kind: _, ...told } = guide;
+    write(format === 'json' ? (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJsonLine */ ._)(told) : (0,_rule_guide_js__WEBPACK_IMPORTED_MODULE_2__/* .formatGuide */ ._)(guide));
+    return _exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.APPROVED;
+}
+//# sourceMappingURL=explain.js.map
+
+/***/ }),
+
+/***/ 97937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ formatGuide),
+/* harmony export */   e: () => (/* binding */ formatUnknown)
+/* harmony export */ });
+/* harmony import */ var _report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43756);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49342);
+
+
+const INDENT = '  ';
+function formatSection(title, lines) {
+    return [title, ...lines, ''];
+}
+function formatExample(files) {
+    return files.flatMap(({ says, lines }) => [
+        (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(says.replaceAll('`', ''), INDENT),
+        ...lines.map((line) => `${INDENT}${INDENT}${line}`.trimEnd()),
+    ]);
+}
+function formatPrecision({ read, plane }) {
+    const where = `docs/precision/${plane}.md`;
+    if (read === null) {
+        return `Merged changes of public projects have too few of its findings to say; tests and planted faults hold the rule (${where}).`;
+    }
+    // Most are counts of right findings, some are shares in other words.
+    const right = /%/u.test(read) ? '' : ' were right';
+    return `Findings on merged changes of public projects were read: ${read}${right} (${where}).`;
+}
+/** The ways to answer a finding, each with the words to write. */
+function formatAnswers({ rule, answerable }) {
+    const mend = 'Mend it: change what it is about, commit and push. The next review does not have the finding.';
+    if (!answerable) {
+        return [(0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(mend, INDENT), (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)('No suppression hides it, and nobody can accept it.', INDENT)];
+    }
+    return [
+        (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(mend, INDENT),
+        (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)('Suppress it, by a comment on the line or above it. Without a reason it hides nothing:', INDENT),
+        `${INDENT}${INDENT}review-gate-ignore ${rule}: why it is no fault`,
+        (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)('Let a person accept it. Somebody who may (people.may_sign of the policy; never an author of the change) writes the line that the report has ready, in a review of the pull request:', INDENT),
+        `${INDENT}${INDENT}/review-gate accept FINGERPRINT because why it may stay`,
+        (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)('Give the rule another weight, in the policy:', INDENT),
+        `${INDENT}${INDENT}severities: { ${rule}: info }`,
+    ];
+}
+/** Formats a rule: what it finds, why that matters, how often it was right, and how to answer it. */
+function formatRule(guide) {
+    return [
+        `${guide.rule}  ${guide.severity}`,
+        (0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(`${guide.finds}.`, INDENT),
+        '',
+        ...formatSection('Why it matters', [(0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(guide.why, INDENT)]),
+        ...formatSection('How often it is right', [(0,_report_wrap_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(formatPrecision(guide), INDENT)]),
+        ...formatSection('What it reports, and what it does not', [
+            ...formatExample(guide.bad),
+            ...formatExample(guide.good),
+        ]),
+        'How to answer it',
+        ...formatAnswers(guide),
+        '',
+    ].join('\n');
+}
+function formatPlane({ plane, looksFor, rules }) {
+    const rows = rules.map(({ rule, severity, finds }) => [`${INDENT}${rule}`, severity, finds]);
+    return `${plane}: ${looksFor}\n${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTable */ .k)([`${INDENT}rule`, 'severity', 'finds'], rows)}`;
+}
+/** Formats what was asked for. Ends with a line break. */
+function formatGuide(guide) {
+    if (guide.kind === 'rule')
+        return formatRule(guide.rule);
+    return `${guide.planes.map(formatPlane).join('\n')}\nreview-gate explain RULE says why a rule matters and how to answer it.\n`;
+}
+/** Says that there is no such name, and which ones are near. */
+function formatUnknown({ asked, nearest }) {
+    const near = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
+    return `There is no rule or plane ${JSON.stringify(asked)}.${near} review-gate explain lists them all.`;
+}
+//# sourceMappingURL=rule-guide.js.map
+
+/***/ }),
+
+/***/ 3605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runExplain: () => (/* binding */ runExplain)
+  TK: () => (/* binding */ explainName)
 });
+
+// UNUSED EXPORTS: PLANES, showExample
 
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 294 modules
-var registry = __webpack_require__(29513);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 296 modules
+var registry = __webpack_require__(5296);
 // EXTERNAL MODULE: ./build/src/engine/policy/severities.js
 var severities = __webpack_require__(34068);
 ;// CONCATENATED MODULE: ./build/src/engine/guide/examples.js
@@ -152,103 +268,6 @@ function compareNames(a, b) {
     return (2 * common) / (first.size + second.size);
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/src/cli/exit.js
-var exit = __webpack_require__(31194);
-// EXTERNAL MODULE: ./build/src/report/wrap-text.js
-var wrap_text = __webpack_require__(43756);
-// EXTERNAL MODULE: ./build/src/cli/terminal.js
-var terminal = __webpack_require__(49342);
-;// CONCATENATED MODULE: ./build/src/cli/rule-guide.js
-
-
-const INDENT = '  ';
-function formatSection(title, lines) {
-    return [title, ...lines, ''];
-}
-function formatExample(files) {
-    return files.flatMap(({ says, lines }) => [
-        (0,wrap_text/* wrapText */.C)(says.replaceAll('`', ''), INDENT),
-        ...lines.map((line) => `${INDENT}${INDENT}${line}`.trimEnd()),
-    ]);
-}
-function formatPrecision({ read, plane }) {
-    const where = `docs/precision/${plane}.md`;
-    if (read === null) {
-        return `Merged changes of public projects have too few of its findings to say; tests and planted faults hold the rule (${where}).`;
-    }
-    // Most are counts of right findings, some are shares in other words.
-    const right = /%/u.test(read) ? '' : ' were right';
-    return `Findings on merged changes of public projects were read: ${read}${right} (${where}).`;
-}
-/** The ways to answer a finding, each with the words to write. */
-function formatAnswers({ rule, answerable }) {
-    const mend = 'Mend it: change what it is about, commit and push. The next review does not have the finding.';
-    if (!answerable) {
-        return [(0,wrap_text/* wrapText */.C)(mend, INDENT), (0,wrap_text/* wrapText */.C)('No suppression hides it, and nobody can accept it.', INDENT)];
-    }
-    return [
-        (0,wrap_text/* wrapText */.C)(mend, INDENT),
-        (0,wrap_text/* wrapText */.C)('Suppress it, by a comment on the line or above it. Without a reason it hides nothing:', INDENT),
-        `${INDENT}${INDENT}review-gate-ignore ${rule}: why it is no fault`,
-        (0,wrap_text/* wrapText */.C)('Let a person accept it. Somebody who may (people.may_sign of the policy; never an author of the change) writes the line that the report has ready, in a review of the pull request:', INDENT),
-        `${INDENT}${INDENT}/review-gate accept FINGERPRINT because why it may stay`,
-        (0,wrap_text/* wrapText */.C)('Give the rule another weight, in the policy:', INDENT),
-        `${INDENT}${INDENT}severities: { ${rule}: info }`,
-    ];
-}
-/** Formats a rule: what it finds, why that matters, how often it was right, and how to answer it. */
-function formatRule(guide) {
-    return [
-        `${guide.rule}  ${guide.severity}`,
-        (0,wrap_text/* wrapText */.C)(`${guide.finds}.`, INDENT),
-        '',
-        ...formatSection('Why it matters', [(0,wrap_text/* wrapText */.C)(guide.why, INDENT)]),
-        ...formatSection('How often it is right', [(0,wrap_text/* wrapText */.C)(formatPrecision(guide), INDENT)]),
-        ...formatSection('What it reports, and what it does not', [
-            ...formatExample(guide.bad),
-            ...formatExample(guide.good),
-        ]),
-        'How to answer it',
-        ...formatAnswers(guide),
-        '',
-    ].join('\n');
-}
-function formatPlane({ plane, looksFor, rules }) {
-    const rows = rules.map(({ rule, severity, finds }) => [`${INDENT}${rule}`, severity, finds]);
-    return `${plane}: ${looksFor}\n${(0,terminal/* formatTable */.k)([`${INDENT}rule`, 'severity', 'finds'], rows)}`;
-}
-/** Formats what was asked for. Ends with a line break. */
-function formatGuide(guide) {
-    if (guide.kind === 'rule')
-        return formatRule(guide.rule);
-    return `${guide.planes.map(formatPlane).join('\n')}\nreview-gate explain RULE says why a rule matters and how to answer it.\n`;
-}
-/** Says that there is no such name, and which ones are near. */
-function formatUnknown({ asked, nearest }) {
-    const near = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
-    return `There is no rule or plane ${JSON.stringify(asked)}.${near} review-gate explain lists them all.`;
-}
-//# sourceMappingURL=rule-guide.js.map
-;// CONCATENATED MODULE: ./build/src/cli/explain.js
-/** `explain`: says what a rule finds, why that matters, how often it is right, and how to answer it. */
-
-
-
-
-/**
- * Writes the explanation.
- * @returns the exit code 0
- * @throws UsageError that names the nearest rules where there is no such name
- */
-function runExplain({ name, format }, write) {
-    const guide = explainName(name);
-    if (guide.kind === 'unknown')
-        throw new exit/* UsageError */.e(formatUnknown(guide));
-    const { kind: _, ...told } = guide;
-    write(format === 'json' ? (0,terminal/* formatJsonLine */._)(told) : formatGuide(guide));
-    return exit/* EXIT */.d.APPROVED;
-}
-//# sourceMappingURL=explain.js.map
 
 /***/ }),
 

@@ -1,5 +1,5 @@
 export const id = 1854;
-export const ids = [1854,5764];
+export const ids = [1854];
 export const modules = {
 
 /***/ 85636:

@@ -85,7 +85,7 @@ function answerQuestion(report, { verb, target }) {
     return 'this is no command. There are `sign AC1 because …`, `accept` with a fingerprint, `vouch` with a file, `explain AC1` and `status`';
 }
 function describeStatus(report) {
-    const steps = [...(0,opening/* listOpeningSteps */.k)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
+    const steps = [...(0,opening/* listOpeningSteps */.k0)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
     return `${(0,verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 /** Explains where a criterion stands: its status, its lines, what is missing, who signed it. */
@@ -344,8 +344,11 @@ function buildTraceSections(report) {
     return [createTextSection(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
 //# sourceMappingURL=coverage.js.map
+// EXTERNAL MODULE: ./build/src/report/evidence-lines.js
+var evidence_lines = __webpack_require__(54385);
 ;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
+
 
 
 
@@ -439,8 +442,9 @@ function buildCriteriaSections(report, detail) {
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 function buildEvidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
+    const tell = (0,evidence_lines/* createEvidenceTeller */.g)(report);
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
-        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
+        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(tell(ref, evidence).join('; '), 400));
         return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
@@ -924,11 +928,11 @@ function renderStepRows(report, { what, items, more }) {
 }
 /** Lists what people can do, in order; no section where they cannot open the gate. */
 function buildOpeningSections(report) {
-    const rows = (0,opening/* listOpeningSteps */.k)(report).map(({ what, url }, at) => {
+    const rows = (0,opening/* listOpeningSteps */.k0)(report).map(({ what, url }, at) => {
         const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(what, MAX_OPENING_CHARACTERS));
         return `${at + 1}. ${words}${url === null ? '' : ` ${(0,report_text/* formatMarkdownLink */.ng)('Files changed', url)}`}`;
     });
-    return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.O}\n`, rows, more: () => '' }];
+    return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.Od}\n`, rows, more: () => '' }];
 }
 /** Lists what to do; no section if the change is approved. */
 function buildStepsSections(report) {

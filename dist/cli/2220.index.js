@@ -345,6 +345,100 @@ const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 
 /***/ }),
 
+/***/ 42579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ LintTicket),
+/* harmony export */   gc: () => (/* binding */ Simulation),
+/* harmony export */   qY: () => (/* binding */ TicketLint),
+/* harmony export */   zp: () => (/* binding */ SimulatePolicy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7281);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96206);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39306);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35393);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16112);
+/** Calls that show a result and change nothing: simulate a policy on a pull request, or check a ticket for criteria. */
+
+
+
+
+
+
+const ticket = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextSchema */ .Re)(1, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.MAX_TICKET_CHARACTERS);
+/**
+ * Body of `POST /v1/policies:simulate`: a policy by name or path, or its text. Without either, the tenant's default
+ * policy is used.
+ */
+const SimulatePolicy = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    repo: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Repo */ .lc,
+    pr: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .PullNumber */ .jK,
+    ticket: ticket.optional(),
+    policy: (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextSchema */ .Re)(1, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.MAX_POLICY_NAME_CHARACTERS).optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+})
+    .refine(({ policy, source }) => policy === undefined || source === undefined, {
+    path: ['source'],
+    message: 'policy and source exclude each other',
+})
+    .meta({ id: 'SimulatePolicy', not: { required: ['policy', 'source'] } });
+/** The result of a review under the policy. Its findings have no ids because they are not stored. */
+const Simulation = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    repo: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Repo */ .lc,
+    pr: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .PullNumber */ .jK,
+    head_sha: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Sha */ .$R,
+    base_ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base_sha: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Sha */ .$R,
+    merge_base_sha: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Sha */ .$R,
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Verdict */ .Y,
+    tier: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Tier */ .Ju,
+    confidence: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Confidence */ .ZW,
+    ac_bindings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_review_js__WEBPACK_IMPORTED_MODULE_3__/* .AcBinding */ .uh),
+    counts: _review_js__WEBPACK_IMPORTED_MODULE_3__/* .Counts */ .Vq,
+    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .Finding */ .wI.omit({ id: true, review_id: true })),
+    trace: _trace_js__WEBPACK_IMPORTED_MODULE_5__/* .EngineTrace */ .So,
+})
+    .meta({ id: 'Simulation' });
+/**
+ * Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads, or a text. `repo` is the repository of a
+ * bare issue number.
+ */
+const LintTicket = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ticket, repo: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Repo */ .lc }), zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) })])
+    .meta({ id: 'LintTicket' });
+/** What will make a criterion hard to show. The set is open: readers show `says`. */
+const LintNote = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    about: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['people', 'cut', 'twin', 'several', 'vague', 'general', 'no-anchor']),
+    says: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+/**
+ * How a criterion will be read: its kind, whether changed code can show it and what shows it, its exact anchors (what
+ * must stand in the change as written), what will be hard to show, and one suggestion where there is such.
+ */
+const LintedCriterion = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+    code_verifiable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    shown_by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    anchors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LintNote),
+    suggestion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+});
+/** Which parts of a ticket become criteria, and which do not and why. `line` counts from 1 in the ticket's text. */
+const TicketLint = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LintedCriterion),
+    ignored: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1), text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+})
+    .meta({ id: 'TicketLint' });
+//# sourceMappingURL=rehearsal.js.map
+
+/***/ }),
+
 /***/ 92308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -388,6 +482,142 @@ const VerificationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }),
 });
 //# sourceMappingURL=verification-summary.js.map
+
+/***/ }),
+
+/***/ 41247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ assumeAllAsked),
+/* harmony export */   hB: () => (/* binding */ createRuleAsker),
+/* harmony export */   jX: () => (/* binding */ readStoredFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34107);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2546);
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5296);
+/* harmony import */ var _policy_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25603);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97431);
+/** Asks the rules of a policy again, on the facts of an earlier decision or on facts that differ from them. */
+
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const Counts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: count, error: count, warn: count, info: count });
+/** The facts as a trace stores them: JSON, with parts beside them that no rule sees. */
+const StoredFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tier: count,
+    risk: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    coverage: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), files: count, omitted: count }),
+    findings: Counts.extend({
+        suppressed: count,
+        signed: count,
+        left_out: count,
+        rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        by_plane: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), Counts),
+    }),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        source: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .CriteriaSource */ .h_,
+        complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        total: count,
+        met: count,
+        weak: count,
+        unmet: count,
+        contradicted: count,
+        tested: count,
+        proved: count,
+        not_verifiable: count,
+        signed: count,
+        min_confidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    }),
+    accounting: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AccountingCounts */ .qi.and(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), run: count, failed: count, skipped: count }),
+    tested: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), lines: count, executed: count, share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        approved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        approvals: count,
+        needed: count,
+        stale: count,
+        changes_requested: count,
+        owners_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    change: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        files: count,
+        added: count,
+        removed: count,
+        classes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FileClass */ .L3),
+        languages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        formatting_only: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    }),
+    pr: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        number: count,
+        repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ allowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), default: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    policy: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), broken: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }),
+});
+/** Reads the facts of a decision; null if another version of the engine wrote them, with other facts. */
+function readStoredFacts(facts) {
+    return StoredFacts.safeParse(facts).data ?? null;
+}
+/**
+ * The facts as they would be if a ticket asked for every changed line, and the change showed all that it asks for. What
+ * nobody could read, the findings and the tier stay.
+ */
+function assumeAllAsked(facts) {
+    const { accounting, criteria } = facts;
+    const { asked, unaccounted } = accounting;
+    const total = Math.max(1, criteria.total);
+    return {
+        ...facts,
+        criteria: {
+            ...criteria,
+            source: criteria.source === 'none' ? 'ticket' : criteria.source,
+            complete: true,
+            total,
+            met: total - criteria.signed,
+            weak: 0,
+            unmet: 0,
+            contradicted: 0,
+            not_verifiable: 0,
+        },
+        accounting: {
+            ...accounting,
+            asked: {
+                lines: asked.lines + unaccounted.lines,
+                spans: asked.spans + unaccounted.spans,
+                files: Math.max(asked.files, unaccounted.files),
+            },
+            unaccounted: { lines: 0, spans: 0, files: 0 },
+            share: accounting.opaque.lines === 0 ? 1 : accounting.share,
+        },
+    };
+}
+/**
+ * Returns a function that asks the rules of one policy on facts. Only its rules: facts are what the review that made
+ * them found, with the settings of its own policy (`criteria.met`, `severities`, `paths`).
+ * @throws PolicyError if the policy does not parse
+ */
+async function createRuleAsker(policy) {
+    const sources = { requested: null, tenant: policy, repository_policy: 'ignore' };
+    const { layers } = await (0,_policy_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePolicy */ .nZ)(sources, { trusted: null, chosen: null }, _planes_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RULES */ .y);
+    const decide = await (0,_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .createDecider */ .$)(layers);
+    return (facts) => {
+        const { verdict, rule, rules } = decide(facts);
+        return { verdict, rule, rules };
+    };
+}
+//# sourceMappingURL=again.js.map
 
 /***/ }),
 
@@ -453,6 +683,261 @@ function buildAuditEntry(told) {
     };
 }
 //# sourceMappingURL=audit-entry.js.map
+
+/***/ }),
+
+/***/ 16658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ renderDecisionChart),
+/* harmony export */   VM: () => (/* binding */ CHART_STYLE)
+/* harmony export */ });
+/* unused harmony export cutIntoTenths */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51036);
+/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80665);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96595);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99064);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49039);
+/** A picture of decisions over time, as SVG: a column for each tenth of the changes, the oldest on the left. */
+
+
+
+
+
+/** So many columns at most. Each has as many changes as the others, or one more. */
+const COLUMNS = 10;
+/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
+const STEP = 10;
+const GAP = 1;
+const HEIGHT = 100;
+/** Cuts a list into at most `COLUMNS` parts of the same size, give or take one. */
+function cutIntoTenths(all) {
+    const count = Math.min(COLUMNS, all.length);
+    return Array.from({ length: count }, (_, at) => all.slice(Math.floor((at * all.length) / count), Math.floor(((at + 1) * all.length) / count)));
+}
+function renderColumn(part, at) {
+    const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(part);
+    let top = HEIGHT;
+    const rects = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.filter((gate) => counts[gate] > 0).map((gate) => {
+        const height = (HEIGHT * counts[gate]) / part.length;
+        top -= height;
+        return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<rect class="gate-${gate}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(height)}"/>`;
+    });
+    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<g><title>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(part[0]?.at ?? '')}: ${words}</title>${rects}</g>`;
+}
+const round = (value) => Math.round(value * 100) / 100;
+/** Renders the picture with its legend. `decisions`: the newest first. */
+function renderDecisionChart(title, decisions) {
+    const all = decisions.toReversed();
+    const parts = cutIntoTenths(all);
+    const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(all);
+    const keys = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="gate-${gate}" width="12" height="12" rx="2"/></svg> ${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} <strong class="n">${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(counts[gate], all.length)}</strong></li>`);
+    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
+    const width = Math.max(1, parts.length) * STEP;
+    const about = `${title}: ${words}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all.length, 'change')}`;
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<figure class="over-time"><figcaption>${title}</figcaption>
+<ul class="legend">${keys}</ul>
+<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
+<p class="ends soft"><span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all[0]?.at ?? '')}</span> <span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all.at(-1)?.at ?? '')}</span></p>
+</figure>
+`;
+}
+/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
+const CHART_STYLE = `
+rect.gate-open { fill: var(--gate-open); }
+rect.gate-person { fill: var(--gate-person); }
+rect.gate-closed { fill: var(--gate-closed); }
+.over-time { margin: 1rem 0; min-width: 0; }
+.over-time figcaption { font-weight: 600; }
+.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
+.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
+.over-time .key { vertical-align: -0.05em; }
+.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+`;
+//# sourceMappingURL=chart.js.map
+
+/***/ }),
+
+/***/ 96595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ GATES),
+/* harmony export */   z: () => (/* binding */ toGate)
+/* harmony export */ });
+/** What the gate would have done. `person`: a person is asked. `closed`: changes are asked for. */
+const GATES = ['open', 'person', 'closed'];
+/** The gate that a verdict opens or not. */
+function toGate(verdict) {
+    return verdict === 'auto-approve' ? 'open' : verdict === 'needs-review' ? 'person' : 'closed';
+}
+//# sourceMappingURL=model.js.map
+
+/***/ }),
+
+/***/ 99064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ countGates),
+/* harmony export */   o: () => (/* binding */ tallyBacktest)
+/* harmony export */ });
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54855);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96595);
+/** What a backtest comes to, in counts. */
+
+
+
+const COLUMNS = ['as_is', 'if_asked'];
+/** Counts by gate. */
+function countGates(decisions) {
+    const count = (gate) => decisions.filter((one) => one.gate === gate).length;
+    return { open: count('open'), person: count('person'), closed: count('closed') };
+}
+/** Counts everything that the reports show. */
+function tallyBacktest(changes) {
+    const reviewed = changes.flatMap(({ review, later }) => (review === null ? [] : [{ review, later }]));
+    const perColumn = (of) => ({
+        as_is: of('as_is'),
+        if_asked: of('if_asked'),
+    });
+    const loud = reviewed.map(({ review }) => review.findings.reduce((sum, { error, warn }) => sum + error + warn, 0));
+    return {
+        reviewed: reviewed.length,
+        failed: changes.length - reviewed.length,
+        gates: perColumn((column) => countGates(reviewed.map(({ review }) => review[column]))),
+        deciding: countDeciding(reviewed.map(({ review }) => review)),
+        loud: { findings: loud.reduce((sum, one) => sum + one, 0), changes: loud.filter((one) => one > 0).length },
+        rules: countRules(reviewed.map(({ review }) => review)),
+        fates: perColumn((column) => {
+            const count = (gate) => {
+                const of = reviewed.filter(({ review }) => review[column].gate === gate);
+                const reverted = of.filter(({ later }) => later?.kind === 'reverted').length;
+                const mended = of.filter(({ later }) => later !== null && later.kind !== 'reverted').length;
+                return { changes: of.length, reverted, mended };
+            };
+            return { open: count('open'), person: count('person'), closed: count('closed') };
+        }),
+    };
+}
+/** The rules that decided: the strictest gate first, then the most frequent. */
+function countDeciding(reviews) {
+    const rows = new Map();
+    for (const review of reviews) {
+        for (const column of COLUMNS) {
+            const { rule, gate } = review[column];
+            const key = `${gate} ${rule}`;
+            const row = rows.get(key) ?? { rule, gate, as_is: 0, if_asked: 0 };
+            row[column] += 1;
+            rows.set(key, row);
+        }
+    }
+    return [...rows.values()].toSorted((a, b) => _model_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J.indexOf(b.gate) - _model_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J.indexOf(a.gate) ||
+        b.if_asked - a.if_asked ||
+        b.as_is - a.as_is ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.rule, b.rule));
+}
+/** The rules with findings: the loudest first. */
+function countRules(reviews) {
+    const found = reviews.flatMap(({ findings }) => findings);
+    const changes = new Map();
+    for (const { rule } of found)
+        (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToCount */ .wL)(changes, rule);
+    const sum = (rule, severity) => found.reduce((total, one) => total + (one.rule === rule ? one[severity] : 0), 0);
+    return [...changes]
+        .map(([rule, count]) => ({
+        rule,
+        changes: count,
+        error: sum(rule, 'error'),
+        warn: sum(rule, 'warn'),
+        info: sum(rule, 'info'),
+    }))
+        .toSorted((a, b) => b.error - a.error || b.warn - a.warn || b.changes - a.changes || b.info - a.info || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.rule, b.rule));
+}
+//# sourceMappingURL=tally.js.map
+
+/***/ }),
+
+/***/ 49039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ COLUMN_WORDS),
+/* harmony export */   Cd: () => (/* binding */ chooseWhy),
+/* harmony export */   OO: () => (/* binding */ GATE_WORDS),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   _S: () => (/* binding */ formatFate),
+/* harmony export */   cw: () => (/* binding */ nameChange),
+/* harmony export */   e0: () => (/* binding */ formatLater),
+/* harmony export */   fK: () => (/* binding */ LIMITS_OF_BACKTEST),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   mn: () => (/* binding */ listNotes),
+/* harmony export */   n1: () => (/* binding */ formatDays)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/** Words and numbers that all forms of a backtest share. */
+
+const GATE_WORDS = { open: 'opens', person: 'a person', closed: 'closed' };
+/** What each kind of decision is called above its figures. */
+const COLUMN_WORDS = {
+    as_is: 'from git alone',
+    if_asked: 'if a ticket asked for every line',
+};
+/** What the figures do not know. The pages of all forms say it. */
+const LIMITS_OF_BACKTEST = [
+    'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones suppose that a ticket asked for every line and that the change shows all of it: what is left then are findings, tier, paths and files that nobody can read.',
+    'Only changes that people merged are here. What they refused, and what they mended before the merge, is not.',
+    '"Reverted" and "mended" are what later commits say: they name the change, or a commit whose message says fix changed its lines within 30 days. A change that nobody mended is not proved to be right.',
+];
+/** `12 (6 %)`. */
+function formatShare(part, whole) {
+    return whole === 0 ? '0' : `${part} (${percent(part, whole)})`;
+}
+/** `2 reverted, 5 mended: 7 of 140 (5 %)`. */
+function formatFate({ changes, reverted, mended }) {
+    return changes === 0 ? 'none' : `${reverted} reverted, ${mended} mended (${percent(reverted + mended, changes)})`;
+}
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(1).replace(/\.0$/u, '')} %`;
+/** `reverted after 3 days`; empty if nothing is known. */
+function formatLater(later) {
+    if (later === null)
+        return '';
+    const after = `after ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(later.days, 'day')}`;
+    if (later.kind === 'reverted')
+        return `reverted ${after}`;
+    if (later.kind === 'named')
+        return `mended ${after}: a commit names it`;
+    return `mended ${after}: a fix changed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(later.lines ?? 0, 'line')} of it`;
+}
+/** The reason that matters most: what keeps the gate closed though every line was asked for, else what a ticket is missing for. */
+function chooseWhy({ as_is, if_asked }) {
+    return if_asked.gate === 'open' ? as_is.why : if_asked.why;
+}
+/** `#12`, or the start of the commit's id. */
+function nameChange({ pull, commit }) {
+    return pull === null ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(commit) : `#${pull}`;
+}
+/** The day of a time, in UTC. */
+function formatDay(time) {
+    return time.slice(0, 10);
+}
+/** `2025-03-01 to 2026-11-12`; empty without changes. */
+function formatDays({ changes }) {
+    const [newest, oldest] = [changes.at(0), changes.at(-1)];
+    return newest && oldest ? `${formatDay(oldest.merged_at)} to ${formatDay(newest.merged_at)}` : '';
+}
+/** What was not done, and what the reader must know; plain sentences. */
+function listNotes({ stopped, chosen, changes, notes }) {
+    return [
+        ...(stopped ? [`Stopped before the end: ${changes.length} of ${chosen} changes were reviewed.`] : []),
+        ...notes,
+    ];
+}
+//# sourceMappingURL=words.js.map
 
 /***/ }),
 
@@ -734,7 +1219,7 @@ function checkSignature(signature, { keys }, encoding) {
 
 /***/ }),
 
-/***/ 39356:
+/***/ 50799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1828,83 +2313,8 @@ const REVIEWS = {
 var audit = __webpack_require__(52583);
 // EXTERNAL MODULE: ./build/src/contract/provider-token.js
 var provider_token = __webpack_require__(39847);
-;// CONCATENATED MODULE: ./build/src/contract/rehearsal.js
-/** Calls that show a result and change nothing: simulate a policy on a pull request, or check a ticket for criteria. */
-
-
-
-
-
-
-const ticket = (0,values/* createTextSchema */.Re)(1, contract_limits/* LIMITS */.b.MAX_TICKET_CHARACTERS);
-/**
- * Body of `POST /v1/policies:simulate`: a policy by name or path, or its text. Without either, the tenant's default
- * policy is used.
- */
-const SimulatePolicy = schemas/* strictObject */.rej({
-    repo: values/* Repo */.lc,
-    pr: values/* PullNumber */.jK,
-    ticket: ticket.optional(),
-    policy: (0,values/* createTextSchema */.Re)(1, contract_limits/* LIMITS */.b.MAX_POLICY_NAME_CHARACTERS).optional(),
-    source: schemas/* string */.YjP().min(1).optional(),
-})
-    .refine(({ policy, source }) => policy === undefined || source === undefined, {
-    path: ['source'],
-    message: 'policy and source exclude each other',
-})
-    .meta({ id: 'SimulatePolicy', not: { required: ['policy', 'source'] } });
-/** The result of a review under the policy. Its findings have no ids because they are not stored. */
-const Simulation = schemas/* strictObject */.rej({
-    repo: values/* Repo */.lc,
-    pr: values/* PullNumber */.jK,
-    head_sha: values/* Sha */.$R,
-    base_ref: schemas/* string */.YjP(),
-    base_sha: values/* Sha */.$R,
-    merge_base_sha: values/* Sha */.$R,
-    verdict: values/* Verdict */.Y,
-    tier: values/* Tier */.Ju,
-    confidence: values/* Confidence */.ZW,
-    ac_bindings: schemas/* array */.YOg(review/* AcBinding */.uh),
-    counts: review/* Counts */.Vq,
-    findings: schemas/* array */.YOg(finding/* Finding */.wI.omit({ id: true, review_id: true })),
-    trace: trace/* EngineTrace */.So,
-})
-    .meta({ id: 'Simulation' });
-/**
- * Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads, or a text. `repo` is the repository of a
- * bare issue number.
- */
-const LintTicket = schemas/* union */.KCZ([schemas/* strictObject */.rej({ ticket, repo: values/* Repo */.lc }), schemas/* strictObject */.rej({ text: schemas/* string */.YjP().min(1) })])
-    .meta({ id: 'LintTicket' });
-/** What will make a criterion hard to show. The set is open: readers show `says`. */
-const LintNote = schemas/* strictObject */.rej({
-    about: schemas/* enum */.k5n(['people', 'cut', 'twin', 'several', 'vague', 'general', 'no-anchor']),
-    says: schemas/* string */.YjP(),
-});
-/**
- * How a criterion will be read: its kind, whether changed code can show it and what shows it, its exact anchors (what
- * must stand in the change as written), what will be hard to show, and one suggestion where there is such.
- */
-const LintedCriterion = schemas/* strictObject */.rej({
-    id: schemas/* string */.YjP(),
-    text: schemas/* string */.YjP(),
-    kind: schemas/* string */.YjP(),
-    line: schemas/* int */.Whr().min(1),
-    code_verifiable: schemas/* boolean */.zMY(),
-    shown_by: schemas/* string */.YjP(),
-    anchors: schemas/* array */.YOg(schemas/* string */.YjP()),
-    notes: schemas/* array */.YOg(LintNote),
-    suggestion: schemas/* string */.YjP().nullable(),
-});
-/** Which parts of a ticket become criteria, and which do not and why. `line` counts from 1 in the ticket's text. */
-const TicketLint = schemas/* strictObject */.rej({
-    ticket: schemas/* string */.YjP().nullable(),
-    title: schemas/* string */.YjP().nullable(),
-    criteria: schemas/* array */.YOg(LintedCriterion),
-    ignored: schemas/* array */.YOg(schemas/* strictObject */.rej({ line: schemas/* int */.Whr().min(1), text: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
-})
-    .meta({ id: 'TicketLint' });
-//# sourceMappingURL=rehearsal.js.map
+// EXTERNAL MODULE: ./build/src/contract/rehearsal.js
+var rehearsal = __webpack_require__(42579);
 // EXTERNAL MODULE: ./build/src/contract/tenant.js
 var tenant = __webpack_require__(85982);
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/tenant.js
@@ -2025,8 +2435,8 @@ const TENANT = {
         path: '/v1/policies:simulate',
         summary: 'Review a pull request under a policy without any effect: nothing is kept, no event is sent.',
         scope: 'admin',
-        body: createJsonBody(SimulatePolicy),
-        success: { status: 200, schema: Simulation },
+        body: createJsonBody(rehearsal/* SimulatePolicy */.zp),
+        success: { status: 200, schema: rehearsal/* Simulation */.gc },
         errors: [
             'E_REQ_001',
             'E_REQ_002',
@@ -2046,8 +2456,8 @@ const TENANT = {
         path: '/v1/tickets:lint',
         summary: 'Say how each acceptance criterion of a ticket would be read, and what of it would be none.',
         scope: 'reviews:write',
-        body: createJsonBody(LintTicket),
-        success: { status: 200, schema: TicketLint },
+        body: createJsonBody(rehearsal/* LintTicket */.KY),
+        success: { status: 200, schema: rehearsal/* TicketLint */.qY },
         errors: ['E_REQ_001', 'E_REQ_002', 'E_REQ_003', 'E_AC_002', 'E_TOK_001', 'E_TOK_002', 'E_RATE_001', 'E_UP_001'],
     },
 };
@@ -2709,9 +3119,13 @@ ${body}
     });
 }
 //# sourceMappingURL=notice.js.map
+// EXTERNAL MODULE: ./build/src/report/backtest/chart.js
+var chart = __webpack_require__(16658);
 ;// CONCATENATED MODULE: ./build/src/service/console/style.js
+
 /** Styles of the console, in addition to those of all pages: dense lists that become cards on a narrow screen. */
-const style_STYLE = `
+const style_STYLE = `${chart/* CHART_STYLE */.VM}
+:root { --gate-open: var(--good); --gate-person: var(--wait); --gate-closed: var(--bad); }
 :root { --good: #116329; --good-paper: #e3f6e8; --bad: #a1122a; --bad-paper: #fdeaec; --wait: #7a4100; --wait-paper: #fdf3d8; --field: #fff; --edge: #858f99; }
 @media (prefers-color-scheme: dark) {
   :root { --good: #7ee2a0; --good-paper: #12281b; --bad: #ffa198; --bad-paper: #331a1d; --wait: #f2c078; --wait-paper: #2c2312; --field: #0d1117; --edge: #6e7985; }
@@ -4004,8 +4418,90 @@ function renderComparison(simulation, last, visit) {
     ];
 }
 //# sourceMappingURL=comparison.js.map
+// EXTERNAL MODULE: ./build/src/engine/decision/again.js
+var again = __webpack_require__(41247);
+// EXTERNAL MODULE: ./build/src/report/backtest/model.js
+var model = __webpack_require__(96595);
+// EXTERNAL MODULE: ./build/src/report/backtest/tally.js
+var tally = __webpack_require__(99064);
+// EXTERNAL MODULE: ./build/src/report/backtest/words.js
+var words = __webpack_require__(49039);
+;// CONCATENATED MODULE: ./build/src/service/console/past-reviews.js
+/** What a policy would have said of the reviews that the service has: its rules are asked again on what they found. */
+
+
+
+
+
+
+
+/** So many pull requests are compared at most. Each has a trace to be read. */
+const MAX_PULLS = 50;
+/** Returns the newest complete review of each of the newest pull requests, dry runs too. */
+async function listNewest({ api }, repo) {
+    const { data } = await api.ask(ENDPOINTS.listReviews, { query: { repo, status: 'complete' } });
+    const newest = new Map();
+    for (const review of data)
+        if (isComplete(review) && !newest.has(review.pr))
+            newest.set(review.pr, review);
+    return [...newest.values()].slice(0, MAX_PULLS);
+}
+const isComplete = (review) => review.status === 'complete';
+async function compare(visit, repo, source) {
+    const ask = await (0,again/* createRuleAsker */.hB)({ name: 'the policy of the form', source });
+    const compared = [];
+    // One after the other: each trace may be large, and others use the service too.
+    for (const review of await listNewest(visit, repo)) {
+        const { decision } = await visit.api.ask(ENDPOINTS.getTrace, { params: { id: review.id } });
+        const facts = (0,again/* readStoredFacts */.jX)(decision.facts);
+        compared.push({ review, before: decision.verdict, now: facts === null ? null : ask(facts) });
+    }
+    return compared;
+}
+const LIMITS_OF_PAST = 'Only the rules are asked again, on what each review found. Settings that change what is found (criteria, severities, paths, people, suppressions) need a simulation. What was reverted or mended later stands in git: the command “review-gate backtest” reads it there.';
+function past_reviews_renderFigures(compared) {
+    const known = compared.flatMap(({ review, before, now }) => now === null ? [] : [{ at: review.created_at, before: (0,model/* toGate */.z)(before), now: (0,model/* toGate */.z)(now.verdict) }]);
+    const before = known.map(({ at, before: gate }) => ({ at, gate }));
+    const now = known.map(({ at, now: gate }) => ({ at, gate }));
+    const counts = [(0,tally/* countGates */.g)(before), (0,tally/* countGates */.g)(now)];
+    return [
+        (0,html/* html */.q) `<div class="pictures">${(0,chart/* renderDecisionChart */.Lh)('As it was decided', before)}${(0,chart/* renderDecisionChart */.Lh)('Under this policy', now)}</div>\n`,
+        renderTable('The gate', [{ title: 'Gate' }, { title: 'As it was decided', number: true }, { title: 'Under this policy', number: true }], model/* GATES */.J.map((gate) => [words/* GATE_WORDS */.OO[gate], counts[0][gate], counts[1][gate]])),
+    ];
+}
+/** Renders the reviews of a repository under a policy, as a part of a page. Rejects as the API does. */
+async function renderPastReviews(visit, repo, source) {
+    const compared = await compare(visit, repo, source);
+    if (compared.length === 0) {
+        return renderNote('plain', (0,html/* html */.q) `<p>There is no complete review of ${renderText(repo)}.</p>`);
+    }
+    const changed = compared.filter(({ before, now }) => now !== null && now.verdict !== before);
+    const lost = compared.filter(({ now }) => now === null).length;
+    const words = `Of the newest ${(0,base_text/* counted */.hS)(compared.length, 'pull request')} of`;
+    const rows = changed.map(({ review, before, now }) => [
+        renderChange(review, visit.to(`${HOME}/${review.id}`)),
+        renderBadge(before),
+        now === null ? '–' : renderBadge(now.verdict),
+        now === null ? '–' : (0,html/* html */.q) `<code>${renderText(now.rule)}</code>`,
+        renderTimestamp(review.created_at),
+    ]);
+    const columns = [
+        { title: 'Pull request' },
+        { title: 'As it was decided' },
+        { title: 'Under this policy' },
+        { title: 'Rule' },
+        { title: 'Reviewed' },
+    ];
+    return [
+        renderNote('plain', (0,html/* html */.q) `<p>${words} ${renderText(repo)}, ${(0,base_text/* counted */.hS)(changed.length, 'has another verdict', 'have another verdict')} under this policy.${lost === 0 ? null : ` ${(0,base_text/* counted */.hS)(lost, 'review')} of an earlier version could not be asked again.`}</p><p>${LIMITS_OF_PAST}</p>`),
+        past_reviews_renderFigures(compared),
+        rows.length === 0 ? null : renderTable('Pull requests with another verdict', columns, rows),
+    ];
+}
+//# sourceMappingURL=past-reviews.js.map
 ;// CONCATENATED MODULE: ./build/src/service/console/try-policy.js
 /** A page that checks a policy line by line and tries it on a pull request. Nothing is stored or posted. */
+
 
 
 
@@ -4028,7 +4524,7 @@ ${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, to sim
 ${renderField({ name: 'pr', label: 'Pull request', hint: 'Its number', value: value('pr'), wrong: wrong('pr'), inputMode: 'numeric' })}
 ${renderField({ name: 'ticket', label: 'Ticket', hint: 'Empty: the one that the pull request names', value: value('ticket'), wrong: wrong('ticket'), maxLength: contract_limits/* LIMITS */.b.MAX_TICKET_CHARACTERS })}
 </div>
-<div class="actions"><button name="do" value="check">Check</button> <button name="do" value="simulate">Simulate</button> <span class="hint">A simulation reads the pull request and may take up to a minute; it counts as a request for a review.</span></div>
+<div class="actions"><button name="do" value="check">Check</button> <button name="do" value="simulate">Simulate</button> <button name="do" value="past">Ask it about past reviews</button> <span class="hint">A simulation reads the pull request and may take up to a minute; it counts as a request for a review. Past reviews are those of the repository that the service has.</span></div>
 </form>
 `;
 }
@@ -4064,6 +4560,18 @@ async function renderSimulation(visit, source) {
     });
     return renderComparison(simulation, await findLastReview(visit, simulation), visit);
 }
+/** Asks the policy about past reviews; without a text the tenant's default. */
+async function renderPast(visit, source) {
+    const { api, form, principal } = visit;
+    const missing = ['reviews:read', 'findings:read'].find((scope) => !principal.scopes.has(scope));
+    if (missing !== undefined)
+        return renderMissingScope(principal, missing);
+    const repo = form.word('repo') ?? '';
+    if (source !== '')
+        return renderPastReviews(visit, repo, source);
+    const { default_policy: name } = await api.ask(ENDPOINTS.getTenant);
+    return renderPastReviews(visit, repo, (await fetchPolicy(visit, name)).source);
+}
 /** Registers the form and its action. */
 function registerTryPolicyPage(pages) {
     pages.get(TRY_PATH, async (visit) => {
@@ -4080,12 +4588,14 @@ function registerTryPolicyPage(pages) {
         const wrong = source === '' ? null : await renderPolicyCheck(source);
         if (wrong !== null)
             return { ...try_policy_buildView(visit, { source, result: wrong }), status: 422 };
-        if (form.word('do') !== 'simulate') {
+        const asked = form.word('do');
+        if (asked !== 'simulate' && asked !== 'past') {
             const words = source === '' ? 'There is nothing to check: write or paste a policy.' : 'The policy is well formed.';
             return try_policy_buildView(visit, { source, result: renderNote(source === '' ? 'bad' : 'good', (0,html/* html */.q) `<p>${words}</p>`) });
         }
         try {
-            return try_policy_buildView(visit, { source, result: await renderSimulation(visit, source) });
+            const result = await (asked === 'past' ? renderPast(visit, source) : renderSimulation(visit, source));
+            return try_policy_buildView(visit, { source, result });
         }
         catch (cause) {
             if (!(cause instanceof ApiError))
@@ -7665,8 +8175,8 @@ function renderTraceErrorPage(fault, ways) {
 //# sourceMappingURL=trace-errors.js.map
 // EXTERNAL MODULE: ./build/src/engine/snapshot.js + 3 modules
 var snapshot = __webpack_require__(50895);
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 20 modules
-var report_page = __webpack_require__(68810);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 18 modules
+var report_page = __webpack_require__(16161);
 ;// CONCATENATED MODULE: ./build/src/service/reviews/ended-report.js
 const FINDINGS_AT_ONCE = 1000;
 /** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
@@ -7831,7 +8341,7 @@ const waiting_ORDERS = {
 function countOpenLines({ accounting }) {
     return span/* OPEN_REASONS */.Bt.reduce((sum, reason) => sum + (accounting?.[reason].lines ?? 0), 0);
 }
-const isComplete = (review) => review.status === 'complete';
+const waiting_isComplete = (review) => review.status === 'complete';
 /** Registers the call. */
 function registerWaitingRoute(router, context) {
     const call = ENDPOINTS.listWaiting;
@@ -7842,7 +8352,7 @@ function registerWaitingRoute(router, context) {
             .read((tx) => tx.reviews.waiting({ repo, tier }, contract_limits/* LIMITS */.b.MAX_WAITING));
         const asked = found
             .map((row) => presentReview(row, context.publicUrl()))
-            .filter(isComplete)
+            .filter(waiting_isComplete)
             .filter(({ people }) => owner === undefined || people?.owners_missing.includes(owner) === true)
             .sort(waiting_ORDERS[sort]);
         const placed = placeRows(asked);
@@ -8553,6 +9063,28 @@ class TraceLinks {
 //# sourceMappingURL=trace-links.js.map
 // EXTERNAL MODULE: ./build/src/service/api/auth/trace-signature.js + 1 modules
 var trace_signature = __webpack_require__(45915);
+// EXTERNAL MODULE: ./build/src/sources/errors.js
+var sources_errors = __webpack_require__(29837);
+// EXTERNAL MODULE: ./build/src/service/config.js
+var config = __webpack_require__(667);
+;// CONCATENATED MODULE: ./build/src/service/listening.js
+/** Why the service cannot listen on its address, for the person who starts it. */
+
+
+const OTHER = 'Choose another one with --port (REVIEW_GATE_PORT), or any free one with --port 0.';
+/** What each code of the system means (POSIX, bind(2)), and what to do about it. */
+const REASONS = {
+    EADDRINUSE: (host, port) => `Another process listens on ${host}, port ${port}: perhaps this service, started before. Stop that one. ${OTHER}`,
+    EACCES: (host, port) => `This user may not listen on ${host}, port ${port}. ${OTHER}`,
+    EADDRNOTAVAIL: (host) => `This machine does not have the address ${host}. Name one of its own with --host (REVIEW_GATE_HOST); 0.0.0.0 means all of them.`,
+    ENOTFOUND: (host) => `${host} is no address of this machine. Name one with --host (REVIEW_GATE_HOST); 0.0.0.0 means all of them.`,
+};
+/** Returns the ConfigError of a fault of listening that a person can mend; another fault as it is. */
+function explainListening(fault, host, port) {
+    const explain = REASONS[(0,sources_errors/* readSystemCode */.P)(fault) ?? ''];
+    return explain === undefined ? fault : new config/* ConfigError */.xL(explain(host, port), { cause: fault });
+}
+//# sourceMappingURL=listening.js.map
 ;// CONCATENATED MODULE: ./build/src/service/reviews/rest.js
 /**
  * Who waits for a review to be at rest, complete or failed. This process's own workers tell of the end of a review; for those
@@ -9984,6 +10516,7 @@ function createOutgoingWebhooks({ means, hurried, ...options }) {
 
 
 
+
 const HOST_OF_ALL = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 /** Returns a URL by which a listening socket can be reached. */
 function buildLocalUrl(host, port) {
@@ -10061,7 +10594,9 @@ function createService(options) {
     const reviews = new ReviewWorker(context);
     return {
         async listen({ host, port }) {
-            await app.listen({ host, port });
+            await app.listen({ host, port }).catch((fault) => {
+                throw explainListening(fault, host, port);
+            });
             const bound = app.server.address();
             if (bound === null || typeof bound === 'string')
                 throw new Error('the service listens on no port');
@@ -10191,8 +10726,6 @@ function noToken({ key }, sources) {
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/sources/errors.js
-var sources_errors = __webpack_require__(29837);
 // EXTERNAL MODULE: ./build/src/sources/git/cache.js
 var cache = __webpack_require__(77357);
 ;// CONCATENATED MODULE: ./build/src/sources/git/prune.js
@@ -11072,7 +11605,7 @@ async function loadPglite() {
     catch (cause) {
         if (!(0,types_.isNativeError)(cause) || !('code' in cause) || cause.code !== 'ERR_MODULE_NOT_FOUND')
             throw cause;
-        const advice = `Run \`npm ci\` in a clone, name it as -p ${PGLITE_PACKAGE} to npx, or give REVIEW_GATE_DATABASE_URL.`;
+        const advice = 'Run `npm ci` in a clone, name the package to npx (docs/install.md), or give REVIEW_GATE_DATABASE_URL.';
         throw new Error(`The embedded database (${PGLITE_PACKAGE}) is not installed. ${advice}`, { cause });
     }
 }

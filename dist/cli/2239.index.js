@@ -185,9 +185,9 @@ function readGitHubAccess(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ formatTicketLint),
 /* harmony export */   runTicketLint: () => (/* binding */ runTicketLint)
 /* harmony export */ });
-/* unused harmony export formatTicketLint */
 /* harmony import */ var _base_abort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40781);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22396);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51036);
@@ -350,7 +350,9 @@ function renderFirstRows(all, rows) {
 
 
 /** Opens the reader. An issue number without a repository belongs to `repo`. The client of GitHub is loaded when it is asked. */
-function openTickets({ ticketFile, github }, repo) {
+function openTickets({ ticketText, ticketFile, github }, repo) {
+    if (ticketText != null)
+        return async (id) => (0,_sources_tickets_file_js__WEBPACK_IMPORTED_MODULE_0__/* .buildTextTicket */ .u)(id, ticketText);
     if (ticketFile !== null)
         return (0,_sources_tickets_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileTicketReader */ .g)(ticketFile);
     if (github !== null) {
@@ -403,7 +405,9 @@ function explainRefusal(cause, after = '') {
     if (!(cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G || cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m))
         return cause;
     const { code } = cause;
-    const fields = cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? cause.fields : [];
+    // The message may say of a field what the field says.
+    const all = cause instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? cause.fields : [];
+    const fields = all.filter(({ detail }) => !cause.message.includes(detail));
     const detail = [cause.message, ...fields.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('; ');
     const said = `${code}: ${(0,_base_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(detail, DETAIL_CHARACTERS)}`;
     return new _base_review_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z(`${said}${after}`, {

@@ -84,6 +84,118 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 62678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ formatSinceSpans),
+/* harmony export */   Ee: () => (/* binding */ formatSinceTitle),
+/* harmony export */   KG: () => (/* binding */ readSeenSince),
+/* harmony export */   Oe: () => (/* binding */ formatSinceRow),
+/* harmony export */   Yx: () => (/* binding */ listSinceRows),
+/* harmony export */   xl: () => (/* binding */ formatSinceFiles)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28987);
+/** What changed since the last head that a person saw, in words: a row for each thing. Plain text, not escaped. */
+
+
+/** Reads the comparison; null if no person who counts has seen an earlier head. */
+function readSeenSince(report) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSinceEvidence */ .CC)(report);
+    return evidence?.seen == null || evidence.seen.commit === report.headSha
+        ? null
+        : { ...evidence, seen: evidence.seen };
+}
+/** Returns the title: `Since @ada looked at 1a2b3c4d5e6f`. */
+function formatSinceTitle({ seen }) {
+    return `Since @${seen.login} looked at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .abbreviateSha */ .Kx)(seen.commit)}`;
+}
+const createRow = (mark, text, rest = {}) => ({
+    mark,
+    name: '',
+    text,
+    lines: [],
+    lost: [],
+    ...rest,
+});
+const isGood = (status) => status !== null && ['addressed', 'tested', 'proved'].includes(status);
+function describeCriterion({ id, move, was, now, lines, lost }) {
+    const places = { name: id, lines, lost };
+    switch (move) {
+        case 'up':
+            return createRow('better', `was ${was}, is ${now}`, places);
+        case 'down':
+            return createRow('worse', `was ${was}, is ${now}`, places);
+        case 'new':
+            return createRow(isGood(now) ? 'note' : 'worse', `is new: ${now}`, places);
+        case 'gone':
+            return createRow('note', `is no criterion of this change any more; it was ${was}`, places);
+        default:
+            return createRow('note', `reads otherwise than it did; it was ${was}, is ${now}`, places);
+    }
+}
+const WORDS = { error: 'error', warn: 'warning', info: 'note' };
+/** Findings of each kind that are named. */
+const SHOWN_FINDINGS = 10;
+function describeFindings({ added, gone, ...counts }) {
+    const reference = ({ location: { file, lineRange } }) => {
+        const [first = 1, last = first] = lineRange;
+        return `${file}:${first}${last > first ? `-${last}` : ''}`;
+    };
+    const [shownAdded, shownGone] = [added.slice(0, SHOWN_FINDINGS), gone.slice(0, SHOWN_FINDINGS)];
+    const more = (mark, left, what) => left > 0 ? [createRow(mark, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more finding')} ${what}`)] : [];
+    return [
+        ...shownAdded.map((one) => createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: [reference(one)] })),
+        ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
+        ...shownGone.map((one) => one.suppressed
+            ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: [reference(one)] })
+            : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: [reference(one)] })),
+        ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
+    ];
+}
+/** Files that are named. */
+const SHOWN_FILES = 5;
+/** Says how much of the change differs: `3 files differ: a.ts, b.ts, c.ts`. */
+function formatSinceFiles({ files, more_files: more }) {
+    const all = files.length + more;
+    if (all === 0)
+        return 'Nothing in it has changed since.';
+    const named = files.slice(0, SHOWN_FILES);
+    const left = all - named.length;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all, 'file differs', 'files differ')} since: ${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
+}
+/** Says what of the places that are left to people is new; empty if none is left. */
+function formatSinceSpans({ spans: { added_count: added, looked_count: looked } }) {
+    if (added + looked === 0)
+        return '';
+    const known = looked === 0 ? '' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(looked, 'part was', 'parts were')} there then`;
+    if (added === 0)
+        return `Nothing new is left to look at: ${known}.`;
+    const rest = known === '' ? '' : `; ${known}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'part is', 'parts are')} new to look at${rest}.`;
+}
+/** Lists what changed, what is worse first. */
+function listSinceRows(since) {
+    const rows = [...since.criteria.map(describeCriterion), ...describeFindings(since.findings)];
+    const order = ['worse', 'better', 'note'];
+    const edited = since.edited.map((id) => (id === 'description' ? 'the description' : id)).join(', ');
+    return [
+        ...order.flatMap((mark) => rows.filter((row) => row.mark === mark)),
+        ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may read otherwise: ${edited}`)]),
+        ...(since.skipped === '' ? [] : [createRow('note', `criteria and findings were not compared: ${since.skipped}`)]),
+    ];
+}
+/** Returns a row in one line: `worse: AC2 was met, is contradicted (src/a.ts:3); then at src/a.ts:2`. */
+function formatSinceRow({ mark, name, text, lines, lost }) {
+    const at = lines.length === 0 ? '' : ` (${lines.join(', ')})`;
+    const then = lost.length === 0 ? '' : `; then at ${lost.join(', ')}`;
+    return `${mark === 'note' ? '' : `${mark}: `}${name === '' ? '' : `${name} `}${text}${at}${then}`;
+}
+//# sourceMappingURL=since.js.map
+
+/***/ }),
+
 /***/ 63558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -135,11 +247,11 @@ var wrap_text = __webpack_require__(43756);
 const SHOWN_PLACES = 30;
 /** Lists what people can do so that the gate opens. */
 function renderOpening(report, colors) {
-    const steps = (0,opening/* listOpeningSteps */.k)(report);
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
     if (steps.length === 0)
         return [];
     return [
-        colors.bold(opening/* OPENING_TITLE */.O),
+        colors.bold(opening/* OPENING_TITLE */.Od),
         ...steps.map(({ what, url }, at) => (0,wrap_text/* wrapText */.C)(`${at + 1}. ${what}${url === null ? '' : ` ${url}`}`, '  ')),
         '',
     ];
@@ -236,7 +348,7 @@ function renderCriteria(report, colors) {
         ...(untrusted === '' ? [] : [(0,wrap_text/* wrapText */.C)(untrusted, '  ')]),
         ...(0,wrap_text/* renderFirstRows */.Q)(rows, (row) => {
             const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
-            const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
+            const figure = row.confidence === null ? '' : ` ${colors.dim(`(${(0,verdict/* formatNumber */.ZV)(row.confidence)})`)}`;
             const left = row.lines.length - criteria/* BEST_PLACES */.yW;
             return [
                 `  ${paint[(0,criteria/* rateCriterion */.o)(row)](word.padEnd(12))} ${colors.bold((0,base_text/* oneLine */.TN)(row.id))}${figure}`,
@@ -272,7 +384,7 @@ function renderRisk(report, colors) {
     const tier = (0,evidence/* readTierEvidence */.Af)(report);
     if (tier === null)
         return [];
-    const title = `${colors.bold('Risk')}  ${(0,verdict/* formatTier */.eN)(tier.tier)}, score ${tier.score}`;
+    const title = `${colors.bold('Risk')}  ${(0,verdict/* formatTier */.eN)(tier.tier)}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
     const reasons = tier.reasons ?? [];
     if (reasons.length > 0)
         return [title, ...reasons.map((reason) => (0,wrap_text/* wrapText */.C)(reason, '  ')), ''];
@@ -334,12 +446,8 @@ function renderSteps(report, colors) {
 }
 /** Returns the deciding rule and the facts that it is based on. */
 function renderDecision(report) {
-    const decided = (0,verdict/* findDecidingRule */.VP)(report);
-    if (decided === null)
-        return [];
-    const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
-    const because = decided.because === '' ? decided.condition : decided.because;
-    return [(0,wrap_text/* wrapText */.C)(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
+    const decision = (0,verdict/* formatDecision */.WS)(report);
+    return decision === '' ? [] : [(0,wrap_text/* wrapText */.C)(decision, '')];
 }
 /** Returns ` into main (1234567)`, as far as the service names the base. */
 function formatBase({ base_ref: ref, base_sha: sha }) {
@@ -358,7 +466,7 @@ function renderTextReport(report, options) {
     const paint = gate.open ? colors.green : colors.red;
     const facts = [
         ...(review.tier == null ? [] : [`tier ${(0,verdict/* formatTier */.eN)((0,base_text/* oneLine */.TN)(review.tier))}`]),
-        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+        ...(review.confidence == null ? [] : [`confidence ${(0,verdict/* formatNumber */.ZV)(review.confidence)}`]),
     ];
     return [
         `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,base_text/* oneLine */.TN)((0,verdict/* formatVerdict */.Pu)(report)))}  ${facts.join('  ')}`,

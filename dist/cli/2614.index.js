@@ -1259,200 +1259,6 @@ function readInterpreter(line) {
 
 /***/ }),
 
-/***/ 97431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ PEOPLE_RULE),
-  $: () => (/* binding */ createDecider)
-});
-
-// EXTERNAL MODULE: ./build/src/contract/trace.js
-var trace = __webpack_require__(35393);
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
-// EXTERNAL MODULE: ./build/src/engine/policy/expression.js + 1 modules
-var expression = __webpack_require__(87519);
-;// CONCATENATED MODULE: ./build/src/engine/decision/conditions.js
-/** The conditions of a policy, compiled, and asked within a bound. */
-
-/**
- * Maximum number of list elements that the conditions of one decision may visit; further conditions count as failed.
- */
-const MAX_VISITS = 100_000;
-/**
- * Compiles a rule. Policies are checked when they are read, so a condition that does not compile here counts as one
- * that fails.
- */
-async function compileRule(rule) {
-    const compiled = await (0,expression/* compileCondition */.vs)(rule.if);
-    if (compiled.ok)
-        return { rule, ...compiled };
-    const error = compiled.faults[0]?.message ?? 'not a CEL expression';
-    return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };
-}
-/**
- * Returns a function from a set of facts to an evaluator. The outcome of a condition on the first facts is cached. It
- * is reused for other facts if all facts that the condition names are equal, so that "what if" questions are cheap. The
- * limit counts as if nothing were cached, so that outcomes do not depend on earlier questions.
- */
-function createRuleEvaluators() {
-    const kept = new Map();
-    return (facts) => {
-        const values = new Map(Object.entries(facts));
-        const longest = measureLongestList(facts);
-        let bound = null;
-        let visits = 0;
-        return (rule) => {
-            visits += rule.loops * longest;
-            if (rule.loops > 0 && visits > MAX_VISITS) {
-                return { held: false, error: `the policy's conditions walk through more than ${MAX_VISITS} elements of lists` };
-            }
-            const before = kept.get(rule);
-            if (before !== undefined && rule.groups.every((name) => before.facts.get(name) === values.get(name))) {
-                return before.outcome;
-            }
-            bound ??= (0,expression/* bindFacts */.TJ)(facts);
-            const outcome = rule.condition(bound);
-            if (before === undefined)
-                kept.set(rule, { facts: values, outcome });
-            return outcome;
-        };
-    };
-}
-function measureLongestList({ findings, change, pr }) {
-    const lists = [
-        findings.rules,
-        Object.keys(findings.by_plane),
-        change.classes,
-        change.languages,
-        change.paths,
-        pr.labels,
-    ];
-    return lists.reduce((longest, list) => Math.max(longest, list.length), 0);
-}
-//# sourceMappingURL=conditions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/decide.js
-/** Facts and rules → the verdict, and every rule with whether it held. */
-
-
-/** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
-const GUARDS = [
-    { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts) => !facts.coverage.complete },
-    { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts) => !facts.base.allowed },
-    { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
-    { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
-    {
-        name: 'changes-requested',
-        condition: 'reviews.changes_requested > 0',
-        holds: ({ reviews }) => reviews.changes_requested > 0,
-    },
-    {
-        name: 'too-few-people',
-        condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
-        holds: restsOnTooFew,
-    },
-    {
-        name: 'rule-not-evaluated',
-        condition: 'a rule before the deciding one could not be evaluated',
-        holds: (_, errors) => errors.length > 0,
-    },
-];
-/**
- * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
- * for: one person's answers never stand for two people.
- */
-function restsOnTooFew({ accounting, criteria, findings, reviews }) {
-    const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
-    return answered && reviews.needed > 1 && !reviews.approved;
-}
-/**
- * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
- * errors and contradictions; the guards stand above it.
- */
-const PEOPLE_RULE = {
-    name: trace/* PEOPLE_RULE_NAME */.v3,
-    condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
-    holds: ({ reviews, findings, criteria }) => reviews.approved && findings.error === 0 && criteria.contradicted === 0,
-};
-/** The contract names the verdicts from the mildest to the strictest. */
-const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
-/**
- * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
- * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
- * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply
- * to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond a limit, a repository
- * policy that does not parse, changes that a person asks for, or a rule that could not be evaluated is never
- * auto-approved.
- */
-async function createDecider(layers) {
-    const compiled = await Promise.all(layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })));
-    const asking = createRuleEvaluators();
-    return (facts) => {
-        const ask = asking(facts);
-        const errors = [];
-        const rules = [];
-        let best = null;
-        for (const layer of compiled) {
-            const said = evaluateLayer(layer.rules, layer.otherwise, ask, rules, errors);
-            if (said !== null && (best === null || isStricter(said.verdict, best.verdict)))
-                best = said;
-        }
-        const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
-        return { ...applyGuards(hearPeople(decided, facts, rules), facts, rules, errors), rules, errors };
-    };
-}
-function evaluateLayer(compiled, otherwise, ask, rules, errors) {
-    let said = null;
-    for (const one of compiled) {
-        const { rule } = one;
-        const outcome = said === null ? ask(one) : null;
-        if (outcome !== null && outcome.error !== null) {
-            errors.push({ rule: rule.name, source: rule.source, message: outcome.error });
-        }
-        rules.push({
-            name: rule.name,
-            condition: rule.if,
-            verdict: rule.verdict,
-            held: outcome?.held ?? null,
-            source: rule.source,
-        });
-        if (outcome?.held)
-            said = { verdict: rule.verdict, rule: rule.name };
-    }
-    if (otherwise === null)
-        return said;
-    rules.push({
-        name: trace/* NO_RULE_HELD */.Dz,
-        condition: 'true',
-        verdict: otherwise,
-        held: said === null ? true : null,
-        source: trace/* ENGINE_SOURCE */.d8,
-    });
-    return said ?? { verdict: otherwise, rule: trace/* NO_RULE_HELD */.Dz };
-}
-function hearPeople(decided, facts, rules) {
-    const { name, condition } = PEOPLE_RULE;
-    const held = decided.verdict === 'needs-review' ? PEOPLE_RULE.holds(facts) : null;
-    rules.push({ name, condition, verdict: 'auto-approve', held, source: trace/* ENGINE_SOURCE */.d8 });
-    return held ? { verdict: 'auto-approve', rule: name } : decided;
-}
-function applyGuards(decided, facts, rules, errors) {
-    let outcome = decided;
-    for (const guard of GUARDS) {
-        const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
-        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: trace/* ENGINE_SOURCE */.d8 });
-        if (held)
-            outcome = { verdict: 'needs-review', rule: guard.name };
-    }
-    return outcome;
-}
-//# sourceMappingURL=decide.js.map
-
-/***/ }),
-
 /***/ 83138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4248,8 +4054,8 @@ function isOf(signed, { by, at, url }) {
     return signed.by === by && signed.at === at && signed.url === url;
 }
 //# sourceMappingURL=settle.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 294 modules
-var registry = __webpack_require__(29513);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 296 modules
+var registry = __webpack_require__(5296);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/finding-order.js
@@ -5921,8 +5727,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/contract/span-order.js
 var span_order = __webpack_require__(42955);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 294 modules
-var registry = __webpack_require__(29513);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 296 modules
+var registry = __webpack_require__(5296);
 // EXTERNAL MODULE: ./build/src/engine/trace/evidence.js
 var evidence = __webpack_require__(42881);
 ;// CONCATENATED MODULE: ./build/src/engine/since/criteria.js

@@ -1,6 +1,131 @@
 export const id = 2840;
-export const ids = [2840];
+export const ids = [2840,3962];
 export const modules = {
+
+/***/ 99743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hw: () => (/* binding */ ProxyVariableError),
+/* harmony export */   Zd: () => (/* binding */ readDirectHosts),
+/* harmony export */   jY: () => (/* binding */ readProxyVariable),
+/* harmony export */   uv: () => (/* binding */ readProxySettings)
+/* harmony export */ });
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16258);
+/** The proxy variables of the environment, for all senders of requests: to GitHub, to a service, and by git. */
+
+/** Requests to this machine never go through a proxy. */
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
+const IPV6_ADDRESS = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/iu;
+/**
+ * Thrown for a variable that does not contain a proxy address. The address is not quoted, because it may contain a
+ * password.
+ */
+class ProxyVariableError extends Error {
+    problem;
+    hint;
+    name = 'ProxyVariableError';
+    constructor(
+    /** The problem. */
+    problem, 
+    /** How to fix it. */
+    hint) {
+        super(`${problem} ${hint}`);
+        this.problem = problem;
+        this.hint = hint;
+    }
+}
+/**
+ * Returns the trimmed value of the lower-case variable or, if that is not set, of the upper-case one; null if neither
+ * is set.
+ */
+function readProxyVariable(environment, variable) {
+    return (environment[variable] ?? environment[variable.toUpperCase()])?.trim() ?? null;
+}
+/**
+ * Returns the hosts that are reached without a proxy: this machine, and the entries of `no_proxy`, with IPv6 addresses
+ * without brackets. Returns `['*']` if no host has a proxy.
+ */
+function readDirectHosts(environment) {
+    const entries = (readProxyVariable(environment, 'no_proxy') ?? '').split(/[,\s]+/u);
+    const given = entries.filter((entry) => entry !== '').map(removeBrackets);
+    return given.includes('*') ? ['*'] : [...LOOPBACK_HOSTS, ...given];
+}
+/**
+ * Reads `http_proxy`, `https_proxy` and `no_proxy`. A proxy may be written without a scheme, as `host:port`.
+ * @throws ProxyVariableError if a proxy is not an http(s) address
+ */
+function readProxySettings(environment) {
+    return {
+        httpProxy: readProxyAddress(environment, 'http_proxy'),
+        httpsProxy: readProxyAddress(environment, 'https_proxy'),
+        noProxy: readDirectHosts(environment).map(addBrackets).join(','),
+    };
+}
+function readProxyAddress(environment, variable) {
+    const text = readProxyVariable(environment, variable) ?? '';
+    if (text === '')
+        return '';
+    const address = text.includes('://') ? text : `http://${text}`;
+    if (isProxyAddress(address))
+        return address;
+    throw new ProxyVariableError(`The variable ${variable} (or ${variable.toUpperCase()}) holds no http(s) address of a proxy.`, 'Set it to http://host:port, or empty it.');
+}
+function isProxyAddress(address) {
+    const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpUrl */ .f$)(address);
+    if (url === null)
+        return false;
+    try {
+        decodeURIComponent(`${url.username}${url.password}`);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Converts `[::1]` to `::1`: curl takes IPv6 addresses without brackets, undici with them. */
+function removeBrackets(entry) {
+    const inside = /^\[(.*)\]$/u.exec(entry)?.[1];
+    return inside !== undefined && IPV6_ADDRESS.test(inside) ? inside : entry;
+}
+function addBrackets(entry) {
+    return IPV6_ADDRESS.test(entry) ? `[${entry}]` : entry;
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ }),
+
+/***/ 98602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ formatTimestamp),
+/* harmony export */   Uw: () => (/* binding */ checkPeriod),
+/* harmony export */   YA: () => (/* binding */ seconds)
+/* harmony export */ });
+/** Times in the format of the contract. */
+/** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
+function formatTimestamp(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
+/** Formats a duration for people, in seconds: `1.5 s`; from 10 s on without decimals. */
+function seconds(milliseconds) {
+    const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
+    return `${value} s`;
+}
+const DAY = 86_400_000;
+/** The longest period of one export, in days. */
+const MAX_PERIOD_DAYS = 366;
+/** Says what is wrong with the end of a period of two ISO 8601 times; null if nothing is. */
+function checkPeriod({ from, to }) {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        return 'must be later than from';
+    return length > MAX_PERIOD_DAYS * DAY ? `must be at most ${MAX_PERIOD_DAYS} days after from` : null;
+}
+//# sourceMappingURL=time.js.map
+
+/***/ }),
 
 /***/ 69227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -103,6 +228,172 @@ const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 })
     .meta({ id: 'AuditEntry' });
 //# sourceMappingURL=audit.js.map
+
+/***/ }),
+
+/***/ 55405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ TokenResponse),
+/* harmony export */   D: () => (/* binding */ TokenRequest)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/** The token endpoint: OAuth 2.0 client credentials (RFC 6749 §4.4). */
+
+/** Form fields of `POST /oauth/token`. With HTTP Basic, the client's id and secret are in the header instead. */
+const TokenRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    grant_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    client_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    client_secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+})
+    .meta({ id: 'TokenRequest' });
+/** A bearer token, its lifetime in seconds, and its scopes, separated by single spaces. */
+const TokenResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    access_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    token_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('Bearer'),
+    expires_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .meta({ id: 'TokenResponse' });
+//# sourceMappingURL=token.js.map
+
+/***/ }),
+
+/***/ 35393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ Trace),
+/* harmony export */   Dz: () => (/* binding */ NO_RULE_HELD),
+/* harmony export */   Qe: () => (/* binding */ TraceLink),
+/* harmony export */   So: () => (/* binding */ EngineTrace),
+/* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
+/* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE),
+/* harmony export */   v3: () => (/* binding */ PEOPLE_RULE_NAME),
+/* harmony export */   xN: () => (/* binding */ Coverage)
+/* harmony export */ });
+/* unused harmony exports TraceStep, DecisionRule, Decision, Envelope, TraceHead */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
+/** The audit trace: the steps that led to a verdict. Each step's hash includes the hash of the step before. */
+
+
+/** Which parts of the change were reviewed. An incomplete snapshot is never auto-approved. */
+const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Files changed.' }),
+    omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
+        detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        blocking: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'True where it makes the snapshot incomplete.' }),
+    })),
+})
+    .meta({ id: 'Coverage' });
+/** One stage of the pipeline. `evidence` is its result in words and numbers; `hash` covers it and the previous hash. */
+const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    output_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    hash: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+})
+    .meta({ id: 'TraceStep' });
+/** A rule of the policy and whether it held. `held` is null for the rules after the deciding one. */
+const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    held: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+})
+    .meta({ id: 'DecisionRule' });
+/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+const BUILT_IN_SOURCE = 'built-in';
+const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule by which people open the gate. */
+const PEOPLE_RULE_NAME = 'approved-by-people';
+/** The name of the engine's rule that stands for a policy none of whose rules held. */
+const NO_RULE_HELD = 'no-rule-held';
+/** The decision: what a dry run would have said too. */
+const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DecisionRule),
+    facts: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
+})
+    .meta({ id: 'Decision' });
+/** A DSSE envelope with an in-toto statement: the payload in base64, and its signatures. */
+const Envelope = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
+    signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
+})
+    .meta({ id: 'TraceSignature' });
+/** The head that was reviewed. `tree` is the git tree of that commit; null if the host did not tell it. */
+const TraceHead = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ sha: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, tree: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R.nullable() }).meta({ id: 'TraceHead' });
+/** The part of a trace that the engine computes. The same change gives the same bytes. */
+const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
+    engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+        coverage: Coverage,
+        head: TraceHead.optional().meta({ description: 'Absent in traces of versions before.' }),
+    }),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TraceStep),
+    decision: Decision,
+    digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
+});
+/** The trace of a review, as returned at `trace_url`. */
+const Trace = EngineTrace.extend({
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt,
+    signature: Envelope.nullable().meta({
+        description: 'Over a statement with the digest of the trace. Null if the service has no persistent key.',
+    }),
+    vsa: Envelope.nullable().optional().meta({
+        description: 'A signed verification summary (`https://slsa.dev/verification_summary/v1`) on the head commit. Null without a persistent key and for a dry run; absent in traces of versions before.',
+    }),
+}).meta({ id: 'Trace' });
+/** A link that gives access to a trace without a bearer token until it expires. */
+const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
+    id: 'TraceLink',
+});
+//# sourceMappingURL=trace.js.map
+
+/***/ }),
+
+/***/ 49567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ai: () => (/* binding */ number)
+/* harmony export */ });
+/* unused harmony exports string, boolean, bigint, date */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
+}
+function boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
 
 /***/ })
 

@@ -462,6 +462,7 @@ function buildAnnotations(findings) {
 /* harmony export */   Pu: () => (/* binding */ formatVerdict),
 /* harmony export */   SZ: () => (/* binding */ isApproved),
 /* harmony export */   VP: () => (/* binding */ findDecidingRule),
+/* harmony export */   WS: () => (/* binding */ formatDecision),
 /* harmony export */   Z1: () => (/* binding */ formatFindingCounts),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aG: () => (/* binding */ getVerdict),
@@ -491,9 +492,16 @@ const TIER_WORDS = {
     T3: 'high',
     T4: 'critical',
 };
-/** Formats a number with at most four decimals. */
+/**
+ * Formats a number with two decimals; a whole number without. What lies between 0 and 1 is never shown as one of them: a
+ * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
+ */
 function formatNumber(value) {
-    return String(Math.round(value * 10_000) / 10_000);
+    if (Number.isInteger(value))
+        return String(value);
+    const size = Math.abs(value);
+    const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
+    return `${value < 0 ? '-' : ''}${shown.toFixed(2)}`;
 }
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
 function formatTier(tier) {
@@ -628,6 +636,15 @@ function findDecidingRule(report) {
         policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyEvidence */ .y5)(report)?.name ?? null,
         because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
     };
+}
+/** Says which rule decided and why it held; empty without a trace. */
+function formatDecision(report) {
+    const decided = findDecidingRule(report);
+    if (decided === null)
+        return '';
+    const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+    const because = decided.because === '' ? decided.condition : decided.because;
+    return `Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`;
 }
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */
 function findWorst({ words, short, unknown }) {

@@ -108,7 +108,7 @@ async function runPolicyValidate(path, write) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ON: () => (/* binding */ parsePolicy)
 /* harmony export */ });
-/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29513);
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
 /* harmony import */ var _policy_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
 /** The engine's public interface: a review is a pure function of a snapshot and its policies. */
 

@@ -250,7 +250,7 @@ async function loadPglite() {
     catch (cause) {
         if (!(0,types_.isNativeError)(cause) || !('code' in cause) || cause.code !== 'ERR_MODULE_NOT_FOUND')
             throw cause;
-        const advice = `Run \`npm ci\` in a clone, name it as -p ${PGLITE_PACKAGE} to npx, or give REVIEW_GATE_DATABASE_URL.`;
+        const advice = 'Run `npm ci` in a clone, name the package to npx (docs/install.md), or give REVIEW_GATE_DATABASE_URL.';
         throw new Error(`The embedded database (${PGLITE_PACKAGE}) is not installed. ${advice}`, { cause });
     }
 }

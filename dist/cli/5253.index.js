@@ -112,7 +112,9 @@ function quoteStart(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   P2: () => (/* binding */ readOrigin),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   t$: () => (/* binding */ countUncommitted),
 /* harmony export */   vE: () => (/* binding */ findWorkTree),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
@@ -140,8 +142,8 @@ const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
  */
 async function runGit(directory, none, ...args) {
     try {
-        const { stdout } = await run('git', ['-C', directory, ...args], {
-            env: { ...process.env, LC_ALL: 'C' },
+        const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
+            env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
             maxBuffer: MAX_OUTPUT_BYTES,
         });
         return stdout.trim();
@@ -203,6 +205,15 @@ async function readDefaultBranch(top) {
     const branches = await runGit(top, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
     const [first = ''] = branches?.split('\n') ?? [];
     return first || ((await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+}
+/** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
+async function countUncommitted(top) {
+    const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
+    return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
+}
+/** Returns whether the clone has a part of the history alone. */
+async function isShallow(top) {
+    return (await runGit(top, [FATAL], 'rev-parse', '--is-shallow-repository')) === 'true';
 }
 /** Lists the files of the working tree, without those that git ignores, from its top. */
 async function listFiles(top) {

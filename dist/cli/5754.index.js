@@ -1,5 +1,5 @@
 export const id = 5754;
-export const ids = [5754,5764];
+export const ids = [5754];
 export const modules = {
 
 /***/ 24419:

@@ -40,7 +40,7 @@ function stringifyWellFormed(value) {
 
 /***/ }),
 
-/***/ 35666:
+/***/ 79467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -61,6 +61,8 @@ var external_node_path_ = __webpack_require__(76760);
 var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/contract/tenant.js
 var tenant = __webpack_require__(85982);
 // EXTERNAL MODULE: ./build/src/reviewing/failure.js
@@ -447,148 +449,12 @@ var order = __webpack_require__(33703);
 var plain_json = __webpack_require__(93866);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var evidence = __webpack_require__(34107);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/src/contract/span.js
-var span = __webpack_require__(2546);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 294 modules
-var registry = __webpack_require__(29513);
-// EXTERNAL MODULE: ./build/src/engine/policy/resolve.js
-var resolve = __webpack_require__(25603);
-// EXTERNAL MODULE: ./build/src/engine/decision/decide.js + 1 modules
-var decision_decide = __webpack_require__(97431);
-;// CONCATENATED MODULE: ./build/src/engine/decision/again.js
-/** Asks the rules of a policy again, on the facts of an earlier decision or on facts that differ from them. */
-
-
-
-
-
-const count = schemas/* int */.Whr().min(0);
-const Counts = schemas/* object */.Ikc({ total: count, error: count, warn: count, info: count });
-/** The facts as a trace stores them: JSON, with parts beside them that no rule sees. */
-const StoredFacts = schemas/* object */.Ikc({
-    tier: count,
-    risk: schemas/* object */.Ikc({ score: schemas/* number */.aig() }),
-    coverage: schemas/* object */.Ikc({ complete: schemas/* boolean */.zMY(), files: count, omitted: count }),
-    findings: Counts.extend({
-        suppressed: count,
-        signed: count,
-        left_out: count,
-        rules: schemas/* array */.YOg(schemas/* string */.YjP()),
-        by_plane: schemas/* record */.g1P(schemas/* string */.YjP(), Counts),
-    }),
-    criteria: schemas/* object */.Ikc({
-        source: evidence/* CriteriaSource */.h_,
-        complete: schemas/* boolean */.zMY(),
-        total: count,
-        met: count,
-        weak: count,
-        unmet: count,
-        contradicted: count,
-        tested: count,
-        proved: count,
-        not_verifiable: count,
-        signed: count,
-        min_confidence: schemas/* number */.aig(),
-    }),
-    accounting: span/* AccountingCounts */.qi.and(schemas/* object */.Ikc({ share: schemas/* number */.aig() })),
-    tests: schemas/* object */.Ikc({ given: schemas/* boolean */.zMY(), run: count, failed: count, skipped: count }),
-    tested: schemas/* object */.Ikc({ given: schemas/* boolean */.zMY(), lines: count, executed: count, share: schemas/* number */.aig() }),
-    reviews: schemas/* object */.Ikc({
-        given: schemas/* boolean */.zMY(),
-        approved: schemas/* boolean */.zMY(),
-        approvals: count,
-        needed: count,
-        stale: count,
-        changes_requested: count,
-        owners_missing: schemas/* array */.YOg(schemas/* string */.YjP()),
-    }),
-    change: schemas/* object */.Ikc({
-        files: count,
-        added: count,
-        removed: count,
-        classes: schemas/* array */.YOg(evidence/* FileClass */.L3),
-        languages: schemas/* array */.YOg(schemas/* string */.YjP()),
-        paths: schemas/* array */.YOg(schemas/* string */.YjP()),
-        formatting_only: schemas/* boolean */.zMY(),
-    }),
-    pr: schemas/* object */.Ikc({
-        number: count,
-        repo: schemas/* string */.YjP(),
-        title: schemas/* string */.YjP(),
-        author: schemas/* string */.YjP(),
-        labels: schemas/* array */.YOg(schemas/* string */.YjP()),
-        base: schemas/* string */.YjP(),
-        head: schemas/* string */.YjP(),
-    }),
-    base: schemas/* object */.Ikc({ allowed: schemas/* boolean */.zMY(), ref: schemas/* string */.YjP(), default: schemas/* string */.YjP() }),
-    policy: schemas/* object */.Ikc({ changed: schemas/* boolean */.zMY(), broken: schemas/* boolean */.zMY() }),
-});
-/** Reads the facts of a decision; null if another version of the engine wrote them, with other facts. */
-function readStoredFacts(facts) {
-    return StoredFacts.safeParse(facts).data ?? null;
-}
-/**
- * The facts as they would be if a ticket asked for every changed line, and the change showed all that it asks for. What
- * nobody could read, the findings and the tier stay.
- */
-function assumeAllAsked(facts) {
-    const { accounting, criteria } = facts;
-    const { asked, unaccounted } = accounting;
-    const total = Math.max(1, criteria.total);
-    return {
-        ...facts,
-        criteria: {
-            ...criteria,
-            source: criteria.source === 'none' ? 'ticket' : criteria.source,
-            complete: true,
-            total,
-            met: total - criteria.signed,
-            weak: 0,
-            unmet: 0,
-            contradicted: 0,
-            not_verifiable: 0,
-        },
-        accounting: {
-            ...accounting,
-            asked: {
-                lines: asked.lines + unaccounted.lines,
-                spans: asked.spans + unaccounted.spans,
-                files: Math.max(asked.files, unaccounted.files),
-            },
-            unaccounted: { lines: 0, spans: 0, files: 0 },
-            share: accounting.opaque.lines === 0 ? 1 : accounting.share,
-        },
-    };
-}
-/**
- * Returns a function that asks the rules of one policy on facts. Only its rules: facts are what the review that made
- * them found, with the settings of its own policy (`criteria.met`, `severities`, `paths`).
- * @throws PolicyError if the policy does not parse
- */
-async function createRuleAsker(policy) {
-    const sources = { requested: null, tenant: policy, repository_policy: 'ignore' };
-    const { layers } = await (0,resolve/* resolvePolicy */.nZ)(sources, { trusted: null, chosen: null }, registry/* RULES */.y);
-    const decide = await (0,decision_decide/* createDecider */.$)(layers);
-    return (facts) => {
-        const { verdict, rule, rules } = decide(facts);
-        return { verdict, rule, rules };
-    };
-}
-//# sourceMappingURL=again.js.map
-// EXTERNAL MODULE: ./build/src/base/text.js
-var base_text = __webpack_require__(51036);
+// EXTERNAL MODULE: ./build/src/engine/decision/again.js
+var again = __webpack_require__(41247);
 // EXTERNAL MODULE: ./build/src/report/verdict.js
 var report_verdict = __webpack_require__(74041);
-;// CONCATENATED MODULE: ./build/src/report/backtest/model.js
-/** What the gate would have done. `person`: a person is asked. `closed`: changes are asked for. */
-const GATES = ['open', 'person', 'closed'];
-/** The gate that a verdict opens or not. */
-function toGate(verdict) {
-    return verdict === 'auto-approve' ? 'open' : verdict === 'needs-review' ? 'person' : 'closed';
-}
-//# sourceMappingURL=model.js.map
+// EXTERNAL MODULE: ./build/src/report/backtest/model.js
+var model = __webpack_require__(96595);
 ;// CONCATENATED MODULE: ./build/src/report/backtest/why.js
 /** Why a decision was made, in a few words for a row of a table. */
 
@@ -612,7 +478,7 @@ function explainDecision(trace, { verdict, rule, rules, facts }, findings) {
     ];
     const because = parts.length > 0 ? parts.join('; ') : (deciding?.because ?? '');
     const why = verdict === 'auto-approve' ? sayOpened(told) : because;
-    return { gate: toGate(verdict), rule, why: (0,base_text/* oneLine */.TN)(why) };
+    return { gate: (0,model/* toGate */.z)(verdict), rule, why: (0,base_text/* oneLine */.TN)(why) };
 }
 function countFact(told, name) {
     const value = (0,report_verdict/* getFact */.xk)(told, name);
@@ -709,12 +575,12 @@ function countByRule(findings) {
 }
 const listFacts = (facts) => Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, (0,plain_json/* toPlainJson */.S)(value)]));
 function buildReview(result, ask) {
-    const facts = readStoredFacts(result.trace.decision.facts);
+    const facts = (0,again/* readStoredFacts */.jX)(result.trace.decision.facts);
     if (facts === null)
         throw new Error('the facts of the decision are not those of this engine');
     const trace = { ...result.trace, review_id: '', signature: null };
     const findings = countByRule(result.findings);
-    const asked = assumeAllAsked(facts);
+    const asked = (0,again/* assumeAllAsked */.I)(facts);
     return {
         files: facts.change.files,
         added: facts.change.added,
@@ -731,7 +597,7 @@ function buildReview(result, ask) {
  */
 async function createChangeReviewer(means) {
     const { history, policy, engine, signal } = means;
-    const ask = await createRuleAsker(policy);
+    const ask = await (0,again/* createRuleAsker */.hB)(policy);
     const sources = { requested: policy, tenant: policy, repository_policy: 'ignore' };
     return async (change) => {
         const snapshot = await history.snapshot(await describeChange(change, means));
@@ -747,6 +613,7 @@ async function createChangeReviewer(means) {
 //# sourceMappingURL=review-change.js.map
 ;// CONCATENATED MODULE: ./build/src/backtest/run.js
 /** Reviews the newest merged changes of a branch under a policy, and says what became of each. */
+
 
 
 
@@ -820,14 +687,16 @@ function listNotes({ shallow }, { changes, skipped }, last) {
     return [
         ...(few && shallow
             ? [
-                `The clone is shallow: ${changes.length} merged changes are in it. Get the rest with "git fetch --unshallow" (in a workflow: fetch-depth: 0).`,
+                `The clone is shallow: ${(0,base_text/* counted */.hS)(changes.length, 'merged change is', 'merged changes are')} in it. Get the rest with "git fetch --unshallow" (in a workflow: fetch-depth: 0).`,
             ]
             : []),
         ...(shallow
             ? ['In a shallow clone the history of the files is not known, and the tier may be lower or higher.']
             : []),
         ...(skipped > 0
-            ? [`${skipped} commits between them name no pull request and were left out: nobody would have reviewed them.`]
+            ? [
+                `${(0,base_text/* counted */.hS)(skipped, 'commit between them names', 'commits between them name')} no pull request and ${skipped === 1 ? 'was' : 'were'} left out: nobody would have reviewed ${skipped === 1 ? 'it' : 'them'}.`,
+            ]
             : []),
     ];
 }
@@ -937,197 +806,12 @@ var page = __webpack_require__(10907);
 var part = __webpack_require__(26489);
 // EXTERNAL MODULE: ./build/src/report/page/report-style.js
 var report_style = __webpack_require__(4454);
-;// CONCATENATED MODULE: ./build/src/report/backtest/tally.js
-/** What a backtest comes to, in counts. */
-
-
-
-const tally_COLUMNS = ['as_is', 'if_asked'];
-/** Counts by gate. */
-function countGates(decisions) {
-    const count = (gate) => decisions.filter((one) => one.gate === gate).length;
-    return { open: count('open'), person: count('person'), closed: count('closed') };
-}
-/** Counts everything that the reports show. */
-function tallyBacktest(changes) {
-    const reviewed = changes.flatMap(({ review, later }) => (review === null ? [] : [{ review, later }]));
-    const perColumn = (of) => ({
-        as_is: of('as_is'),
-        if_asked: of('if_asked'),
-    });
-    const loud = reviewed.map(({ review }) => review.findings.reduce((sum, { error, warn }) => sum + error + warn, 0));
-    return {
-        reviewed: reviewed.length,
-        failed: changes.length - reviewed.length,
-        gates: perColumn((column) => countGates(reviewed.map(({ review }) => review[column]))),
-        deciding: countDeciding(reviewed.map(({ review }) => review)),
-        loud: { findings: loud.reduce((sum, one) => sum + one, 0), changes: loud.filter((one) => one > 0).length },
-        rules: countRules(reviewed.map(({ review }) => review)),
-        fates: perColumn((column) => {
-            const count = (gate) => {
-                const of = reviewed.filter(({ review }) => review[column].gate === gate);
-                const reverted = of.filter(({ later }) => later?.kind === 'reverted').length;
-                const mended = of.filter(({ later }) => later !== null && later.kind !== 'reverted').length;
-                return { changes: of.length, reverted, mended };
-            };
-            return { open: count('open'), person: count('person'), closed: count('closed') };
-        }),
-    };
-}
-/** The rules that decided: the strictest gate first, then the most frequent. */
-function countDeciding(reviews) {
-    const rows = new Map();
-    for (const review of reviews) {
-        for (const column of tally_COLUMNS) {
-            const { rule, gate } = review[column];
-            const key = `${gate} ${rule}`;
-            const row = rows.get(key) ?? { rule, gate, as_is: 0, if_asked: 0 };
-            row[column] += 1;
-            rows.set(key, row);
-        }
-    }
-    return [...rows.values()].toSorted((a, b) => GATES.indexOf(b.gate) - GATES.indexOf(a.gate) ||
-        b.if_asked - a.if_asked ||
-        b.as_is - a.as_is ||
-        (0,order/* compareText */.n)(a.rule, b.rule));
-}
-/** The rules with findings: the loudest first. */
-function countRules(reviews) {
-    const found = reviews.flatMap(({ findings }) => findings);
-    const changes = new Map();
-    for (const { rule } of found)
-        (0,base_groups/* addToCount */.wL)(changes, rule);
-    const sum = (rule, severity) => found.reduce((total, one) => total + (one.rule === rule ? one[severity] : 0), 0);
-    return [...changes]
-        .map(([rule, count]) => ({
-        rule,
-        changes: count,
-        error: sum(rule, 'error'),
-        warn: sum(rule, 'warn'),
-        info: sum(rule, 'info'),
-    }))
-        .toSorted((a, b) => b.error - a.error || b.warn - a.warn || b.changes - a.changes || b.info - a.info || (0,order/* compareText */.n)(a.rule, b.rule));
-}
-//# sourceMappingURL=tally.js.map
-;// CONCATENATED MODULE: ./build/src/report/backtest/words.js
-/** Words and numbers that all forms of a backtest share. */
-
-const GATE_WORDS = { open: 'opens', person: 'a person', closed: 'closed' };
-/** What each kind of decision is called above its figures. */
-const COLUMN_WORDS = {
-    as_is: 'from git alone',
-    if_asked: 'if a ticket asked for every line',
-};
-/** What the figures do not know. The pages of all forms say it. */
-const LIMITS_OF_BACKTEST = [
-    'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones suppose that a ticket asked for every line and that the change shows all of it: what is left then are findings, tier, paths and files that nobody can read.',
-    'Only changes that people merged are here. What they refused, and what they mended before the merge, is not.',
-    '"Reverted" and "mended" are what later commits say: they name the change, or a commit whose message says fix changed its lines within 30 days. A change that nobody mended is not proved to be right.',
-];
-/** `12 (6 %)`. */
-function formatShare(part, whole) {
-    return whole === 0 ? '0' : `${part} (${Math.round((100 * part) / whole)} %)`;
-}
-/** `2 reverted, 5 mended: 7 of 140 (5 %)`. */
-function formatFate({ changes, reverted, mended }) {
-    return changes === 0 ? 'none' : `${reverted} reverted, ${mended} mended (${percent(reverted + mended, changes)})`;
-}
-const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-/** `reverted after 3 days`; empty if nothing is known. */
-function formatLater(later) {
-    if (later === null)
-        return '';
-    const after = `after ${(0,base_text/* counted */.hS)(later.days, 'day')}`;
-    if (later.kind === 'reverted')
-        return `reverted ${after}`;
-    if (later.kind === 'named')
-        return `mended ${after}: a commit names it`;
-    return `mended ${after}: a fix changed ${(0,base_text/* counted */.hS)(later.lines ?? 0, 'line')} of it`;
-}
-/** The reason that matters most: what keeps the gate closed though every line was asked for, else what a ticket is missing for. */
-function chooseWhy({ as_is, if_asked }) {
-    return if_asked.gate === 'open' ? as_is.why : if_asked.why;
-}
-/** `#12`, or the start of the commit's id. */
-function nameChange({ pull, commit }) {
-    return pull === null ? (0,base_text/* abbreviateSha */.Kx)(commit) : `#${pull}`;
-}
-/** The day of a time, in UTC. */
-function formatDay(time) {
-    return time.slice(0, 10);
-}
-/** `the last 200 changes merged into main, 2025-03-01 to 2026-11-12`. */
-function formatSubject({ changes, branch }) {
-    const [newest, oldest] = [changes.at(0), changes.at(-1)];
-    const days = newest && oldest ? `, ${formatDay(oldest.merged_at)} to ${formatDay(newest.merged_at)}` : '';
-    return `the last ${(0,base_text/* counted */.hS)(changes.length, 'change')} merged into ${branch}${days}`;
-}
-/** What was not done, and what the reader must know; plain sentences. */
-function words_listNotes({ stopped, chosen, changes, notes }) {
-    return [
-        ...(stopped ? [`Stopped before the end: ${changes.length} of ${chosen} changes were reviewed.`] : []),
-        ...notes,
-    ];
-}
-//# sourceMappingURL=words.js.map
-;// CONCATENATED MODULE: ./build/src/report/backtest/chart.js
-/** A picture of decisions over time, as SVG: a column for each tenth of the changes, the oldest on the left. */
-
-
-
-
-
-/** So many columns at most. Each has as many changes as the others, or one more. */
-const chart_COLUMNS = 10;
-/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
-const STEP = 10;
-const GAP = 1;
-const HEIGHT = 100;
-/** Cuts a list into at most `COLUMNS` parts of the same size, give or take one. */
-function cutIntoTenths(all) {
-    const count = Math.min(chart_COLUMNS, all.length);
-    return Array.from({ length: count }, (_, at) => all.slice(Math.floor((at * all.length) / count), Math.floor(((at + 1) * all.length) / count)));
-}
-function renderColumn(part, at) {
-    const counts = countGates(part);
-    let top = HEIGHT;
-    const rects = GATES.filter((gate) => counts[gate] > 0).map((gate) => {
-        const height = (HEIGHT * counts[gate]) / part.length;
-        top -= height;
-        return (0,html/* html */.q) `<rect class="gate-${gate}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(height)}"/>`;
-    });
-    const words = GATES.map((gate) => `${GATE_WORDS[gate]} ${counts[gate]}`).join(', ');
-    return (0,html/* html */.q) `<g><title>${formatDay(part[0]?.at ?? '')}: ${words}</title>${rects}</g>`;
-}
-const round = (value) => Math.round(value * 100) / 100;
-/** Renders the picture with its legend. `decisions`: the newest first. */
-function renderDecisionChart(title, decisions) {
-    const all = decisions.toReversed();
-    const parts = cutIntoTenths(all);
-    const counts = countGates(all);
-    const keys = GATES.map((gate) => (0,html/* html */.q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="gate-${gate}" width="12" height="12" rx="2"/></svg> ${GATE_WORDS[gate]} <strong class="n">${formatShare(counts[gate], all.length)}</strong></li>`);
-    const words = GATES.map((gate) => `${GATE_WORDS[gate]} ${counts[gate]}`).join(', ');
-    const width = Math.max(1, parts.length) * STEP;
-    return (0,html/* html */.q) `<figure class="over-time"><figcaption>${title}</figcaption>
-<ul class="legend">${keys}</ul>
-<svg class="columns" role="img" aria-label="${title}: ${words}, of ${(0,base_text/* counted */.hS)(all.length, 'change')}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
-<p class="ends soft"><span>${formatDay(all[0]?.at ?? '')}</span> <span>${formatDay(all.at(-1)?.at ?? '')}</span></p>
-</figure>
-`;
-}
-/** Styles of the picture, beside those of the report page. */
-const CHART_STYLE = `
-rect.gate-open { fill: var(--ok); }
-rect.gate-person { fill: var(--warn); }
-rect.gate-closed { fill: var(--bad); }
-.over-time { margin: 1rem 0; min-width: 0; }
-.over-time figcaption { font-weight: 600; }
-.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
-.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
-.key { vertical-align: -0.05em; }
-.legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
-`;
-//# sourceMappingURL=chart.js.map
+// EXTERNAL MODULE: ./build/src/report/backtest/chart.js
+var chart = __webpack_require__(16658);
+// EXTERNAL MODULE: ./build/src/report/backtest/tally.js
+var backtest_tally = __webpack_require__(99064);
+// EXTERNAL MODULE: ./build/src/report/backtest/words.js
+var backtest_words = __webpack_require__(49039);
 ;// CONCATENATED MODULE: ./build/src/report/backtest/page.js
 /** A backtest as one page that a person reads: pictures, figures, and every change. Nothing is loaded, no script. */
 
@@ -1145,23 +829,24 @@ const TONES = { open: 'ok', person: 'warn', closed: 'bad' };
 const MAX_TITLE = 200;
 const MAX_WHY = 300;
 const MAX_RULE = 120;
-const STYLE = `${CHART_STYLE}
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+const STYLE = `${chart/* CHART_STYLE */.VM}
+:root { --gate-open: var(--ok); --gate-person: var(--warn); --gate-closed: var(--bad); }
 .changes { margin: 0; padding: 0; list-style: none; }
 .changes li { padding: 0.5rem 0; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 5rem; }
 .changes p { margin: 0.1rem 0; }
 details.group { margin: 0.5rem 0; }
 details.group > summary { padding: 0.25rem 0; }
-td.n, .counts td { font-variant-numeric: tabular-nums; }
+table.counts td { font-variant-numeric: tabular-nums; }
+table.counts tbody th { min-width: 6rem; }
 `;
-const renderGate = (gate) => (0,html/* html */.q) `<span class="pill ${TONES[gate]}">${GATE_WORDS[gate]}</span>`;
+const renderGate = (gate) => (0,html/* html */.q) `<span class="pill ${TONES[gate]}">${backtest_words/* GATE_WORDS */.OO[gate]}</span>`;
 /** Links the label to a page of the repository, if its address is known. */
 function renderLink({ url }, path, label) {
     return url === null ? label : (0,html/* html */.q) `<a href="${`${url}/${path}`}">${label}</a>`;
 }
 const renderCommit = (backtest, sha) => renderLink(backtest, `commit/${sha}`, (0,display_text/* renderCode */.cR)((0,base_text/* abbreviateSha */.Kx)(sha), 20));
 function renderDecision(column, { gate, rule, why }) {
-    return (0,html/* html */.q) `<p>${renderGate(gate)} ${COLUMN_WORDS[column]}: ${(0,display_text/* formatLine */.IL)(why, MAX_WHY)} <span class="soft">${(0,display_text/* renderCode */.cR)(rule, MAX_RULE)}</span></p>
+    return (0,html/* html */.q) `<p>${renderGate(gate)} ${backtest_words/* COLUMN_WORDS */.B8[column]}: ${(0,display_text/* formatLine */.IL)(why, MAX_WHY)} <span class="soft">${(0,display_text/* renderCode */.cR)(rule, MAX_RULE)}</span></p>
 `;
 }
 function renderChange(backtest, change) {
@@ -1170,14 +855,14 @@ function renderChange(backtest, change) {
     const size = review === null ? '' : `${(0,base_text/* counted */.hS)(review.files, 'file')}, +${review.added} −${review.removed}, ${review.tier}`;
     const fate = later === null
         ? null
-        : (0,html/* html */.q) `<p><span class="pill info">later</span> ${formatLater(later)}, ${renderCommit(backtest, later.by)}</p>
+        : (0,html/* html */.q) `<p><span class="pill info">later</span> ${(0,backtest_words/* formatLater */.e0)(later)}, ${renderCommit(backtest, later.by)}</p>
 `;
     const decisions = review === null
         ? (0,html/* html */.q) `<p><span class="pill none">not reviewed</span> ${(0,display_text/* formatLine */.IL)(failure ?? '', MAX_WHY)}</p>
 `
         : [renderDecision('as_is', review.as_is), renderDecision('if_asked', review.if_asked)];
     return (0,html/* html */.q) `<li><p><strong>${(0,display_text/* formatLine */.IL)(title, MAX_TITLE)}</strong>${number}</p>
-<p class="soft">${formatDay(merged_at)} ${renderCommit(backtest, commit)}${size === '' ? null : ` · ${size}`}</p>
+<p class="soft">${(0,backtest_words/* formatDay */.im)(merged_at)} ${renderCommit(backtest, commit)}${size === '' ? null : ` · ${size}`}</p>
 ${decisions}${fate}</li>
 `;
 }
@@ -1189,24 +874,22 @@ function renderGroup(backtest, title, changes) {
 ${changes.map((change) => renderChange(backtest, change))}</ul></details>
 `;
 }
-function buildFigures(backtest, { reviewed, failed, gates, fates }) {
-    const charts = ['as_is', 'if_asked'].map((column) => renderDecisionChart((0,base_text/* capitalize */.ZH)(COLUMN_WORDS[column]), backtest.changes.flatMap(({ review, merged_at }) => review === null ? [] : [{ gate: review[column].gate, at: merged_at }])));
-    const rows = GATES.map((gate) => [
-        renderGate(gate),
-        formatShare(gates.as_is[gate], reviewed),
-        formatFate(fates.as_is[gate]),
-        formatShare(gates.if_asked[gate], reviewed),
-        formatFate(fates.if_asked[gate]),
-    ]);
-    const heads = [
-        'Gate',
-        (0,base_text/* capitalize */.ZH)(COLUMN_WORDS.as_is),
-        'Of these later',
-        (0,base_text/* capitalize */.ZH)(COLUMN_WORDS.if_asked),
-        'Of these later',
-    ];
+/** Renders what the gate would have done, as a picture and as figures, and what became of the changes. */
+function renderColumn({ changes }, { reviewed, gates, fates }, column) {
+    const decisions = changes.flatMap(({ review, merged_at }) => review === null ? [] : [{ gate: review[column].gate, at: merged_at }]);
+    const rows = model/* GATES */.J.map((gate) => {
+        const fate = fates[column][gate];
+        const later = fate.reverted + fate.mended;
+        return [renderGate(gate), gates[column][gate], fate.reverted, fate.mended, (0,backtest_words/* formatShare */.T1)(later, fate.changes)];
+    });
+    const title = (0,base_text/* capitalize */.ZH)(backtest_words/* COLUMN_WORDS */.B8[column]);
+    const heads = ['Gate', 'Changes', 'Reverted', 'Mended', 'Together'];
+    return (0,html/* html */.q) `<div>${(0,chart/* renderDecisionChart */.Lh)(title, decisions)}${(0,part/* renderTable */.bo)(`What became of the ${(0,base_text/* counted */.hS)(reviewed, 'change')} later`, heads, rows, { name: 'counts' })}</div>`;
+}
+function buildFigures(backtest, tally) {
+    const { failed } = tally;
     const notes = [
-        ...words_listNotes(backtest),
+        ...(0,backtest_words/* listNotes */.mn)(backtest),
         ...(failed > 0 ? [`${(0,base_text/* counted */.hS)(failed, 'change')} could not be reviewed.`] : []),
     ];
     return {
@@ -1216,14 +899,13 @@ function buildFigures(backtest, { reviewed, failed, gates, fates }) {
         lead: '',
         body: [
             notes.map((note) => (0,html/* html */.q) `<p class="note info">${note}</p>\n`),
-            (0,html/* html */.q) `<div class="pictures">${charts}</div>\n`,
-            (0,part/* renderTable */.bo)('The gate, and what became of the changes', heads, rows, { name: 'counts' }),
+            (0,html/* html */.q) `<div class="pictures">${renderColumn(backtest, tally, 'as_is')}${renderColumn(backtest, tally, 'if_asked')}</div>\n`,
         ],
     };
 }
 function buildDeciding({ deciding }) {
     const rows = deciding.map((row) => [(0,display_text/* renderCode */.cR)(row.rule, MAX_RULE), renderGate(row.gate), row.as_is, row.if_asked]);
-    const heads = ['Rule', 'Gate', (0,base_text/* capitalize */.ZH)(COLUMN_WORDS.as_is), (0,base_text/* capitalize */.ZH)(COLUMN_WORDS.if_asked)];
+    const heads = ['Rule', 'Gate', (0,base_text/* capitalize */.ZH)(backtest_words/* COLUMN_WORDS */.B8.as_is), (0,base_text/* capitalize */.ZH)(backtest_words/* COLUMN_WORDS */.B8.if_asked)];
     return {
         id: 'deciding',
         title: 'What decided',
@@ -1235,7 +917,7 @@ function buildDeciding({ deciding }) {
 function buildSpoken({ rules, loud, reviewed }) {
     const perChange = (loud.findings / Math.max(1, reviewed)).toFixed(2);
     const rows = rules.map((row) => [(0,display_text/* renderCode */.cR)(row.rule, MAX_RULE), row.error, row.warn, row.info, row.changes]);
-    const words = `Of severity error or warn: ${(0,base_text/* counted */.hS)(loud.findings, 'finding')}, ${perChange} a change, on ${formatShare(loud.changes, reviewed)} of the changes.`;
+    const words = `Of severity error or warn: ${(0,base_text/* counted */.hS)(loud.findings, 'finding')}, ${perChange} a change, on ${(0,backtest_words/* formatShare */.T1)(loud.changes, reviewed)} of the changes.`;
     return {
         id: 'findings',
         title: 'What was found',
@@ -1259,9 +941,9 @@ function buildChanges(backtest) {
         short: String(changes.length),
         lead: 'newest first',
         body: [
-            renderGroup(backtest, `Reverted or mended later, ${COLUMN_WORDS.if_asked} let through`, select((change) => change.later !== null && opens(change))),
-            renderGroup(backtest, 'Reverted or mended later, and not let through', select((change) => change.later !== null && change.review !== null && !opens(change))),
-            renderGroup(backtest, `Not let through, even ${COLUMN_WORDS.if_asked}`, select((change) => change.review !== null && !opens(change))),
+            renderGroup(backtest, 'Let through if a ticket asked for every line, and reverted or mended later', select((change) => change.later !== null && opens(change))),
+            renderGroup(backtest, 'Not let through, and reverted or mended later', select((change) => change.later !== null && change.review !== null && !opens(change))),
+            renderGroup(backtest, 'Not let through, even if a ticket asked for every line', select((change) => change.review !== null && !opens(change))),
             renderGroup(backtest, 'Not reviewed', select(({ review }) => review === null)),
             renderGroup(backtest, 'All', changes),
         ],
@@ -1269,7 +951,7 @@ function buildChanges(backtest) {
 }
 /** Renders the page. */
 function renderBacktestPage(backtest) {
-    const tally = tallyBacktest(backtest.changes);
+    const tally = (0,backtest_tally/* tallyBacktest */.o)(backtest.changes);
     const parts = [buildFigures(backtest, tally), buildDeciding(tally), buildSpoken(tally), buildChanges(backtest)];
     const repo = (0,display_text/* formatLine */.IL)(backtest.repo, MAX_TITLE);
     return (0,page/* renderPage */.C)({
@@ -1280,12 +962,12 @@ function renderBacktestPage(backtest) {
 <div class="page">
 ${(0,part/* renderContents */.ze)(parts)}
 <main id="main" tabindex="-1">
-<p class="about">${repo} · ${(0,display_text/* formatLine */.IL)(backtest.branch, MAX_TITLE)} ${renderCommit(backtest, backtest.tip)}</p>
-<h1>${(0,base_text/* capitalize */.ZH)(formatSubject(backtest))}, under the policy ${(0,display_text/* renderCode */.cR)(backtest.policy, MAX_TITLE)}</h1>
+<p class="about">${repo} · ${(0,display_text/* formatLine */.IL)(backtest.branch, MAX_TITLE)} ${renderCommit(backtest, backtest.tip)} · ${(0,backtest_words/* formatDays */.n1)(backtest)}</p>
+<h1>The last ${(0,base_text/* counted */.hS)(backtest.changes.length, 'change')} under the policy ${(0,display_text/* renderCode */.cR)(backtest.policy, MAX_TITLE)}</h1>
 ${parts.map(part/* renderSection */.YN)}
 <section id="limits" aria-labelledby="limits-title">
 <div class="head"><h2 id="limits-title">What these figures do not know</h2></div>
-<ul>${LIMITS_OF_BACKTEST.map((sentence) => (0,html/* html */.q) `<li>${sentence}</li>\n`)}</ul>
+<ul>${backtest_words/* LIMITS_OF_BACKTEST */.fK.map((sentence) => (0,html/* html */.q) `<li>${sentence}</li>\n`)}</ul>
 </section>
 </main>
 </div>
@@ -1319,42 +1001,42 @@ const format_backtest_MAX_TITLE = 50;
 const format_backtest_MAX_RULES = 20;
 function formatRow(change) {
     const { review, failure } = change;
-    const why = review === null ? `not reviewed: ${failure ?? ''}` : chooseWhy(review);
+    const why = review === null ? `not reviewed: ${failure ?? ''}` : (0,backtest_words/* chooseWhy */.Cd)(review);
     return [
-        formatDay(change.merged_at),
-        nameChange(change),
-        review === null ? '–' : GATE_WORDS[review.as_is.gate],
-        review === null ? '–' : GATE_WORDS[review.if_asked.gate],
+        (0,backtest_words/* formatDay */.im)(change.merged_at),
+        (0,backtest_words/* nameChange */.cw)(change),
+        review === null ? '–' : backtest_words/* GATE_WORDS */.OO[review.as_is.gate],
+        review === null ? '–' : backtest_words/* GATE_WORDS */.OO[review.if_asked.gate],
         (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(why), format_backtest_MAX_WHY),
         (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(change.title), format_backtest_MAX_TITLE),
-        formatLater(change.later),
+        (0,backtest_words/* formatLater */.e0)(change.later),
     ];
 }
 /** Returns the text: the figures first, then a row for each change. */
 function formatBacktest(backtest) {
-    const { repo, policy, changes } = backtest;
-    const { reviewed, failed, gates, fates, deciding, loud, rules } = tallyBacktest(changes);
-    const { as_is: first, if_asked: second } = COLUMN_WORDS;
-    const figures = (0,terminal/* formatTable */.k)(['Gate', first, second], GATES.map((gate) => [
-        GATE_WORDS[gate],
-        formatShare(gates.as_is[gate], reviewed),
-        formatShare(gates.if_asked[gate], reviewed),
+    const { repo, branch, policy, changes } = backtest;
+    const { reviewed, failed, gates, fates, deciding, loud, rules } = (0,backtest_tally/* tallyBacktest */.o)(changes);
+    const { as_is: first, if_asked: second } = backtest_words/* COLUMN_WORDS */.B8;
+    const figures = (0,terminal/* formatTable */.k)(['Gate', first, second], model/* GATES */.J.map((gate) => [
+        backtest_words/* GATE_WORDS */.OO[gate],
+        (0,backtest_words/* formatShare */.T1)(gates.as_is[gate], reviewed),
+        (0,backtest_words/* formatShare */.T1)(gates.if_asked[gate], reviewed),
     ]));
-    const later = (0,terminal/* formatTable */.k)(['Gate', second, 'of these later'], GATES.map((gate) => [GATE_WORDS[gate], String(fates.if_asked[gate].changes), formatFate(fates.if_asked[gate])]));
-    const decided = (0,terminal/* formatTable */.k)(['Rule that decided', 'Gate', first, second], deciding.map((row) => [row.rule, GATE_WORDS[row.gate], String(row.as_is), String(row.if_asked)]));
+    const later = (0,terminal/* formatTable */.k)(['Gate', second, 'of these later'], model/* GATES */.J.map((gate) => [backtest_words/* GATE_WORDS */.OO[gate], String(fates.if_asked[gate].changes), (0,backtest_words/* formatFate */._S)(fates.if_asked[gate])]));
+    const decided = (0,terminal/* formatTable */.k)(['Rule that decided', 'Gate', first, second], deciding.map((row) => [row.rule, backtest_words/* GATE_WORDS */.OO[row.gate], String(row.as_is), String(row.if_asked)]));
     const spoken = (0,terminal/* formatTable */.k)(['Rule', 'Errors', 'Warnings', 'Notes', 'Changes'], rules.slice(0, format_backtest_MAX_RULES).map((row) => [row.rule, row.error, row.warn, row.info, row.changes].map(String)));
     const perChange = (loud.findings / Math.max(1, reviewed)).toFixed(2);
     return [
-        `${repo}: ${formatSubject(backtest)}, under the policy ${policy}\n`,
-        ...words_listNotes(backtest).map((note) => `${note}\n`),
+        `${(0,base_text/* oneLine */.TN)(repo)}: the last ${(0,base_text/* counted */.hS)(changes.length, 'change')} merged into ${(0,base_text/* oneLine */.TN)(branch)}, ${(0,backtest_words/* formatDays */.n1)(backtest)}, under the policy ${(0,base_text/* oneLine */.TN)(policy)}\n`,
+        ...(0,backtest_words/* listNotes */.mn)(backtest).map((note) => `${note}\n`),
         ...(failed > 0 ? [`${failed} of them could not be reviewed; the table says why.\n`] : []),
         `\n${figures}`,
         `\nWhat became of them\n\n${later}`,
         `\nWhat decided\n\n${decided}`,
-        `\nFindings: ${loud.findings} of severity error or warn (${perChange} a change), on ${formatShare(loud.changes, reviewed)} of the changes\n\n${spoken}`,
+        `\nFindings: ${loud.findings} of severity error or warn (${perChange} a change), on ${(0,backtest_words/* formatShare */.T1)(loud.changes, reviewed)} of the changes\n\n${spoken}`,
         rules.length > format_backtest_MAX_RULES ? `and ${rules.length - format_backtest_MAX_RULES} more rules\n` : '',
         `\nThe changes, newest first\n\n${(0,terminal/* formatTable */.k)(['Merged', 'Change', 'As it is', 'If asked', 'Why not, or what for', 'Title', 'Later'], changes.map(formatRow))}`,
-        `\n${LIMITS_OF_BACKTEST.map((sentence) => `- ${sentence}\n`).join('')}`,
+        `\n${backtest_words/* LIMITS_OF_BACKTEST */.fK.map((sentence) => `- ${sentence}\n`).join('')}`,
     ].join('');
 }
 //# sourceMappingURL=format-backtest.js.map
@@ -1546,197 +1228,139 @@ const ProofFile = GivenProof.extend({
 
 /***/ }),
 
-/***/ 97431:
+/***/ 41247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ assumeAllAsked),
+/* harmony export */   hB: () => (/* binding */ createRuleAsker),
+/* harmony export */   jX: () => (/* binding */ readStoredFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34107);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2546);
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5296);
+/* harmony import */ var _policy_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25603);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97431);
+/** Asks the rules of a policy again, on the facts of an earlier decision or on facts that differ from them. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ PEOPLE_RULE),
-  $: () => (/* binding */ createDecider)
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const Counts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: count, error: count, warn: count, info: count });
+/** The facts as a trace stores them: JSON, with parts beside them that no rule sees. */
+const StoredFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tier: count,
+    risk: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    coverage: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), files: count, omitted: count }),
+    findings: Counts.extend({
+        suppressed: count,
+        signed: count,
+        left_out: count,
+        rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        by_plane: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), Counts),
+    }),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        source: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .CriteriaSource */ .h_,
+        complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        total: count,
+        met: count,
+        weak: count,
+        unmet: count,
+        contradicted: count,
+        tested: count,
+        proved: count,
+        not_verifiable: count,
+        signed: count,
+        min_confidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    }),
+    accounting: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AccountingCounts */ .qi.and(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() })),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), run: count, failed: count, skipped: count }),
+    tested: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), lines: count, executed: count, share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        approved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        approvals: count,
+        needed: count,
+        stale: count,
+        changes_requested: count,
+        owners_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    change: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        files: count,
+        added: count,
+        removed: count,
+        classes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FileClass */ .L3),
+        languages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        formatting_only: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    }),
+    pr: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        number: count,
+        repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ allowed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), default: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    policy: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), broken: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }),
 });
-
-// EXTERNAL MODULE: ./build/src/contract/trace.js
-var trace = __webpack_require__(35393);
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
-// EXTERNAL MODULE: ./build/src/engine/policy/expression.js + 1 modules
-var expression = __webpack_require__(87519);
-;// CONCATENATED MODULE: ./build/src/engine/decision/conditions.js
-/** The conditions of a policy, compiled, and asked within a bound. */
-
-/**
- * Maximum number of list elements that the conditions of one decision may visit; further conditions count as failed.
- */
-const MAX_VISITS = 100_000;
-/**
- * Compiles a rule. Policies are checked when they are read, so a condition that does not compile here counts as one
- * that fails.
- */
-async function compileRule(rule) {
-    const compiled = await (0,expression/* compileCondition */.vs)(rule.if);
-    if (compiled.ok)
-        return { rule, ...compiled };
-    const error = compiled.faults[0]?.message ?? 'not a CEL expression';
-    return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };
+/** Reads the facts of a decision; null if another version of the engine wrote them, with other facts. */
+function readStoredFacts(facts) {
+    return StoredFacts.safeParse(facts).data ?? null;
 }
 /**
- * Returns a function from a set of facts to an evaluator. The outcome of a condition on the first facts is cached. It
- * is reused for other facts if all facts that the condition names are equal, so that "what if" questions are cheap. The
- * limit counts as if nothing were cached, so that outcomes do not depend on earlier questions.
+ * The facts as they would be if a ticket asked for every changed line, and the change showed all that it asks for. What
+ * nobody could read, the findings and the tier stay.
  */
-function createRuleEvaluators() {
-    const kept = new Map();
-    return (facts) => {
-        const values = new Map(Object.entries(facts));
-        const longest = measureLongestList(facts);
-        let bound = null;
-        let visits = 0;
-        return (rule) => {
-            visits += rule.loops * longest;
-            if (rule.loops > 0 && visits > MAX_VISITS) {
-                return { held: false, error: `the policy's conditions walk through more than ${MAX_VISITS} elements of lists` };
-            }
-            const before = kept.get(rule);
-            if (before !== undefined && rule.groups.every((name) => before.facts.get(name) === values.get(name))) {
-                return before.outcome;
-            }
-            bound ??= (0,expression/* bindFacts */.TJ)(facts);
-            const outcome = rule.condition(bound);
-            if (before === undefined)
-                kept.set(rule, { facts: values, outcome });
-            return outcome;
-        };
+function assumeAllAsked(facts) {
+    const { accounting, criteria } = facts;
+    const { asked, unaccounted } = accounting;
+    const total = Math.max(1, criteria.total);
+    return {
+        ...facts,
+        criteria: {
+            ...criteria,
+            source: criteria.source === 'none' ? 'ticket' : criteria.source,
+            complete: true,
+            total,
+            met: total - criteria.signed,
+            weak: 0,
+            unmet: 0,
+            contradicted: 0,
+            not_verifiable: 0,
+        },
+        accounting: {
+            ...accounting,
+            asked: {
+                lines: asked.lines + unaccounted.lines,
+                spans: asked.spans + unaccounted.spans,
+                files: Math.max(asked.files, unaccounted.files),
+            },
+            unaccounted: { lines: 0, spans: 0, files: 0 },
+            share: accounting.opaque.lines === 0 ? 1 : accounting.share,
+        },
     };
 }
-function measureLongestList({ findings, change, pr }) {
-    const lists = [
-        findings.rules,
-        Object.keys(findings.by_plane),
-        change.classes,
-        change.languages,
-        change.paths,
-        pr.labels,
-    ];
-    return lists.reduce((longest, list) => Math.max(longest, list.length), 0);
-}
-//# sourceMappingURL=conditions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/decide.js
-/** Facts and rules → the verdict, and every rule with whether it held. */
-
-
-/** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
-const GUARDS = [
-    { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts) => !facts.coverage.complete },
-    { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts) => !facts.base.allowed },
-    { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
-    { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
-    {
-        name: 'changes-requested',
-        condition: 'reviews.changes_requested > 0',
-        holds: ({ reviews }) => reviews.changes_requested > 0,
-    },
-    {
-        name: 'too-few-people',
-        condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
-        holds: restsOnTooFew,
-    },
-    {
-        name: 'rule-not-evaluated',
-        condition: 'a rule before the deciding one could not be evaluated',
-        holds: (_, errors) => errors.length > 0,
-    },
-];
 /**
- * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
- * for: one person's answers never stand for two people.
+ * Returns a function that asks the rules of one policy on facts. Only its rules: facts are what the review that made
+ * them found, with the settings of its own policy (`criteria.met`, `severities`, `paths`).
+ * @throws PolicyError if the policy does not parse
  */
-function restsOnTooFew({ accounting, criteria, findings, reviews }) {
-    const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
-    return answered && reviews.needed > 1 && !reviews.approved;
-}
-/**
- * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
- * errors and contradictions; the guards stand above it.
- */
-const PEOPLE_RULE = {
-    name: trace/* PEOPLE_RULE_NAME */.v3,
-    condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
-    holds: ({ reviews, findings, criteria }) => reviews.approved && findings.error === 0 && criteria.contradicted === 0,
-};
-/** The contract names the verdicts from the mildest to the strictest. */
-const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
-/**
- * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
- * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
- * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply
- * to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond a limit, a repository
- * policy that does not parse, changes that a person asks for, or a rule that could not be evaluated is never
- * auto-approved.
- */
-async function createDecider(layers) {
-    const compiled = await Promise.all(layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })));
-    const asking = createRuleEvaluators();
+async function createRuleAsker(policy) {
+    const sources = { requested: null, tenant: policy, repository_policy: 'ignore' };
+    const { layers } = await (0,_policy_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePolicy */ .nZ)(sources, { trusted: null, chosen: null }, _planes_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RULES */ .y);
+    const decide = await (0,_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .createDecider */ .$)(layers);
     return (facts) => {
-        const ask = asking(facts);
-        const errors = [];
-        const rules = [];
-        let best = null;
-        for (const layer of compiled) {
-            const said = evaluateLayer(layer.rules, layer.otherwise, ask, rules, errors);
-            if (said !== null && (best === null || isStricter(said.verdict, best.verdict)))
-                best = said;
-        }
-        const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
-        return { ...applyGuards(hearPeople(decided, facts, rules), facts, rules, errors), rules, errors };
+        const { verdict, rule, rules } = decide(facts);
+        return { verdict, rule, rules };
     };
 }
-function evaluateLayer(compiled, otherwise, ask, rules, errors) {
-    let said = null;
-    for (const one of compiled) {
-        const { rule } = one;
-        const outcome = said === null ? ask(one) : null;
-        if (outcome !== null && outcome.error !== null) {
-            errors.push({ rule: rule.name, source: rule.source, message: outcome.error });
-        }
-        rules.push({
-            name: rule.name,
-            condition: rule.if,
-            verdict: rule.verdict,
-            held: outcome?.held ?? null,
-            source: rule.source,
-        });
-        if (outcome?.held)
-            said = { verdict: rule.verdict, rule: rule.name };
-    }
-    if (otherwise === null)
-        return said;
-    rules.push({
-        name: trace/* NO_RULE_HELD */.Dz,
-        condition: 'true',
-        verdict: otherwise,
-        held: said === null ? true : null,
-        source: trace/* ENGINE_SOURCE */.d8,
-    });
-    return said ?? { verdict: otherwise, rule: trace/* NO_RULE_HELD */.Dz };
-}
-function hearPeople(decided, facts, rules) {
-    const { name, condition } = PEOPLE_RULE;
-    const held = decided.verdict === 'needs-review' ? PEOPLE_RULE.holds(facts) : null;
-    rules.push({ name, condition, verdict: 'auto-approve', held, source: trace/* ENGINE_SOURCE */.d8 });
-    return held ? { verdict: 'auto-approve', rule: name } : decided;
-}
-function applyGuards(decided, facts, rules, errors) {
-    let outcome = decided;
-    for (const guard of GUARDS) {
-        const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
-        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: trace/* ENGINE_SOURCE */.d8 });
-        if (held)
-            outcome = { verdict: 'needs-review', rule: guard.name };
-    }
-    return outcome;
-}
-//# sourceMappingURL=decide.js.map
+//# sourceMappingURL=again.js.map
 
 /***/ }),
 
@@ -1903,6 +1527,261 @@ const BUILT_IN_POLICIES = {
     'legacy-open': LEGACY_OPEN,
 };
 //# sourceMappingURL=built-in.js.map
+
+/***/ }),
+
+/***/ 16658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ renderDecisionChart),
+/* harmony export */   VM: () => (/* binding */ CHART_STYLE)
+/* harmony export */ });
+/* unused harmony export cutIntoTenths */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51036);
+/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80665);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96595);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99064);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49039);
+/** A picture of decisions over time, as SVG: a column for each tenth of the changes, the oldest on the left. */
+
+
+
+
+
+/** So many columns at most. Each has as many changes as the others, or one more. */
+const COLUMNS = 10;
+/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
+const STEP = 10;
+const GAP = 1;
+const HEIGHT = 100;
+/** Cuts a list into at most `COLUMNS` parts of the same size, give or take one. */
+function cutIntoTenths(all) {
+    const count = Math.min(COLUMNS, all.length);
+    return Array.from({ length: count }, (_, at) => all.slice(Math.floor((at * all.length) / count), Math.floor(((at + 1) * all.length) / count)));
+}
+function renderColumn(part, at) {
+    const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(part);
+    let top = HEIGHT;
+    const rects = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.filter((gate) => counts[gate] > 0).map((gate) => {
+        const height = (HEIGHT * counts[gate]) / part.length;
+        top -= height;
+        return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<rect class="gate-${gate}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(height)}"/>`;
+    });
+    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<g><title>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(part[0]?.at ?? '')}: ${words}</title>${rects}</g>`;
+}
+const round = (value) => Math.round(value * 100) / 100;
+/** Renders the picture with its legend. `decisions`: the newest first. */
+function renderDecisionChart(title, decisions) {
+    const all = decisions.toReversed();
+    const parts = cutIntoTenths(all);
+    const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(all);
+    const keys = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="gate-${gate}" width="12" height="12" rx="2"/></svg> ${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} <strong class="n">${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(counts[gate], all.length)}</strong></li>`);
+    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
+    const width = Math.max(1, parts.length) * STEP;
+    const about = `${title}: ${words}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all.length, 'change')}`;
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<figure class="over-time"><figcaption>${title}</figcaption>
+<ul class="legend">${keys}</ul>
+<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
+<p class="ends soft"><span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all[0]?.at ?? '')}</span> <span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all.at(-1)?.at ?? '')}</span></p>
+</figure>
+`;
+}
+/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
+const CHART_STYLE = `
+rect.gate-open { fill: var(--gate-open); }
+rect.gate-person { fill: var(--gate-person); }
+rect.gate-closed { fill: var(--gate-closed); }
+.over-time { margin: 1rem 0; min-width: 0; }
+.over-time figcaption { font-weight: 600; }
+.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
+.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
+.over-time .key { vertical-align: -0.05em; }
+.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+`;
+//# sourceMappingURL=chart.js.map
+
+/***/ }),
+
+/***/ 96595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ GATES),
+/* harmony export */   z: () => (/* binding */ toGate)
+/* harmony export */ });
+/** What the gate would have done. `person`: a person is asked. `closed`: changes are asked for. */
+const GATES = ['open', 'person', 'closed'];
+/** The gate that a verdict opens or not. */
+function toGate(verdict) {
+    return verdict === 'auto-approve' ? 'open' : verdict === 'needs-review' ? 'person' : 'closed';
+}
+//# sourceMappingURL=model.js.map
+
+/***/ }),
+
+/***/ 99064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ countGates),
+/* harmony export */   o: () => (/* binding */ tallyBacktest)
+/* harmony export */ });
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54855);
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96595);
+/** What a backtest comes to, in counts. */
+
+
+
+const COLUMNS = ['as_is', 'if_asked'];
+/** Counts by gate. */
+function countGates(decisions) {
+    const count = (gate) => decisions.filter((one) => one.gate === gate).length;
+    return { open: count('open'), person: count('person'), closed: count('closed') };
+}
+/** Counts everything that the reports show. */
+function tallyBacktest(changes) {
+    const reviewed = changes.flatMap(({ review, later }) => (review === null ? [] : [{ review, later }]));
+    const perColumn = (of) => ({
+        as_is: of('as_is'),
+        if_asked: of('if_asked'),
+    });
+    const loud = reviewed.map(({ review }) => review.findings.reduce((sum, { error, warn }) => sum + error + warn, 0));
+    return {
+        reviewed: reviewed.length,
+        failed: changes.length - reviewed.length,
+        gates: perColumn((column) => countGates(reviewed.map(({ review }) => review[column]))),
+        deciding: countDeciding(reviewed.map(({ review }) => review)),
+        loud: { findings: loud.reduce((sum, one) => sum + one, 0), changes: loud.filter((one) => one > 0).length },
+        rules: countRules(reviewed.map(({ review }) => review)),
+        fates: perColumn((column) => {
+            const count = (gate) => {
+                const of = reviewed.filter(({ review }) => review[column].gate === gate);
+                const reverted = of.filter(({ later }) => later?.kind === 'reverted').length;
+                const mended = of.filter(({ later }) => later !== null && later.kind !== 'reverted').length;
+                return { changes: of.length, reverted, mended };
+            };
+            return { open: count('open'), person: count('person'), closed: count('closed') };
+        }),
+    };
+}
+/** The rules that decided: the strictest gate first, then the most frequent. */
+function countDeciding(reviews) {
+    const rows = new Map();
+    for (const review of reviews) {
+        for (const column of COLUMNS) {
+            const { rule, gate } = review[column];
+            const key = `${gate} ${rule}`;
+            const row = rows.get(key) ?? { rule, gate, as_is: 0, if_asked: 0 };
+            row[column] += 1;
+            rows.set(key, row);
+        }
+    }
+    return [...rows.values()].toSorted((a, b) => _model_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J.indexOf(b.gate) - _model_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J.indexOf(a.gate) ||
+        b.if_asked - a.if_asked ||
+        b.as_is - a.as_is ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.rule, b.rule));
+}
+/** The rules with findings: the loudest first. */
+function countRules(reviews) {
+    const found = reviews.flatMap(({ findings }) => findings);
+    const changes = new Map();
+    for (const { rule } of found)
+        (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToCount */ .wL)(changes, rule);
+    const sum = (rule, severity) => found.reduce((total, one) => total + (one.rule === rule ? one[severity] : 0), 0);
+    return [...changes]
+        .map(([rule, count]) => ({
+        rule,
+        changes: count,
+        error: sum(rule, 'error'),
+        warn: sum(rule, 'warn'),
+        info: sum(rule, 'info'),
+    }))
+        .toSorted((a, b) => b.error - a.error || b.warn - a.warn || b.changes - a.changes || b.info - a.info || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.rule, b.rule));
+}
+//# sourceMappingURL=tally.js.map
+
+/***/ }),
+
+/***/ 49039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ COLUMN_WORDS),
+/* harmony export */   Cd: () => (/* binding */ chooseWhy),
+/* harmony export */   OO: () => (/* binding */ GATE_WORDS),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   _S: () => (/* binding */ formatFate),
+/* harmony export */   cw: () => (/* binding */ nameChange),
+/* harmony export */   e0: () => (/* binding */ formatLater),
+/* harmony export */   fK: () => (/* binding */ LIMITS_OF_BACKTEST),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   mn: () => (/* binding */ listNotes),
+/* harmony export */   n1: () => (/* binding */ formatDays)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/** Words and numbers that all forms of a backtest share. */
+
+const GATE_WORDS = { open: 'opens', person: 'a person', closed: 'closed' };
+/** What each kind of decision is called above its figures. */
+const COLUMN_WORDS = {
+    as_is: 'from git alone',
+    if_asked: 'if a ticket asked for every line',
+};
+/** What the figures do not know. The pages of all forms say it. */
+const LIMITS_OF_BACKTEST = [
+    'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones suppose that a ticket asked for every line and that the change shows all of it: what is left then are findings, tier, paths and files that nobody can read.',
+    'Only changes that people merged are here. What they refused, and what they mended before the merge, is not.',
+    '"Reverted" and "mended" are what later commits say: they name the change, or a commit whose message says fix changed its lines within 30 days. A change that nobody mended is not proved to be right.',
+];
+/** `12 (6 %)`. */
+function formatShare(part, whole) {
+    return whole === 0 ? '0' : `${part} (${percent(part, whole)})`;
+}
+/** `2 reverted, 5 mended: 7 of 140 (5 %)`. */
+function formatFate({ changes, reverted, mended }) {
+    return changes === 0 ? 'none' : `${reverted} reverted, ${mended} mended (${percent(reverted + mended, changes)})`;
+}
+const percent = (part, whole) => `${((100 * part) / whole).toFixed(1).replace(/\.0$/u, '')} %`;
+/** `reverted after 3 days`; empty if nothing is known. */
+function formatLater(later) {
+    if (later === null)
+        return '';
+    const after = `after ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(later.days, 'day')}`;
+    if (later.kind === 'reverted')
+        return `reverted ${after}`;
+    if (later.kind === 'named')
+        return `mended ${after}: a commit names it`;
+    return `mended ${after}: a fix changed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(later.lines ?? 0, 'line')} of it`;
+}
+/** The reason that matters most: what keeps the gate closed though every line was asked for, else what a ticket is missing for. */
+function chooseWhy({ as_is, if_asked }) {
+    return if_asked.gate === 'open' ? as_is.why : if_asked.why;
+}
+/** `#12`, or the start of the commit's id. */
+function nameChange({ pull, commit }) {
+    return pull === null ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(commit) : `#${pull}`;
+}
+/** The day of a time, in UTC. */
+function formatDay(time) {
+    return time.slice(0, 10);
+}
+/** `2025-03-01 to 2026-11-12`; empty without changes. */
+function formatDays({ changes }) {
+    const [newest, oldest] = [changes.at(0), changes.at(-1)];
+    return newest && oldest ? `${formatDay(oldest.merged_at)} to ${formatDay(newest.merged_at)}` : '';
+}
+/** What was not done, and what the reader must know; plain sentences. */
+function listNotes({ stopped, chosen, changes, notes }) {
+    return [
+        ...(stopped ? [`Stopped before the end: ${changes.length} of ${chosen} changes were reviewed.`] : []),
+        ...notes,
+    ];
+}
+//# sourceMappingURL=words.js.map
 
 /***/ }),
 
@@ -2240,7 +2119,7 @@ function createUnknownRefError(role, ref, checkout) {
 
 /**
  * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
- * the commits. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
+ * the commits, unless a title is given. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
  */
 function createLocalGitProvider(options) {
     // What does not change between the calls is asked of git once.
@@ -2280,6 +2159,7 @@ function createLocalGitProvider(options) {
                 base,
                 head,
                 ...commits,
+                title: options.title ?? commits.title,
                 labels: [],
                 tickets: await readTickets(request, signal),
                 missing: [],

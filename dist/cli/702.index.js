@@ -81,7 +81,9 @@ function toSnapshotPath(tracePath) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   P2: () => (/* binding */ readOrigin),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   t$: () => (/* binding */ countUncommitted),
 /* harmony export */   vE: () => (/* binding */ findWorkTree),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
@@ -109,8 +111,8 @@ const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
  */
 async function runGit(directory, none, ...args) {
     try {
-        const { stdout } = await run('git', ['-C', directory, ...args], {
-            env: { ...process.env, LC_ALL: 'C' },
+        const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
+            env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
             maxBuffer: MAX_OUTPUT_BYTES,
         });
         return stdout.trim();
@@ -172,6 +174,15 @@ async function readDefaultBranch(top) {
     const branches = await runGit(top, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
     const [first = ''] = branches?.split('\n') ?? [];
     return first || ((await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+}
+/** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
+async function countUncommitted(top) {
+    const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
+    return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
+}
+/** Returns whether the clone has a part of the history alone. */
+async function isShallow(top) {
+    return (await runGit(top, [FATAL], 'rev-parse', '--is-shallow-repository')) === 'true';
 }
 /** Lists the files of the working tree, without those that git ignores, from its top. */
 async function listFiles(top) {
@@ -511,7 +522,8 @@ async function readReportInputs(named, roots) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ createFileTicketReader)
+/* harmony export */   g: () => (/* binding */ createFileTicketReader),
+/* harmony export */   u: () => (/* binding */ buildTextTicket)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -582,11 +594,15 @@ const MAX_TICKET_BYTES = 1024 * 1024;
  */
 function createFileTicketReader(path) {
     return (_id, signal) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .runProviderCall */ .D)(signal, async () => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-        const body = (await readStart(path)).toString('utf8').replace(/^\ufeff/u, '');
-        const heading = /^#\s+(.+?)\s*#*\s*$/mu.exec(body)?.[1];
-        return { id: name, provider: 'file', url: null, title: heading ?? name, body, relation: 'requested' };
+        const text = (await readStart(path)).toString('utf8');
+        return buildTextTicket((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), text);
     });
+}
+/** Returns the ticket of a Markdown text. Its title is its first heading, or else its name. */
+function buildTextTicket(name, text) {
+    const body = text.replace(/^\ufeff/u, '');
+    const heading = /^#\s+(.+?)\s*#*\s*$/mu.exec(body)?.[1];
+    return { id: name, provider: 'file', url: null, title: heading ?? name, body, relation: 'requested' };
 }
 async function readStart(path) {
     let content;

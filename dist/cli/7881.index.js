@@ -460,8 +460,8 @@ var abort = __webpack_require__(40781);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 294 modules
-var registry = __webpack_require__(29513);
+// EXTERNAL MODULE: ./build/src/engine/planes/registry.js + 296 modules
+var registry = __webpack_require__(5296);
 // EXTERNAL MODULE: ./build/src/engine/policy/bases.js
 var bases = __webpack_require__(92117);
 // EXTERNAL MODULE: ./build/src/engine/policy/resolve.js

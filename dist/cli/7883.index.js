@@ -1,6 +1,96 @@
 export const id = 7883;
-export const ids = [7883,5764];
+export const ids = [7883];
 export const modules = {
+
+/***/ 54385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ createEvidenceTeller)
+/* harmony export */ });
+/* harmony import */ var _base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54437);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51036);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84658);
+/* harmony import */ var _page_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71075);
+/** The reasons of a binding, with the line that each name and word of the criterion stands on. */
+
+
+
+
+/** Lines of a range that are read, and lines that are named in a reason. */
+const MAX_READ = 400;
+const MAX_NAMED = 4;
+/** Returns the teller of a report. It reads the lines of a file when that is first asked for. */
+function createEvidenceTeller(report) {
+    const files = new Map(report.change?.files.map((file) => [file.path, file]));
+    const read = new Map();
+    const readAdded = (path) => {
+        const before = read.get(path);
+        if (before !== undefined)
+            return before;
+        const lines = (files.get(path)?.hunks ?? [])
+            .flatMap((hunk) => (0,_base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHunkLines */ .qG)(hunk))
+            .flatMap(({ mark, text, newNumber }) => (mark === '+' ? [{ number: newNumber, text }] : []));
+        read.set(path, lines);
+        return lines;
+    };
+    return (reference, reasons) => {
+        const place = (0,_page_links_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReference */ .F2)(reference);
+        if (place === null)
+            return reasons;
+        const within = readAdded(place.path).filter(({ number }) => number >= place.first && number <= place.last);
+        return placeTerms(reasons, within.slice(0, MAX_READ));
+    };
+}
+/** Names stand first: they say more than words. */
+function listTerms(reasons) {
+    const build = (shown, reason) => {
+        const marker = (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .createMarker */ .h5)([reason]);
+        return { shown, isOn: (line) => marker(line).length > 0 };
+    };
+    const names = reasons.flatMap(_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .extractNames */ .C7);
+    // The words of a name need not be told beside it.
+    const words = reasons.flatMap(_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .extractWords */ .b).filter((word) => !names.some((name) => isPart(word, name)));
+    return [
+        ...names.map((name) => build(`\`${name}\``, `names \`${name}\``)),
+        ...words.map((word) => build(word, `shares the word ${word}`)),
+    ];
+}
+const isPart = (word, name) => name.toLowerCase().includes(word.toLowerCase());
+/** Reasons that name what lines have in common with the criterion. */
+const HAS_TERMS = /^(?:names `|shares the words? )/u;
+/** Puts one reason for each line in place of those that only name what lines have in common with the criterion. */
+function placeTerms(reasons, lines) {
+    const terms = listTerms(reasons.filter((reason) => HAS_TERMS.test(reason)));
+    const found = lines
+        .map(({ number, text }) => ({ number, terms: terms.filter(({ isOn }) => isOn(text)) }))
+        .filter((line) => line.terms.length > 0);
+    const chosen = chooseLines(found);
+    if (chosen.length === 0)
+        return reasons;
+    const told = chosen.map((line) => `line ${line.number} has ${line.terms.map(({ shown }) => shown).join(', ')}`);
+    const left = found.length - chosen.length;
+    const more = left > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'more line')} with such words`] : [];
+    return [...told, ...more, ...reasons.filter((reason) => !HAS_TERMS.test(reason))];
+}
+/** Returns the lines that have the most terms that no line before has, in the order of the file. */
+function chooseLines(found) {
+    const chosen = [];
+    const told = new Set();
+    const countNew = ({ terms }) => terms.filter((term) => !told.has(term)).length;
+    while (chosen.length < MAX_NAMED) {
+        const best = found.reduce((before, line) => (countNew(line) > (before === null ? 0 : countNew(before)) ? line : before), null);
+        if (best === null)
+            break;
+        chosen.push(best);
+        for (const term of best.terms)
+            told.add(term);
+    }
+    return chosen.toSorted((a, b) => a.number - b.number);
+}
+//# sourceMappingURL=evidence-lines.js.map
+
+/***/ }),
 
 /***/ 73699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -169,7 +259,174 @@ function explainVerdict(told) {
 
 /***/ }),
 
-/***/ 68810:
+/***/ 84658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ extractNames),
+/* harmony export */   b: () => (/* binding */ extractWords),
+/* harmony export */   h5: () => (/* binding */ createMarker)
+/* harmony export */ });
+/* harmony import */ var stemmer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3946);
+/** Finds the words that a binding is based on in the code that it is bound to. */
+
+/** A reason of a binding is looked through so far, in UTF-16 code units. */
+const MAX_EVIDENCE = 2_000;
+/** Maximum number of names, and of words, that are searched for. */
+const MAX_TERMS = 40;
+/** Longer lines are not searched, in characters. */
+const MAX_LINE = 500;
+const MAX_WORD = 60;
+/** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const WORD = /[\p{L}\p{N}_$]/u;
+const toStem = (word) => (0,stemmer__WEBPACK_IMPORTED_MODULE_0__/* .stemmer */ .I)(word.toLowerCase());
+/** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
+function extractNames(evidence) {
+    return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
+}
+/** Returns the words a and b of `shares the words a, b (rare here)`. */
+function extractWords(evidence) {
+    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
+    return list
+        .replace(/ \(rare here\)$/u, '')
+        .split(', ')
+        .filter((word) => word.length <= MAX_WORD);
+}
+/**
+ * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
+ * names.
+ */
+function createMarker(evidence) {
+    const names = [...new Set(evidence.flatMap(extractNames))].slice(0, MAX_TERMS);
+    const stems = new Set(evidence.flatMap(extractWords).slice(0, MAX_TERMS).map(toStem));
+    stems.delete('');
+    return (line) => {
+        if (line.length > MAX_LINE || (names.length === 0 && stems.size === 0))
+            return [];
+        return mergeMarks([...names.flatMap((name) => findPlaces(name, line)), ...findParts(line, stems)]);
+    };
+}
+function findPlaces(name, line) {
+    const places = [];
+    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
+        const to = at + name.length;
+        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
+            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
+        if (whole)
+            places.push({ from: at, to });
+    }
+    return places;
+}
+function findParts(line, stems) {
+    if (stems.size === 0)
+        return [];
+    return [...line.matchAll(PARTS)]
+        .filter(([part]) => part.length <= MAX_WORD && stems.has(toStem(part)))
+        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+function mergeMarks(marks) {
+    marks.sort((a, b) => a.from - b.from || b.to - a.to);
+    const made = [];
+    for (const mark of marks) {
+        const before = made.at(-1);
+        if (before !== undefined && mark.from < before.to)
+            before.to = Math.max(before.to, mark.to);
+        else
+            made.push({ ...mark });
+    }
+    return made;
+}
+//# sourceMappingURL=marks.js.map
+
+/***/ }),
+
+/***/ 71075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ parseReference),
+/* harmony export */   IF: () => (/* binding */ renderCommitLink),
+/* harmony export */   aV: () => (/* binding */ renderPullLink),
+/* harmony export */   mc: () => (/* binding */ renderFilesLink),
+/* harmony export */   oW: () => (/* binding */ renderDiffLink),
+/* harmony export */   sZ: () => (/* binding */ renderTime),
+/* harmony export */   xb: () => (/* binding */ renderFileLink)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16258);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11730);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80665);
+/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
+
+
+
+
+/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
+function buildRepositoryUrl({ serverUrl, repo }) {
+    const server = serverUrl === null ? null : (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpUrl */ .f$)(serverUrl);
+    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
+        return null;
+    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
+        return null;
+    return `${server.origin}${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(server.pathname)}/${repo}`;
+}
+const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
+/** Links the label to lines of a file at the head commit, if possible. */
+function renderFileLink(report, place, label) {
+    const base = buildRepositoryUrl(report);
+    if (base === null || report.headSha === null || !isSha(report.headSha))
+        return label;
+    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/blob/${report.headSha}/${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(place.path)}#${lines}`}">${label}</a>`;
+}
+/**
+ * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
+ * commit, if possible.
+ */
+function renderDiffLink(report, { location, added }, anchor, label) {
+    const base = buildRepositoryUrl(report);
+    if (base !== null && report.pr !== null)
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
+    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
+}
+/** Links the label to the pull request, if possible. */
+function renderPullLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null ? label : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
+}
+/** Links the label to the pull request's "Files changed", if possible. */
+function renderFilesLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null
+        ? label
+        : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
+}
+/** Links the label to a commit, if possible. */
+function renderCommitLink(report, sha, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || !isSha(sha) ? label : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
+}
+/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
+function parseReference(reference) {
+    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
+    if (match === null || match.index === 0)
+        return null;
+    const first = Math.max(1, Number(match[1]));
+    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
+function renderTime(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    if (parts === null)
+        return (0,_display_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLine */ .IL)(time, 40);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
+}
+//# sourceMappingURL=links.js.map
+
+/***/ }),
+
+/***/ 16161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -208,77 +465,8 @@ var report_evidence = __webpack_require__(28987);
 var display_text = __webpack_require__(11730);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
 var html = __webpack_require__(80665);
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __webpack_require__(16258);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/page/links.js
-/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-
-
-
-
-/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
-function buildRepositoryUrl({ serverUrl, repo }) {
-    const server = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(serverUrl);
-    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
-        return null;
-    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
-        return null;
-    return `${server.origin}${(0,base_url/* withoutEndSlashes */.he)(server.pathname)}/${repo}`;
-}
-const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
-/** Links the label to lines of a file at the head commit, if possible. */
-function renderFileLink(report, place, label) {
-    const base = buildRepositoryUrl(report);
-    if (base === null || report.headSha === null || !isSha(report.headSha))
-        return label;
-    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
-    return (0,html/* html */.q) `<a href="${`${base}/blob/${report.headSha}/${(0,report_text/* encodePath */.O0)(place.path)}#${lines}`}">${label}</a>`;
-}
-/**
- * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
- * commit, if possible.
- */
-function renderDiffLink(report, { location, added }, anchor, label) {
-    const base = buildRepositoryUrl(report);
-    if (base !== null && report.pr !== null)
-        return (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
-    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
-}
-/** Links the label to the pull request, if possible. */
-function renderPullLink(report, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || report.pr === null ? label : (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
-}
-/** Links the label to the pull request's "Files changed", if possible. */
-function renderFilesLink(report, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || report.pr === null
-        ? label
-        : (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
-}
-/** Links the label to a commit, if possible. */
-function renderCommitLink(report, sha, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || !isSha(sha) ? label : (0,html/* html */.q) `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
-}
-/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
-function parseReference(reference) {
-    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
-    if (match === null || match.index === 0)
-        return null;
-    const first = Math.max(1, Number(match[1]));
-    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
-}
-/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
-function renderTime(time) {
-    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-    if (parts === null)
-        return (0,display_text/* formatLine */.IL)(time, 40);
-    return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
-}
-//# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/report/page/links.js
+var links = __webpack_require__(71075);
 // EXTERNAL MODULE: ./build/src/report/page/part.js
 var page_part = __webpack_require__(26489);
 ;// CONCATENATED MODULE: ./build/src/report/page/coverage-part.js
@@ -320,7 +508,7 @@ function renderSuppressed(report) {
         const where = (0,display_text/* renderCode */.cR)(`${one.file}:${one.line}`, 300);
         return [
             (0,display_text/* renderCode */.cR)(one.rule, 130),
-            renderFileLink(report, { path: one.file, first: one.line, last: one.line }, where),
+            (0,links/* renderFileLink */.xb)(report, { path: one.file, first: one.line, last: one.line }, where),
             (0,display_text/* formatLine */.IL)(one.title, 300),
             (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(one.reason, 300)} <span class="soft">(${(0,display_text/* formatLine */.IL)(one.by, 120)})</span>`,
         ];
@@ -428,7 +616,12 @@ ${looked}`;
 //# sourceMappingURL=coverage-part.js.map
 // EXTERNAL MODULE: ./build/src/report/criteria.js
 var report_criteria = __webpack_require__(70803);
+// EXTERNAL MODULE: ./build/src/report/evidence-lines.js
+var evidence_lines = __webpack_require__(54385);
+// EXTERNAL MODULE: ./build/src/report/marks.js
+var marks = __webpack_require__(84658);
 ;// CONCATENATED MODULE: ./build/src/report/page/code.js
+/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
 
 
 /** Maximum number of characters shown of a line. */
@@ -769,82 +962,15 @@ function findChangedRows(hunk, { added, removed }, around) {
     const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
     return { run, rows: new Set(found) };
 }
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** Returns whether any of the rows has a word. A box of braces and blank lines alone only takes room. */
+function haveWords(rows) {
+    return rows.some(({ text }) => HAS_WORDS.test(text) && text.trim() !== '<?php');
+}
 //# sourceMappingURL=diff.js.map
-// EXTERNAL MODULE: ./node_modules/stemmer/index.js
-var stemmer = __webpack_require__(3946);
-;// CONCATENATED MODULE: ./build/src/report/page/marks.js
-/** Finds the words that a binding is based on in the code that it is bound to. */
-
-/** A reason of a binding is looked through so far, in UTF-16 code units. */
-const MAX_EVIDENCE = 2_000;
-/** Maximum number of names, and of words, that are searched for. */
-const MAX_TERMS = 40;
-/** Longer lines are not searched, in characters. */
-const marks_MAX_LINE = 500;
-const MAX_WORD = 60;
-/** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
-const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
-const WORD = /[\p{L}\p{N}_$]/u;
-const toStem = (word) => (0,stemmer/* stemmer */.I)(word.toLowerCase());
-/** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
-function extractNames(evidence) {
-    return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
-}
-/** Returns the words a and b of `shares the words a, b (rare here)`. */
-function extractWords(evidence) {
-    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
-    return list
-        .replace(/ \(rare here\)$/u, '')
-        .split(', ')
-        .filter((word) => word.length <= MAX_WORD);
-}
-/**
- * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
- * names.
- */
-function createMarker(evidence) {
-    const names = [...new Set(evidence.flatMap(extractNames))].slice(0, MAX_TERMS);
-    const stems = new Set(evidence.flatMap(extractWords).slice(0, MAX_TERMS).map(toStem));
-    stems.delete('');
-    return (line) => {
-        if (line.length > marks_MAX_LINE || (names.length === 0 && stems.size === 0))
-            return [];
-        return mergeMarks([...names.flatMap((name) => findPlaces(name, line)), ...findParts(line, stems)]);
-    };
-}
-function findPlaces(name, line) {
-    const places = [];
-    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
-        const to = at + name.length;
-        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
-            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
-        if (whole)
-            places.push({ from: at, to });
-    }
-    return places;
-}
-function findParts(line, stems) {
-    if (stems.size === 0)
-        return [];
-    return [...line.matchAll(PARTS)]
-        .filter(([part]) => part.length <= MAX_WORD && stems.has(toStem(part)))
-        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
-}
-function mergeMarks(marks) {
-    marks.sort((a, b) => a.from - b.from || b.to - a.to);
-    const made = [];
-    for (const mark of marks) {
-        const before = made.at(-1);
-        if (before !== undefined && mark.from < before.to)
-            before.to = Math.max(before.to, mark.to);
-        else
-            made.push({ ...mark });
-    }
-    return made;
-}
-//# sourceMappingURL=marks.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+
 
 
 
@@ -887,9 +1013,9 @@ const FROM = {
     body: "from the pull request's description",
     none: '',
 };
-/** Renders a range's diff lines; null if there is no code to show. */
+/** Renders a range's diff lines; null if there is no code to show, or if its own lines have no word. */
 function renderRangeCode(reference, reasons, means) {
-    const place = parseReference(reference);
+    const place = (0,links/* parseReference */.F2)(reference);
     const file = place === null ? null : means.fileOf(place.path);
     if (place === null || file === null)
         return null;
@@ -897,17 +1023,15 @@ function renderRangeCode(reference, reasons, means) {
     const wanted = { first: place.first, last, around: AROUND };
     const runs = file.hunks.flatMap((hunk) => findRowRanges(hunk, [wanted]));
     const { grammar } = file;
-    const marker = createMarker(reasons);
+    const isWithin = (row) => row !== undefined && row.at >= place.first && row.at <= last;
+    if (!runs.some(({ hunk, from, to }) => haveWords(hunk.rows.slice(from, to).filter(isWithin))))
+        return null;
+    const marker = (0,marks/* createMarker */.h5)(reasons);
     const pieces = runs.flatMap((run, at) => {
-        const within = (index) => {
-            const row = run.hunk.rows[index];
-            return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
-        };
+        const within = (index) => (isWithin(run.hunk.rows[index]) ? 'hit' : null);
         const rows = renderRows({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
         return at === 0 ? [renderCodeRows(rows)] : [renderGap('…'), renderCodeRows(rows)];
     });
-    if (runs.length === 0)
-        return null;
     const left = place.last - last;
     return renderCodeBox(`Lines of ${(0,display_text/* formatLine */.IL)(reference, 200)}`, [
         pieces,
@@ -921,13 +1045,13 @@ function renderReasons(reasons) {
 }
 /** Renders where a range is, why it is bound, and its code. */
 function renderRange(report, range, means) {
-    const { reference, bound } = range;
-    const place = parseReference(reference);
+    const { reference, bound, reasons } = range;
+    const place = (0,links/* parseReference */.F2)(reference);
     const label = (0,display_text/* renderCode */.cR)(reference, 300);
-    const where = place === null ? label : renderFileLink(report, place, label);
+    const where = place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
     const sure = bound === undefined ? null : (0,display_text/* renderMeter */.Is)(bound.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(reference, 120)}`);
     const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
-    const beside = (0,html/* html */.q) `<div class="reason">${renderReasons(bound?.evidence ?? [])}</div>`;
+    const beside = (0,html/* html */.q) `<div class="reason">${renderReasons(reasons)}</div>`;
     if (shown === null)
         return (0,html/* html */.q) `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
@@ -935,14 +1059,18 @@ function renderRange(report, range, means) {
         return (0,html/* html */.q) `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
     }
-    return (0,html/* html */.q) `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(bound?.evidence ?? [])}</div>${shown}</div>
+    return (0,html/* html */.q) `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
 `;
 }
 /** Renders the best ranges with their code; the others are folded. */
 function renderRanges(report, row, told, means) {
     const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
     const { first, note } = (0,display_text/* capList */.X0)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
-    const ranges = first.map((reference, index) => renderRange(report, { reference, bound: byReference.get(reference), open: index < report_criteria/* BEST_PLACES */.yW }, means));
+    const ranges = first.map((reference, index) => {
+        const bound = byReference.get(reference);
+        const reasons = told.tell(reference, bound?.evidence ?? []);
+        return renderRange(report, { reference, bound, reasons, open: index < report_criteria/* BEST_PLACES */.yW }, means);
+    });
     const left = row.lines.length - report_criteria/* BEST_PLACES */.yW;
     if (left <= 0)
         return ranges;
@@ -956,9 +1084,9 @@ ${ranges.slice(report_criteria/* BEST_PLACES */.yW)}${note}</details>
 }
 /** Renders what the criterion says beside what the line does. */
 function renderContradiction(report, { says, does, location, side }) {
-    const place = parseReference(location);
+    const place = (0,links/* parseReference */.F2)(location);
     const label = (0,display_text/* renderCode */.cR)(location, 300);
-    const where = place === null || side === 'removed' ? label : renderFileLink(report, place, label);
+    const where = place === null || side === 'removed' ? label : (0,links/* renderFileLink */.xb)(report, place, label);
     return (0,html/* html */.q) `<div class="clash"><div><p class="soft">The criterion says</p><p>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${(0,display_text/* renderCode */.cR)(does.trim(), 300)}</p></div></div>
 `;
 }
@@ -975,9 +1103,9 @@ function renderClaims(report, { claims }) {
     if (claims.length === 0)
         return null;
     const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
-        const place = parseReference(ref);
+        const place = (0,links/* parseReference */.F2)(ref);
         const label = (0,display_text/* renderCode */.cR)(ref, 300);
-        const where = place === null ? label : renderFileLink(report, place, label);
+        const where = place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
         return (0,html/* html */.q) `<li>${where} ${why === '' ? 'holds' : `does not hold: ${(0,display_text/* formatLine */.IL)(why, 300)}`}</li>`;
     });
     return (0,html/* html */.q) `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
@@ -1027,6 +1155,7 @@ function renderCriteriaPart(report, means) {
     const told = {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map((0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.map(({ id, lines }) => [id, lines])),
+        tell: (0,evidence_lines/* createEvidenceTeller */.g)(report),
     };
     const { first, note } = (0,display_text/* capList */.X0)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
@@ -1061,6 +1190,8 @@ var groups = __webpack_require__(54855);
 var commands = __webpack_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/report/page/finding-filters.js
+var finding_filters = __webpack_require__(81673);
 ;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
 /** Findings inside the diff of their file, each behind the lines that it is about. */
 
@@ -1080,7 +1211,10 @@ function selectSize(rank) {
         return { own: 3, around: 1 };
     return rank < 4_000 ? { own: 1, around: 0 } : null;
 }
-/** Locates a finding in the diff; null if its lines are not in the diff, or its rank gets no code. */
+/**
+ * Locates a finding in the diff; null if its lines are not in the diff, if no line around it has a word, or if its rank
+ * gets no code.
+ */
 function placeFinding(file, found) {
     const size = selectSize(found.rank);
     if (size === null)
@@ -1088,7 +1222,11 @@ function placeFinding(file, found) {
     const last = Math.min(found.last, found.first + size.own - 1);
     const wanted = { first: found.first, last, around: size.around };
     const place = findHunk(file.hunks, wanted);
-    return place === null ? null : { found, wanted, ...place };
+    if (place === null)
+        return null;
+    const { hunk, from, to } = place;
+    const near = hunk.rows.slice(Math.max(0, from - size.around), to + size.around);
+    return haveWords(near) ? { found, wanted, ...place } : null;
 }
 /** Renders the box of a file's findings. */
 function renderFoundCode(file, found, means) {
@@ -1252,10 +1390,13 @@ function createMask(report, fileOf) {
 
 
 
+
 /** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
+/** Files that are open though nothing in them counts for the verdict. */
+const MAX_OPEN_NOTES = 5;
 const findings_part_TONES = { error: 'bad', warn: 'warn', info: 'info' };
 function createRuleDescriber(report) {
     const summaries = new Map((0,report_evidence/* readPlanesEvidence */.pp)(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
@@ -1275,17 +1416,17 @@ function renderAnswering({ signed }, line) {
         : (0,html/* html */.q) `<p class="meta">If it is fine: ${(0,display_text/* renderCode */.cR)(line.trimEnd(), 200)} …</p>
 `;
 }
-function renderFinding(report, finding, rank, say, max, line) {
+function renderFinding(report, told, max) {
+    const { finding, rank, rule, summary, filter, line } = told;
     const { first, last } = (0,findings/* toLineRange */.$_)(finding);
     const path = (0,findings/* toRepoPath */.xD)(finding);
     const weight = (0,findings/* toWeight */.qQ)(finding);
-    const { rule, summary } = say(finding);
     const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
     const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(summary, 200)}</span>`;
-    return (0,html/* html */.q) `<div class="found ${weight}" id="f${rank + 1}"><div>
+    return (0,html/* html */.q) `<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
 <h4><span class="pill ${findings_part_TONES[weight]}">${(0,display_text/* formatLine */.IL)(finding.severity, 40)}</span> ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${(0,display_text/* renderProse */.E9)(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${(0,links/* renderFileLink */.xb)(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -1294,21 +1435,24 @@ function renderFindings(report) {
     const allowance = new Allowance(MAX_WORDS);
     const say = createRuleDescriber(report);
     const lines = (0,commands/* listAcceptCommands */.Zj)(report);
+    const sorted = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => ({
+        finding,
+        rank,
+        ...(0,findings/* toLineRange */.$_)(finding),
+        ...say(finding),
+    }));
+    const filters = (0,finding_filters/* buildFilters */.ck)(sorted);
     let brief = 0;
-    const all = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => {
-        const line = lines.get(finding.fingerprint ?? '') ?? null;
-        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400, line);
+    const all = sorted.map((each) => {
+        const line = lines.get(each.finding.fingerprint ?? '') ?? null;
+        const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line };
+        const whole = renderFinding(report, told, each.rank < 1_000 ? 2_000 : 400);
         const fits = allowance.takes(whole);
         if (!fits)
             brief += 1;
-        return {
-            finding,
-            rank,
-            ...(0,findings/* toLineRange */.$_)(finding),
-            piece: fits ? whole : renderFinding(report, finding, rank, say, 80, line),
-        };
+        return { ...each, piece: fits ? whole : renderFinding(report, told, 80) };
     });
-    return { all, brief };
+    return { all, brief, filters };
 }
 /**
  * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
@@ -1319,14 +1463,6 @@ function groupByFile(all) {
         found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
     }));
 }
-function formatCounts(found) {
-    const { error, warn, info } = (0,findings/* countFindings */.Gt)(found.map(({ finding }) => finding));
-    return [
-        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
-    ].join(', ');
-}
 /** Explains why no code is shown for a file. */
 function renderMissingCode(report, omitted) {
     if (report.change == null || omitted === null)
@@ -1335,12 +1471,16 @@ function renderMissingCode(report, omitted) {
         ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
         : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${(0,display_text/* formatLine */.IL)(omitted, 60)}.</p>`;
 }
+/** A file is folded if it has notes alone and is not among the first. */
+function isOpen(found, at) {
+    return at < MAX_OPEN_NOTES || found.some(({ finding }) => (0,findings/* toWeight */.qQ)(finding) !== 'info');
+}
 function renderFile(report, { path, found }, at, means) {
     const file = means.fileOf(path);
     const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
     const apart = shown.rest.map(({ piece }) => piece);
     const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${formatCounts(found)}</span></summary>
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}"${isOpen(found, at) ? (0,html/* html */.q) ` open` : null}><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${(0,finding_filters/* formatWeights */.V7)(found)}</span></summary>
 ${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
 ${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
 `;
@@ -1351,7 +1491,7 @@ function renderFileList(files) {
     const rest = files.length - MAX_FILES_LISTED;
     return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,display_text/* renderCode */.cR)(path, 200)}</a> <span class="soft">${formatCounts(found)}</span></li>
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,display_text/* renderCode */.cR)(path, 200)}</a> <span class="soft">${(0,finding_filters/* formatWeights */.V7)(found)}</span></li>
 `)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
 `;
 }
@@ -1367,7 +1507,7 @@ function renderFindingsPart(report, means) {
     }
     if (report.findings.length === 0)
         return { ...part, body: (0,html/* html */.q) `<p>None.</p>` };
-    const { all, brief } = renderFindings(report);
+    const { all, brief, filters } = renderFindings(report);
     const files = groupByFile(all);
     const left = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.left_out ?? 0;
     const pieces = files.map((file, at) => renderFile(report, file, at, means));
@@ -1388,7 +1528,8 @@ function renderFindingsPart(report, means) {
     if (report.change != null && report.findings.some(createSecretCheck)) {
         notes.push('Secrets that the review found are masked in the code on this page.');
     }
-    return { ...part, body: [notes.map((note) => (0,html/* html */.q) `<p class="note">${note}</p>`), renderFileList(files), pieces] };
+    const said = notes.map((note) => (0,html/* html */.q) `<p class="note">${note}</p>`);
+    return { ...part, body: [said, filters.piece, (0,html/* html */.q) `<div class="files">${renderFileList(files)}${pieces}</div>`] };
 }
 //# sourceMappingURL=findings-part.js.map
 // EXTERNAL MODULE: ./node_modules/lowlight/lib/index.js + 2 modules
@@ -1571,6 +1712,8 @@ function renderPlaceCode(place, file, means) {
         if (found === null)
             continue;
         const run = { ...found.run, to: Math.min(found.run.to, found.run.from + look_part_MAX_ROWS) };
+        if (!haveWords(run.hunk.rows.slice(run.from, run.to)))
+            return null;
         const hit = (index) => (found.rows.has(index) ? 'hit open' : null);
         const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
         if (rows.length === 0)
@@ -1587,7 +1730,7 @@ function renderPlace(report, { place, rank }, means) {
     const { reason, why, location } = place;
     const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? (0,html/* html */.q) ` <span class="pill info">new</span>` : null}`;
     const within = (0,display_text/* formatLine */.IL)((0,report_accounting/* formatWithin */.po)(place), 400);
-    const about = (0,html/* html */.q) `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
+    const about = (0,html/* html */.q) `<p class="where">${pill} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
 <p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`;
     const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
     return code === null
@@ -1610,9 +1753,9 @@ const CRITERION_TONES = {
     signed: 'ok',
 };
 function look_part_renderCriterion(report, { id, kind, reference, why, command }) {
-    const place = reference === null ? null : parseReference(reference);
+    const place = reference === null ? null : (0,links/* parseReference */.F2)(reference);
     const label = reference === null ? null : (0,display_text/* renderCode */.cR)(reference, 200);
-    const at = place === null || label === null ? label : renderFileLink(report, place, label);
+    const at = place === null || label === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
     return (0,html/* html */.q) `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${(0,display_text/* formatLine */.IL)(id, 40)}</strong> ${at} ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}${renderClearing(command)}</li>
 `;
 }
@@ -1633,7 +1776,7 @@ function renderTicked(report) {
     const items = ticked.map(({ why, places, lines }) => {
         const named = places
             .slice(0, look/* NAMED_TICKED */.Nt)
-            .map((place, at) => (0,html/* html */.q) `${at === 0 ? null : '; '}${(0,display_text/* renderCode */.cR)(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
+            .map((place, at) => (0,html/* html */.q) `${at === 0 ? null : '; '}${(0,display_text/* renderCode */.cR)(place.location.file, 200)} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
         const left = places.length - named.length;
         const rest = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
         return (0,html/* html */.q) `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</li>
@@ -1686,6 +1829,8 @@ function renderPlaces(report, means) {
 //# sourceMappingURL=look-part.js.map
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 1 modules
 var page = __webpack_require__(10907);
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __webpack_require__(16258);
 // EXTERNAL MODULE: ./build/src/report/people.js
 var report_people = __webpack_require__(4137);
 ;// CONCATENATED MODULE: ./build/src/report/page/people-part.js
@@ -1711,7 +1856,7 @@ function renderSaid({ serverUrl }, url, label) {
     const isHosts = serverUrl !== null && parsed?.href.startsWith(`${serverUrl}/`);
     return parsed !== null && isHosts ? (0,html/* html */.q) `<a href="${parsed.href}">${label}</a>` : label;
 }
-const renderWhen = (report, at, url) => at === '' ? null : (0,html/* html */.q) ` <span class="soft">${renderSaid(report, url, renderTime(at))}</span>`;
+const renderWhen = (report, at, url) => at === '' ? null : (0,html/* html */.q) ` <span class="soft">${renderSaid(report, url, (0,links/* renderTime */.sZ)(at))}</span>`;
 function renderPerson(report, { name, standing, at, url, why }) {
     return (0,html/* html */.q) `<li><span class="pill ${people_part_TONES[standing]}">${standing}</span> <strong><bdi>${(0,display_text/* formatLine */.IL)(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</li>
 `;
@@ -2015,9 +2160,9 @@ var report_since = __webpack_require__(62678);
 const since_part_MAX_ROWS = 200;
 const since_part_TONES = { worse: 'bad', better: 'ok', note: 'none' };
 function renderReference(report, reference) {
-    const place = parseReference(reference);
+    const place = (0,links/* parseReference */.F2)(reference);
     const label = (0,display_text/* renderCode */.cR)(reference, 200);
-    return place === null ? label : renderFileLink(report, place, label);
+    return place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
 }
 function since_part_renderRow(report, { seen }, row) {
     const then = { ...report, headSha: seen.commit };
@@ -2199,12 +2344,12 @@ function renderFigures(report) {
 }
 /** Renders what people can do so that the gate opens. */
 function renderOpening(report) {
-    const steps = (0,opening/* listOpeningSteps */.k)(report);
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
     if (steps.length === 0)
         return null;
-    const items = steps.map(({ what, url }) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 900)}${url === null ? null : (0,html/* html */.q) ` ${renderFilesLink(report, 'Files changed')}`}</li>
+    const items = steps.map(({ what, url }) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 900)}${url === null ? null : (0,html/* html */.q) ` ${(0,links/* renderFilesLink */.mc)(report, 'Files changed')}`}</li>
 `);
-    return (0,html/* html */.q) `<h3>${opening/* OPENING_TITLE */.O}</h3>
+    return (0,html/* html */.q) `<h3>${opening/* OPENING_TITLE */.Od}</h3>
 <ol class="steps">
 ${items}</ol>
 `;
@@ -2215,12 +2360,12 @@ function renderSteps(report) {
         return null;
     const items = todo.map(({ what, items: about, more }) => {
         const named = about.map((item) => {
-            const place = item.reference === null ? null : parseReference(item.reference);
+            const place = item.reference === null ? null : (0,links/* parseReference */.F2)(item.reference);
             const where = item.reference === null
                 ? null
                 : place === null
                     ? (0,display_text/* renderCode */.cR)(item.reference, 200)
-                    : renderFileLink(report, place, (0,display_text/* renderCode */.cR)(item.reference, 200));
+                    : (0,links/* renderFileLink */.xb)(report, place, (0,display_text/* renderCode */.cR)(item.reference, 200));
             const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(item.name, 40)}</strong> `;
             return (0,html/* html */.q) `<li>${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
         });
@@ -2310,7 +2455,7 @@ function formatSubject(report) {
 }
 function renderHead(report) {
     const { change, headSha, review } = report;
-    const sha = (commit) => renderCommitLink(report, commit, (0,display_text/* renderCode */.cR)((0,base_text/* abbreviateSha */.Kx)(commit), 20));
+    const sha = (commit) => (0,links/* renderCommitLink */.IF)(report, commit, (0,display_text/* renderCode */.cR)((0,base_text/* abbreviateSha */.Kx)(commit), 20));
     const told = [
         ...(change == null ? [] : [(0,html/* html */.q) `by ${(0,display_text/* formatLine */.IL)(change.author, 100)}`]),
         ...(change == null
@@ -2322,9 +2467,9 @@ function renderHead(report) {
             ]),
         ...(review.completed_at == null
             ? []
-            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${renderTime(review.completed_at)}`]),
+            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${(0,links/* renderTime */.sZ)(review.completed_at)}`]),
     ];
-    return (0,html/* html */.q) `<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
+    return (0,html/* html */.q) `<p class="about">${(0,links/* renderPullLink */.aV)(report, formatSubject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
 <h1>${change == null || change.title.trim() === '' ? formatSubject(report) : (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(change.title, 400), 400)}</h1>
 `;
 }
@@ -2373,6 +2518,118 @@ ${parts.map(page_part/* renderSection */.YN)}
     });
 }
 //# sourceMappingURL=report-page.js.map
+
+/***/ }),
+
+/***/ 62678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ formatSinceSpans),
+/* harmony export */   Ee: () => (/* binding */ formatSinceTitle),
+/* harmony export */   KG: () => (/* binding */ readSeenSince),
+/* harmony export */   Oe: () => (/* binding */ formatSinceRow),
+/* harmony export */   Yx: () => (/* binding */ listSinceRows),
+/* harmony export */   xl: () => (/* binding */ formatSinceFiles)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28987);
+/** What changed since the last head that a person saw, in words: a row for each thing. Plain text, not escaped. */
+
+
+/** Reads the comparison; null if no person who counts has seen an earlier head. */
+function readSeenSince(report) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSinceEvidence */ .CC)(report);
+    return evidence?.seen == null || evidence.seen.commit === report.headSha
+        ? null
+        : { ...evidence, seen: evidence.seen };
+}
+/** Returns the title: `Since @ada looked at 1a2b3c4d5e6f`. */
+function formatSinceTitle({ seen }) {
+    return `Since @${seen.login} looked at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .abbreviateSha */ .Kx)(seen.commit)}`;
+}
+const createRow = (mark, text, rest = {}) => ({
+    mark,
+    name: '',
+    text,
+    lines: [],
+    lost: [],
+    ...rest,
+});
+const isGood = (status) => status !== null && ['addressed', 'tested', 'proved'].includes(status);
+function describeCriterion({ id, move, was, now, lines, lost }) {
+    const places = { name: id, lines, lost };
+    switch (move) {
+        case 'up':
+            return createRow('better', `was ${was}, is ${now}`, places);
+        case 'down':
+            return createRow('worse', `was ${was}, is ${now}`, places);
+        case 'new':
+            return createRow(isGood(now) ? 'note' : 'worse', `is new: ${now}`, places);
+        case 'gone':
+            return createRow('note', `is no criterion of this change any more; it was ${was}`, places);
+        default:
+            return createRow('note', `reads otherwise than it did; it was ${was}, is ${now}`, places);
+    }
+}
+const WORDS = { error: 'error', warn: 'warning', info: 'note' };
+/** Findings of each kind that are named. */
+const SHOWN_FINDINGS = 10;
+function describeFindings({ added, gone, ...counts }) {
+    const reference = ({ location: { file, lineRange } }) => {
+        const [first = 1, last = first] = lineRange;
+        return `${file}:${first}${last > first ? `-${last}` : ''}`;
+    };
+    const [shownAdded, shownGone] = [added.slice(0, SHOWN_FINDINGS), gone.slice(0, SHOWN_FINDINGS)];
+    const more = (mark, left, what) => left > 0 ? [createRow(mark, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more finding')} ${what}`)] : [];
+    return [
+        ...shownAdded.map((one) => createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: [reference(one)] })),
+        ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
+        ...shownGone.map((one) => one.suppressed
+            ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: [reference(one)] })
+            : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: [reference(one)] })),
+        ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
+    ];
+}
+/** Files that are named. */
+const SHOWN_FILES = 5;
+/** Says how much of the change differs: `3 files differ: a.ts, b.ts, c.ts`. */
+function formatSinceFiles({ files, more_files: more }) {
+    const all = files.length + more;
+    if (all === 0)
+        return 'Nothing in it has changed since.';
+    const named = files.slice(0, SHOWN_FILES);
+    const left = all - named.length;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all, 'file differs', 'files differ')} since: ${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
+}
+/** Says what of the places that are left to people is new; empty if none is left. */
+function formatSinceSpans({ spans: { added_count: added, looked_count: looked } }) {
+    if (added + looked === 0)
+        return '';
+    const known = looked === 0 ? '' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(looked, 'part was', 'parts were')} there then`;
+    if (added === 0)
+        return `Nothing new is left to look at: ${known}.`;
+    const rest = known === '' ? '' : `; ${known}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'part is', 'parts are')} new to look at${rest}.`;
+}
+/** Lists what changed, what is worse first. */
+function listSinceRows(since) {
+    const rows = [...since.criteria.map(describeCriterion), ...describeFindings(since.findings)];
+    const order = ['worse', 'better', 'note'];
+    const edited = since.edited.map((id) => (id === 'description' ? 'the description' : id)).join(', ');
+    return [
+        ...order.flatMap((mark) => rows.filter((row) => row.mark === mark)),
+        ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may read otherwise: ${edited}`)]),
+        ...(since.skipped === '' ? [] : [createRow('note', `criteria and findings were not compared: ${since.skipped}`)]),
+    ];
+}
+/** Returns a row in one line: `worse: AC2 was met, is contradicted (src/a.ts:3); then at src/a.ts:2`. */
+function formatSinceRow({ mark, name, text, lines, lost }) {
+    const at = lines.length === 0 ? '' : ` (${lines.join(', ')})`;
+    const then = lost.length === 0 ? '' : `; then at ${lost.join(', ')}`;
+    return `${mark === 'note' ? '' : `${mark}: `}${name === '' ? '' : `${name} `}${text}${at}${then}`;
+}
+//# sourceMappingURL=since.js.map
 
 /***/ }),
 

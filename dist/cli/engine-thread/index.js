@@ -25116,12 +25116,6 @@ function describeEvidence(gathered, scores, unit, criterion) {
         reasons.push(...describeTerms('is in a file with', words(counts.path), gathered));
     if (reasons.length === 0)
         reasons.push('goes with the lines around it, which are bound to this criterion');
-    const total = gathered.query.wishes.length;
-    const share = scores.shares[unit * total + criterion] ?? 0;
-    if (total > 1) {
-        const others = total === 2 ? 'other criterion' : `other ${total - 1} criteria`;
-        reasons.push(`${(share * 100).toFixed(0)} % of it falls to this criterion, the rest to the ${others}`);
-    }
     return reasons;
 }
 /** Describes the names that lines use. */
@@ -45295,7 +45289,14 @@ function isOwnSurface({ name }, { language, file }) {
 class RemovedMentions {
     #removed = new Map();
     constructor({ change, syntax }) {
-        for (const { file, class: kind } of change.files) {
+        for (const { file, class: kind, removed: gone, added: come } of change.files) {
+            if (public_surface_TEMPLATE.test(file.path)) {
+                for (const { text } of gone)
+                    this.#record(text, file.path, 1, undefined, true);
+                for (const { text } of come)
+                    this.#record(text, file.path, -1, undefined, true);
+                continue;
+            }
             if (kind !== 'source' && kind !== 'generated')
                 continue;
             const { removed = [], added = [], before = null, after = null } = syntax.get(file.path) ?? {};
@@ -45313,18 +45314,20 @@ class RemovedMentions {
     callersGo(name, path, isMember) {
         return [...(this.#removed.get(name) ?? [])].some(([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0);
     }
-    #record(code, path, by, defined) {
+    #record(code, path, by, defined, bare = false) {
         for (const match of code.slice(0, reach_REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
             const name = match[0].slice(match[1]?.length ?? 0);
             if (defined?.has(name) === true)
                 continue;
             const paths = this.#removed.get(name) ?? new Map();
             const { any, member } = paths.get(path) ?? { any: 0, member: 0 };
-            paths.set(path, { any: any + by, member: member + (match[1] === undefined ? 0 : by) });
+            paths.set(path, { any: any + by, member: member + (match[1] === undefined && !bare ? 0 : by) });
             this.#removed.set(name, paths);
         }
     }
 }
+/** Templates name the members of the class that they belong to without an object before them. */
+const public_surface_TEMPLATE = /\.(?:html?|erb|haml|slim|jinja2?|j2|twig|blade\.php|phtml|cshtml|razor|xaml|axaml|hbs|handlebars|ejs|pug|liquid|mustache|gohtml|tmpl|jspx?|ftlh?|h?eex)$/u;
 /** Names that are defined, by their first line. */
 function listDefined(side) {
     const found = new Map();
@@ -46357,18 +46360,27 @@ function findFirstEdit(context, change) {
         for (const line of findUndoLines(change.file.path, before, section))
             undoOld.add(line);
     }
+    // A line that only gets another comment does what it did.
+    const kept = keepsCode(syntax);
     const edits = [
         ...syntax.removed.map((line) => ({ line, at: place(line.number), undo: undoOld.has(line.number) })),
         ...syntax.added.map((line) => ({ line, at: line.number, undo: undoNew.has(line.number) })),
     ].filter(({ line }) => line.code.trim() !== '' && !(isProgram && isIdleLine(line.text)));
     // Liquibase files grow by new changesets below the old ones.
     const grows = isChangeLog(change) && syntax.removed.length === 0;
-    if (edits.length === 0 || grows)
+    if (edits.length === 0 || grows || kept)
         return null;
     const first = edits.toSorted((a, b) => Number(a.undo) - Number(b.undo) || a.at - b.at)[0];
     if (first === undefined)
         return null;
     return { at: first.at, anchor: first.line.text.slice(0, MAX_ANCHOR).trim(), undo: first.undo };
+}
+/** Returns true if the changed lines are the same on both sides, in the same order, but for their comments. */
+function keepsCode({ removed, added }) {
+    const [old, now] = [removed, added].map((lines) => lines
+        .map(({ text, comment }) => (comment.trim() === '' ? text : text.replace(comment.trim(), '')).trim())
+        .filter((text) => text !== ''));
+    return old?.join('\n') === now?.join('\n');
 }
 /** Liquibase keeps many changes in one file; a change may say that it runs again when it is edited. */
 function isChangeLog({ file }) {
@@ -49554,7 +49566,7 @@ function isStillNamed({ file }, name) {
 
 
 /** A call's arguments are read over up to this many lines. */
-const MAX_CALL_LINES = 12;
+const MAX_CALL_LINES = 40;
 /** Reads the calls by name when they are asked for: few changes break a function. */
 class AdaptedCalls {
     #context;
@@ -50203,7 +50215,8 @@ function normalizeType(type) {
 }
 /** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
 function describeResultBreaks(before, after, language, aliases) {
-    const [was, is] = [isAsync(dropBounds(before.signature, language)), isAsync(dropBounds(after.signature, language))];
+    const [first, second] = [dropBounds(before.signature, language), dropBounds(after.signature, language)];
+    const [was, is] = [isAsync(first, second), isAsync(second, first)];
     if (was !== is)
         return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
     // In C++, a colon after the parameters begins the constructor's initialisers.
@@ -50222,8 +50235,31 @@ function describeResultBreaks(before, after, language, aliases) {
         return isSameGoResult(old, now, aliases) ? [] : [`it gives ${now}, no longer ${old}`];
     return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
 }
-function isAsync(signature) {
-    return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u.test(signature.slice(0, reach_REACH.longLine));
+/** Returns true if callers wait for the result. A result that only one side writes is mostly what it was. */
+function isAsync(signature, other) {
+    const [own, theirs] = [signature, other].map((text) => dropLists(text.slice(0, reach_REACH.longLine)));
+    if (own === undefined || theirs === undefined)
+        return false;
+    if (ASYNC_WORD.test(own) || ASYNC_WORD.test(theirs))
+        return ASYNC_WORD.test(own) || ASYNC_RESULT.test(own);
+    return RESULT.test(own) && RESULT.test(theirs) && ASYNC_RESULT.test(own);
+}
+const ASYNC_WORD = /(?:^|\s)(?:async|suspend)(?:\s|$)/u;
+const RESULT = /:|-\s?>/u;
+const ASYNC_RESULT = /(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u;
+/** Drops what stands in parentheses: the types of parameters are no result. */
+function dropLists(text) {
+    let depth = 0;
+    let kept = '';
+    for (const character of text) {
+        if (character === ')')
+            depth = Math.max(0, depth - 1);
+        if (depth === 0)
+            kept += character;
+        if (character === '(')
+            depth += 1;
+    }
+    return kept;
 }
 /** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */
 function readResultType({ signature, kind, container }, language) {
@@ -50413,15 +50449,23 @@ function describeField(before, after, language) {
     const [was, is] = [before.signature.startsWith('?'), after.signature.startsWith('?')];
     if (was !== is)
         return [is ? 'may be missing now' : 'must be given now'];
+    if (language === 'C#' && isAssigned(before) && !isAssigned(after))
+        return ['can no longer be assigned'];
     const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
     // A type that is written now, and was not, is mostly what it was.
     return old === now || old === '' || now === '' ? [] : [`is of type ${clip(now, 40)}, no longer ${clip(old, 40)}`];
+}
+/** Returns true for a property that others may set. */
+function isAssigned({ signature }) {
+    return /\{(?:.{0,200}[\s;}])?(?<!\b(?:private|internal|protected) )(?:set|init)\b/su.test(signature);
 }
 /** Without modifiers, names and Go's tags; empty for Go's `A, B int`, of which each has a part. */
 function readFieldType({ signature }, language) {
     if (language === 'Go')
         return readGoType(signature);
-    return signature
+    // How a property of C# gets its value is no part of its type.
+    const type = language === 'C#' ? signature.replace(/ ?(?:\{|= ?>).*$/su, '') : signature;
+    return type
         .split(' ')
         .filter((word) => !NO_TYPE.has(word) && !word.startsWith('@'))
         .join(' ');
@@ -50541,6 +50585,7 @@ function isRequired(member, texts, language, side, now = new Map()) {
 
 
 
+
 /** Reports a function with other parameters or another result, so that its callers must change. */
 const signatureBreak = {
     id: 'contract/signature-break',
@@ -50603,9 +50648,10 @@ function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
             return [];
         const open = isOverridable(before, syntax);
         // A call may fit any overload that is left: the one that takes most of it is compared.
-        const found = listOverloads(after, syntax)
+        const least = listOverloads(after, syntax)
             .map((one) => describeBreaks(before, one, change.language, { open, aliases }))
-            .reduce((least, one) => (one.length < least.length ? one : least));
+            .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
+        const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
         const [first] = found;
         if (first === undefined || marks.isHidden(before) || marks.isOverride(before))
             return [];
@@ -50659,6 +50705,15 @@ function toTypeBreaks(found) {
 }
 function isCalled({ kind, name }) {
     return (kind === 'function' || kind === 'method') && !/^(?:main|test\w*|Test\w*)$/u.test(name);
+}
+/**
+ * Returns true for an action of ASP.NET Core, which takes what a request gives by name: what it no longer reads, or reads
+ * in another order, breaks no request.
+ */
+function isEndpoint(definition, change) {
+    if (change.language !== 'C#')
+        return false;
+    return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
 }
 /** Another type may take more than the old one: names alone do not show which. */
 function signature_break_isTypeOnly(words) {
@@ -52230,6 +52285,86 @@ function tellOnce(findings) {
     ];
 }
 //# sourceMappingURL=tell-once.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/changelog-entries.js
+
+
+
+
+const RELEASE = /^#{1,4}\s{1,4}.{0,20}?v?(\d{1,5}\.\d{1,5})(?:\.\d|\b)/u;
+const changelog_entries_ENTRY = /^\s{0,6}[-*+]\s{1,4}\S/u;
+/** An issue by its key or by its link. */
+const ISSUE = /\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\/(?:issues|pull|merge_requests)\/\d{1,7}\b/gu;
+const PLAIN_LINK = /http:\/\/([\w.-]{4,100})\//gu;
+/** So many links of the same host by https show that it answers there. */
+const LEAST_SECURE = 3;
+/** Reports new entries that a release of the same line has already, and new links by http to a host that has https elsewhere. */
+function findOddEntries(change) {
+    if (!change.added.some(({ text }) => changelog_entries_ENTRY.test(text.slice(0, reach_REACH.entry))))
+        return [];
+    return readWholeSide(change, 'new').flatMap((run) => [
+        ...tellOnce(findTwins(change, run)),
+        ...tellOnce(findPlainLinks(change, run)),
+    ]);
+}
+function findTwins(change, run) {
+    const entries = changelog_entries_readEntries(run);
+    return entries.flatMap((one) => {
+        if (!one.line.changed || one.issues.length !== 1)
+            return [];
+        const twin = entries.find((other) => other.line.number !== one.line.number &&
+            (!other.line.changed || other.line.number < one.line.number) &&
+            other.release === one.release &&
+            other.words === one.words &&
+            other.issues[0] === one.issues[0]);
+        if (twin === undefined)
+            return [];
+        return [
+            buildFinding(change, one.line, `An entry of ${toFileName(change.file.path)} is there twice: ${clip((one.issues[0] ?? '').replace(/^\W/u, ''), 40)}`, `The entry stands in line ${twin.line.number} too. Readers cannot tell which release has it. Keep one of the two.`),
+        ];
+    });
+}
+function changelog_entries_readEntries(run) {
+    let release = '';
+    return run.flatMap((line) => {
+        const text = line.text.slice(0, reach_REACH.statement);
+        release = RELEASE.exec(text)?.[1] ?? release;
+        const issues = text.match(ISSUE);
+        if (!changelog_entries_ENTRY.test(text) || issues === null || release === '')
+            return [];
+        return [{ line, release, issues: [...new Set(issues.map(changelog_entries_readKey))], words: changelog_entries_readWords(text) }];
+    });
+}
+/** A key is often in the link too: it counts as one. */
+const changelog_entries_readKey = (issue) => issue.replace(/^\/\w{1,20}\//u, '#');
+/** The words of an entry in no order: the issue stands before them or after. */
+function changelog_entries_readWords(text) {
+    const words = text.replace(/https?:\/\/[^\s)]{1,300}/gu, ' ').match(/[\p{L}\p{N}]{2,60}/gu) ?? [];
+    return words
+        .map((word) => word.toLowerCase())
+        .sort()
+        .join(' ');
+}
+function findPlainLinks(change, run) {
+    return run.flatMap((line) => {
+        if (!line.changed || !line.text.includes('http://'))
+            return [];
+        const hosts = [...line.text.slice(0, reach_REACH.statement).matchAll(PLAIN_LINK)].map(([, host]) => host ?? '');
+        const host = hosts.find((one) => {
+            const others = run.filter(({ number }) => number !== line.number);
+            const secure = others.filter(({ text }) => text.includes(`https://${one}/`)).length;
+            return secure >= LEAST_SECURE && !others.some(({ text }) => text.includes(`http://${one}/`));
+        });
+        if (host === undefined)
+            return [];
+        return [
+            buildFinding(change, line, `A link of ${toFileName(change.file.path)} goes to http://${clip(host, 50)}, all others to https`, 'Every other link of the file to this host is encrypted. Write this one like them.'),
+        ];
+    });
+}
+function buildFinding({ file }, { number, text }, title, rationale) {
+    return { file: file.path, first: number, last: number, title, rationale, anchor: clip(text, 120) };
+}
+//# sourceMappingURL=changelog-entries.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/changelog-headings.js
 
 
@@ -52256,7 +52391,7 @@ function findOddHeadings(change) {
     }));
     return headings.flatMap((one, index) => {
         const odd = one.changed ? describeOdd(one, index, headings) : null;
-        return odd === null ? [] : [buildFinding(change, one, odd)];
+        return odd === null ? [] : [changelog_headings_buildFinding(change, one, odd)];
     });
 }
 function describeOdd({ version, from, to, number }, index, all) {
@@ -52270,7 +52405,7 @@ function describeOdd({ version, from, to, number }, index, all) {
         ? `the link of ${version} begins at ${from}, and the release below is ${below}`
         : null;
 }
-function buildFinding({ file }, { number, version }, odd) {
+function changelog_headings_buildFinding({ file }, { number, version }, odd) {
     return {
         file: file.path,
         first: number,
@@ -52281,17 +52416,60 @@ function buildFinding({ file }, { number, version }, odd) {
     };
 }
 //# sourceMappingURL=changelog-headings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/half-edited.js
+
+
+const half_edited_VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}\.\d{1,5}(?:-(?:alpha|beta|rc)[\w.]{0,10})?(?![\w]|\.\d)/giu;
+/** Reports each line whose only difference is that some places of a version were changed and others were not. */
+function findHalfEdited(change) {
+    return change.regions.flatMap(({ removed, added }) => {
+        if (removed.length !== added.length)
+            return [];
+        return added.flatMap(({ number, text }, index) => {
+            const odd = readHalf(removed[index]?.text.slice(0, reach_REACH.statement) ?? '', text.slice(0, reach_REACH.statement));
+            if (odd === null)
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: number,
+                    last: number,
+                    title: `The line names ${clip(odd.now, 30)} and still ${clip(odd.still, 30)}`,
+                    rationale: `The line named ${clip(odd.still, 30)} in all of these places before. Only some of them were changed: see whether the other was forgotten, or a generator was not run.`,
+                    anchor: clip(text, 120),
+                },
+            ];
+        });
+    });
+}
+function readHalf(before, after) {
+    const [old, now] = [before, after].map((line) => (line.match(half_edited_VERSION) ?? []).map((one) => one.replace(/^v/iu, '')));
+    if (old === undefined || now === undefined)
+        return null;
+    if (old.length < 2 || before.replace(half_edited_VERSION, '§') !== after.replace(half_edited_VERSION, '§'))
+        return null;
+    for (const version of new Set(old)) {
+        const places = old.flatMap((one, index) => (one === version ? [now[index] ?? ''] : []));
+        const changed = places.find((one) => one !== version);
+        if (changed !== undefined && places.includes(version))
+            return { now: changed, still: version };
+    }
+    return null;
+}
+//# sourceMappingURL=half-edited.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/version-mismatch.js
 
 
 
 
 
-/** Reports a version of the project itself that goes down, and headings of a change log that contradict themselves. */
+
+
+/** Reports a version of the project itself that goes down, lines in which one place of it was forgotten, and change logs that contradict themselves. */
 const versionMismatch = {
     id: 'hygiene/version-mismatch',
     severity: 'info',
-    summary: 'A version goes down, or a change log names two versions for one release',
+    summary: 'A version goes down, a line names two for one, or a change log contradicts itself',
     docs: {
         why: 'Versions are written by hand at the end of long work. Users, caches and migrations take what is written.',
         bad: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.46.0"'] } },
@@ -52300,10 +52478,13 @@ const versionMismatch = {
     suppressible: true,
     check: ({ change, snapshot }) => change.files
         .filter(({ file }) => file.status === 'modified')
-        .flatMap((one) => tellOnce([
-        ...(TAKEN_BACK.test(snapshot.title) ? [] : findLowered(one)),
-        ...(CHANGELOG.test(one.file.path) ? findOddHeadings(one) : []),
-    ])),
+        .flatMap((one) => [
+        ...tellOnce([
+            ...(TAKEN_BACK.test(snapshot.title) ? [] : findLowered(one)),
+            ...(one.class === 'lockfile' || one.class === 'test' ? [] : findHalfEdited(one)),
+        ]),
+        ...(CHANGELOG.test(one.file.path) ? [...tellOnce(findOddHeadings(one)), ...findOddEntries(one)] : []),
+    ]),
 };
 const TAKEN_BACK = /\b(?:revert|roll\w{0,4} ?back|downgrad|undo|back to)\w{0,4}\b/iu;
 const CHANGELOG = /(?:^|\/)(?:CHANGE(?:S|LOG)|HISTORY|NEWS|RELEASES?)(?:[-_.]\w{1,20})?\.(?:md|markdown|rst|txt|adoc)$/iu;
@@ -54369,15 +54550,24 @@ function findSilenced(context) {
 }
 function linter_suppressed_buildFinding(file, mark, lines) {
     const first = lines[0]?.number ?? 1;
+    const numbers = clip(lines.map(({ number }) => number).join(', '), 200);
+    const coverage = COVERAGE.test(mark);
+    const does = coverage
+        ? `${lines.length === 1 ? 'leaves' : 'leave'} code out of coverage`
+        : `${lines.length === 1 ? 'keeps' : 'keep'} a checker silent`;
     return {
         file,
         first,
         last: first,
-        title: `${counted(lines.length, 'line')} ${lines.length === 1 ? 'keeps' : 'keep'} a checker silent: ${clip(mark, 70)}`,
-        rationale: `The change adds what keeps a compiler, a linter or a type checker silent, at line ${clip(lines.map(({ number }) => number).join(', '), 200)}. The reason should stand beside it.`,
+        title: `${counted(lines.length, 'line')} ${does}: ${clip(mark, 70)}`,
+        rationale: coverage
+            ? `The change adds what leaves code out of the measured coverage, at line ${numbers}. No figure shows whether a test reaches it. The reason should stand beside it.`
+            : `The change adds what keeps a compiler, a linter or a type checker silent, at line ${numbers}. The reason should stand beside it.`,
         anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
     };
 }
+/** Marks that no linter reads, but what measures coverage. */
+const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
 /** What tools write of other code: a comment there silences nothing. */
 const linter_suppressed_OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;
 const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
@@ -57064,7 +57254,15 @@ function createMeantLookup(added) {
     const code = new Map(added.map((line) => [line.number, line.code]));
     return (handler) => {
         const head = (code.get(handler.first) ?? '').slice(0, reach_REACH.entry);
-        if (NAMED_ERRORS.test(head) && code.get(handler.first + 1)?.trim() === 'nil')
+        // A list of errors goes on below its commas.
+        let body = handler.first + 1;
+        while (body < handler.last &&
+            code
+                .get(body - 1)
+                ?.trim()
+                .endsWith(',') === true)
+            body += 1;
+        if (NAMED_ERRORS.test(head) && code.get(body)?.trim() === 'nil')
             return true;
         return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
     };
@@ -57306,14 +57504,14 @@ function findLeftovers({ change, syntax }) {
         const sides = { before: new Code(before, one), after: new Code(after, one) };
         const added = new Set(one.added.map(({ number }) => number));
         return [
-            ...findUnreadDefinitions(one, file.after.definitions, gone, sides),
+            ...findUnreadDefinitions(one, { before: file.before.definitions, after: file.after.definitions }, gone, sides),
             ...findUnreadParts(file.symbolChanges, gone, sides),
         ].flatMap(({ name, line }) => (added.has(line) ? [] : [leftovers_buildFinding(path, line, name)]));
     });
 }
 const leftovers_MAX_TEXT = 400_000;
 /** Such calls read names by their texts. */
-const READ_BY_NAME = /\b(?:eval|compact|extract|locals|vars|getattr|globals)\s*\(/u;
+const READ_BY_NAME = /\b(?:eval|compact|extract|locals|vars|globals)\s*\(/u;
 const LINE_COMMENT = { Python: /(?:^|\s)#.*$/u };
 const SLASHES = /(?:^|\s)\/\/.*$|^\s*\*.*$|^\s*\/\*.*$/u;
 /** A text by lines, without the comments that end a line. */
@@ -57349,15 +57547,13 @@ function leftovers_isWritten(before, after) {
 function collectNames(lines) {
     return new Set(lines.flatMap((line) => line.slice(0, leftovers_MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
 }
-/** Languages in which what is private to a file or type can be told. */
+/** Languages in which what is private to a file or type can be told. A field of Go is read by all files of its package. */
 const INNER = /\b(?:private|fileprivate)\b/u;
 const TOP_ALONE = new Set(['TypeScript', 'TSX', 'JavaScript']);
 const MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 function isOwn(one, language) {
     if (language === 'Python')
         return one.container === null && /^(?:_[a-z\d_]+|_?[A-Z][A-Z\d_]{3,})$/u.test(one.name);
-    if (language === 'Go')
-        return one.kind === 'field' && /^[a-z]/u.test(one.name) && /^[a-z]/u.test(one.container ?? '');
     if (MARKED.has(language) && INNER.test(one.signature))
         return true;
     return (TOP_ALONE.has(language) &&
@@ -57366,17 +57562,17 @@ function isOwn(one, language) {
         one.kind !== 'type' &&
         one.kind !== 'interface');
 }
-function findUnreadDefinitions({ language }, definitions, gone, { before, after }) {
-    return definitions.flatMap((one) => {
+function findUnreadDefinitions({ language }, { before: old, after: now }, gone, { before, after }) {
+    return now.flatMap((one) => {
         if (!gone.has(one.name) || !isOwn(one, language ?? ''))
             return [];
-        if (definitions.filter(({ name }) => name === one.name).length > 1)
+        const declared = old.find(({ name }) => name === one.name);
+        if (declared === undefined || now.some((other) => other !== one && other.name === one.name))
             return [];
         if (after.countReads(one.name, { first: 1, last: after.lines.length, but: one.first }) > 0)
             return [];
-        // The old side counts the declaration too.
-        const old = before.countReads(one.name, { first: 1, last: before.lines.length, but: 0 });
-        return old > 1 ? [{ name: one.name, line: one.first }] : [];
+        const then = before.countReads(one.name, { first: 1, last: before.lines.length, but: declared.first });
+        return then > 0 ? [{ name: one.name, line: one.first }] : [];
     });
 }
 /** Names that a function takes apart from a parameter, and no longer reads. */
@@ -57407,7 +57603,7 @@ function leftovers_buildFinding(file, line, name) {
         file,
         first: line,
         last: line,
-        title: `Nothing reads ${clip(name, 60)} any more`,
+        title: `Nothing in this file reads ${clip(name, 60)} any more`,
         rationale: 'This change takes out the last line of the file that read this name, and leaves its declaration. Take that out too, or put back what read it.',
         anchor: `left ${name}`,
     };
@@ -57507,8 +57703,8 @@ const unusedValue = {
     suppressible: true,
     check: (context) => tellOnce([...findUnusedNames(context), ...findLeftovers(context), ...findUnusedAliases(context.change.files)]),
 };
-/** An argument of a call has no blanks around its sign (PEP 8). */
-const unused_value_PYTHON = [/^\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
+/** An argument of a call has no blanks around its sign (PEP 8); a parameter on a line of its own has a comma at its end. */
+const unused_value_PYTHON = [/^(?!.*,\s*$)\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
 const unused_value_JS = [
     /^\s*(?:const|let|var)\s{1,4}([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{0,4}=(?![=>])/u,
 ];
@@ -57545,7 +57741,9 @@ function findUnusedNames(context) {
             if (inside || /^(?:import|use|\s*private)\b/u.test(line.code))
                 declared.set(name, line);
         }
-        return [...declared].flatMap(([name, line]) => isNeverRead(text, name, change.language) ? [unused_value_buildFinding(change.file.path, line.number, name)] : []);
+        return [...declared].flatMap(([name, line]) => (IMPORT.test(line.code) || !unused_value_READ_BY_NAME.test(text)) && isNeverRead(text, name, change.language)
+            ? [unused_value_buildFinding(change.file.path, line.number, name)]
+            : []);
     });
 }
 function isRead(change) {
@@ -57556,6 +57754,9 @@ function isRead(change) {
         unused_value_DECLARES[change.language ?? ''] !== undefined);
 }
 const unused_value_MAX_TEXT = 400_000;
+const IMPORT = /^(?:import|use)\s/u;
+/** Such calls read local names by their texts. */
+const unused_value_READ_BY_NAME = /\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u;
 /** A script of Python whose names nobody imports. */
 const unused_value_RUN = /^if __name__ == /mu;
 function readName({ code }, patterns) {
@@ -57563,7 +57764,7 @@ function readName({ code }, patterns) {
     for (const pattern of patterns) {
         const name = pattern.exec(line)?.[1];
         if (name !== undefined)
-            return /^(?:unused|ignored?|dummy)/iu.test(name) ? null : name;
+            return /^(?:unused|ignored?|dummy|serialVersionUID$)/iu.test(name) ? null : name;
     }
     return null;
 }
@@ -57573,15 +57774,12 @@ function findInnermost(all, line) {
 /** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
 function isNeverRead(text, name, language) {
     const places = [...text.matchAll(new RegExp(String.raw `(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
-    // Such calls read names by their texts.
-    if (/\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u.test(text))
-        return false;
     return places.every(({ index }) => {
         const start = text.lastIndexOf('\n', index) + 1;
         const end = text.indexOf('\n', index);
         const before = text.slice(start, index);
         const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-        if (/^(?:import|use)\s/u.test(before) && (language === 'Java' || language === 'PHP'))
+        if (IMPORT.test(before) && (language === 'Java' || language === 'PHP'))
             return true;
         const gives = /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
             /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
@@ -58814,6 +59012,8 @@ function isForTests(change) {
 }
 /** Paths of tests, examples and tools of developers that are classified as code. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
+/** A line of a test that says what should come out, and makes nothing itself. */
+const EXPECTS = /^\s*(?:await\s+)?\.?(?:expect|assert\w{0,30}|should|must_\w{1,20})\b/u;
 /**
  * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
  * line that replaces one with the same weakness in its file. Of identical lines in several files, only those of the
@@ -58836,7 +59036,7 @@ function findWeaknesses(context, topics, advice) {
         }
         const all = context.syntax.get(change.file.path)?.added ?? lines;
         return lines.flatMap((line) => {
-            const found = match(all, line, 'new');
+            const found = change.class === 'test' && EXPECTS.test(line.code) ? undefined : match(all, line, 'new');
             if (found === undefined)
                 return [];
             const { does, mild } = found.weakness;
@@ -59974,7 +60174,11 @@ function findWeakSecrets(context) {
     return findNewLines(context, isInService).flatMap(({ change, lines }) => {
         if (!lines.some(({ text }) => SOURCES.some(({ pattern }) => pattern.test(text))))
             return [];
-        const made = listMade(lines, resolveAliases(change));
+        const resolve = resolveAliases(change);
+        const removed = context.syntax.get(change.file.path)?.removed ?? [];
+        // What was made so before, and is only written in other words, is not made weaker.
+        const before = new Set(listMade(removed, resolve).map(toMadeKey));
+        const made = listMade(lines, resolve).filter((one) => !before.has(toMadeKey(one)));
         const [first, ...others] = made;
         if (first === undefined)
             return [];
@@ -59992,6 +60196,10 @@ function findWeakSecrets(context) {
             },
         ];
     });
+}
+/** The name that gets the secret, and what it is made of; the whole line if there is no name. */
+function toMadeKey({ line, what }) {
+    return `${BINDS.exec(line.code)?.groups?.['name'] ?? line.text.trim()} ${what}`;
 }
 function listMade(lines, resolve) {
     const made = [];
@@ -71549,7 +71757,7 @@ function source_dependency_collectFindings({ change, before, after }) {
         if (same.some((other) => source.pinned || other.source?.pinned !== true))
             return [];
         const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
-        const severity = FOR_DEVELOPERS.test(change.file.path) ? 'info' : source_dependency_rateSeverity(source, old);
+        const severity = isForDevelopers(change) ? 'info' : source_dependency_rateSeverity(source, old);
         return [{ one, source, old, severity }];
     });
     const grave = moved.filter(({ severity }) => severity === 'warn');
@@ -71574,6 +71782,10 @@ function source_dependency_buildFinding({ file }, moved) {
             severity,
         },
     ];
+}
+/** Requirements of developers; a Gemfile beside a gem, which takes what the gem needs from its specification. */
+function isForDevelopers({ file: { path, new_text: text } }) {
+    return FOR_DEVELOPERS.test(path) || (/(?:^|\/)Gemfile$/u.test(path) && /^\s*gemspec\b/mu.test(text ?? ''));
 }
 const TITLES = {
     git: 'is taken from a git repository, not the registry',
@@ -71758,12 +71970,14 @@ function findLooseInstall(command) {
         const match = pattern.exec(command);
         if (match === null)
             continue;
-        const loose = judge(match[1] ?? '', command);
+        const loose = judge((match[1] ?? '').replace(install_commands_EXPRESSION, '$EXPRESSION'), command);
         if (loose !== null)
             return { loose, words: match[0].trim().replace(/^[;&|("'`\s]+/u, '') };
     }
     return null;
 }
+/** What a workflow puts in when it runs, of which nothing is known here. */
+const install_commands_EXPRESSION = /\$\{\{[^}]{0,200}\}\}/gu;
 const build = (head) => new RegExp(`${COMMAND_START}${head}\\b([^;&|\\n)]{0,400})`, 'u');
 /** The arguments that are no options; values of options that take one are left out. */
 function install_commands_listWords(args) {
@@ -72406,7 +72620,7 @@ function toCaseKey(path, testCase, text) {
 /** A call that by its name checks something: one of the project's own. */
 const CHECKING_CALL = /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 /** Lines that only import names. */
-const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
+const checks_IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 /** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
 const ASKS_NOTHING = /\$this->any\(\)|\bEasyMock\.expect\(|\.and(?:Stub)?(?:Return|Throw|Answer)\(|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
 /** The head of a function up to its parameters: `verifyTheMap` there is a name, and `shouldThrow` too. */
@@ -72425,7 +72639,7 @@ function readChecks(context, change, family) {
     const findChecks = (lines, tree) => new Map(lines
         .filter((line) => tree.has(line.number) ||
         pattern?.test(line.code.slice(0, reach_REACH.longLine).replace(checks_DECLARATION, '')) === true)
-        .filter((line) => !IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
+        .filter((line) => !checks_IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
         .map((line) => [line.number, line]));
     const findHeads = (lines) => lines.filter((line) => case_names_readCaseName(line, family) !== null).map((line) => line.number);
     const trees = findTreeHeads(context, change);
@@ -72645,7 +72859,14 @@ const assertionsRemoved = {
         // What the assertion was about is taken out of the code by the same change.
         mentionsAny(text, removedNames)
             ? []
-            : [{ file: change.file.path, line: first, text, severity: rewritten ? 'info' : 'warn' }])));
+            : [
+                {
+                    file: change.file.path,
+                    line: first,
+                    text,
+                    severity: rewritten || follows(change, text, removedNames) ? 'info' : 'warn',
+                },
+            ])));
         const loud = places.filter(({ severity }) => severity === 'warn');
         const told = loud.length > 0 ? loud : places;
         const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
@@ -72659,6 +72880,15 @@ const assertionsRemoved = {
         });
     },
 };
+/** The act of a test stands so many lines above what is checked of it. */
+const ACT_LINES = 3;
+/** Returns true if an assertion goes together with the lines above it, which used what the change takes out of the code. */
+function follows({ removed }, assertion, names) {
+    return removed.some(({ text, number }, at) => text.trim() === assertion.trim() &&
+        removed
+            .slice(Math.max(0, at - ACT_LINES), at)
+            .some((above) => number - above.number <= ACT_LINES && mentionsAny(above.text, names)));
+}
 const MAX_INDENTATION = 300;
 /** A test counts as rewritten if at least REWRITTEN lines are added within NEAR lines of a place. */
 const assertions_removed_REWRITTEN = 3;
@@ -72860,9 +73090,26 @@ function isSameName(one, other, sameFile) {
     const least = Math.min(one.size, other.size);
     if (least === 0)
         return false;
-    const shared = case_successors_countShared(one, other);
+    const shared = [...one].filter((word) => other.has(word) || [...other].some((near) => isMisspelt(word, near))).length;
     // One common word is enough only if one of the names has no other, in one file.
     return shared >= SAME_NAME * least && (shared >= 2 || (sameFile && shared === least));
+}
+/** Shorter words are other words with another letter. */
+const MIN_MISSPELT = 6;
+/** Returns true if one word has a letter more or two neighbouring letters exchanged: `presist`, `persist`. */
+function isMisspelt(one, other) {
+    const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+    if (short.length < MIN_MISSPELT || long.length - short.length > 1)
+        return false;
+    let at = 0;
+    while (at < short.length && short[at] === long[at])
+        at += 1;
+    if (short.length < long.length)
+        return short.slice(at) === long.slice(at + 1);
+    return (short[at] === long[at + 1] &&
+        short[at + 1] === long[at] &&
+        short.slice(at + 2) === long.slice(at + 2) &&
+        at + 1 < short.length);
 }
 function isSameBody(one, other) {
     return one.size >= MIN_WORDS && case_successors_countShared(one, other) >= SAME_BODY * one.size;
@@ -72921,8 +73168,10 @@ function listOfFile({ syntax }, change, family, side, lines) {
     const tree = syntax.get(change.file.path)?.[side === 'added' ? 'after' : 'before']?.cases ?? [];
     const changed = new Map(lines.map((line, at) => [line.number, at]));
     const heads = new Map();
+    // Where a case is a function, a call inside of it that looks like one is a part of it.
+    const isPart = ({ first, last }) => family === 'jvm' && tree.some((other) => !other.suite && other.first < first && last < other.last);
     for (const one of tree) {
-        const at = one.suite || one.name === '' ? undefined : findHead(one, changed, lines);
+        const at = one.suite || one.name === '' || isPart(one) ? undefined : findHead(one, changed, lines);
         if (at !== undefined)
             heads.set(at, { name: one.name, one });
     }
@@ -72978,6 +73227,7 @@ const isSampleTest = (path) => sample_tests_DATA.test(path);
 
 
 
+
 /** Reports test cases that were removed, and not moved or renamed. */
 const casesRemoved = {
     id: 'tests/cases-removed',
@@ -73010,7 +73260,7 @@ const casesRemoved = {
             return [];
         const added = listChangedCases(context, 'added');
         const livesOn = createSuccessorTest(context, added);
-        const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one));
+        const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
         if (lost.length === 0)
             return [];
         const isExpected = createReasonTest(context);
@@ -73039,11 +73289,55 @@ function checksNothing({ change, body }) {
 function isKept({ syntax }, { change, name }) {
     return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
+/** A body with fewer words and signs is too small to be called the same as another. */
+const MIN_TWIN = 12;
+/** A case that is so much longer may have the words for something else. */
+const MOST_TWIN = 1.5;
+/** One word in so many may be another one. */
+const TWIN_WORDS = 20;
+/** Words and signs that turn a check into another one. */
+const cases_removed_DECIDES = /^(?:[\d.]+|[-+!<>=*/%&|^~]+|not|true|false|null|nil|none|undefined)$/u;
+/** Returns true if a case that stays in the file does all that the removed one did: it was there twice. */
+function hasTwin({ syntax }, { change, body }) {
+    const lines = change.file.new_text?.split('\n');
+    const own = countParts(body.slice(1));
+    const size = cases_removed_sum(own);
+    if (lines === undefined || size < MIN_TWIN)
+        return false;
+    const stays = syntax.get(change.file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
+    return stays.some(({ first, last }) => {
+        const other = countParts(lines.slice(first, last));
+        if (cases_removed_sum(other) > MOST_TWIN * size)
+            return false;
+        let missing = 0;
+        for (const [part, count] of own) {
+            const lacks = Math.max(0, count - (other.get(part) ?? 0));
+            if (lacks > 0 && cases_removed_DECIDES.test(part))
+                return false;
+            missing += lacks;
+        }
+        return missing * TWIN_WORDS <= size;
+    });
+}
+function cases_removed_sum(parts) {
+    return [...parts.values()].reduce((all, count) => all + count, 0);
+}
+/** Counts the words, numbers and signs of lines. */
+function countParts(lines) {
+    const parts = new Map();
+    for (const line of lines)
+        for (const part of line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
+            addToCount(parts, part);
+    return parts;
+}
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context) {
-    const whole = isCodeRemoved(context.change.files) && !losesRefusal(context);
+    // A title that says "revert" is the author's word, and no reason.
+    if (losesRefusal(context))
+        return () => false;
+    const whole = isCodeRemoved(context.change.files);
     const names = collectRemovedNames(context);
-    return ({ body }) => whole || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));
+    return ({ body }) => whole || mentionsAny(body.join('\n'), names);
 }
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
 function hasNamesake(files, gone) {
@@ -73504,11 +73798,18 @@ const focused = {
 
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
 const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
+/** A folder of tests that begins with the name of what is tested: `caddytest`. */
+const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 /** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests change. */
 function findChangedTests({ change, syntax }) {
-    return change.files.filter((one) => touchesTest({ syntax }, one));
+    return change.files.filter((one) => touchesTest({ syntax }, one) && changed_tests_saysMore({ syntax }, one));
+}
+/** Other blanks and comments test nothing more. */
+function changed_tests_saysMore({ syntax }, { file, formattingOnly }) {
+    const substance = syntax.get(file.path)?.substance ?? 'code';
+    return !formattingOnly && substance !== 'formatting' && substance !== 'comments';
 }
 function touchesTest({ syntax }, { class: kind, file, added }) {
     const cases = syntax.get(file.path)?.after?.cases ?? [];
@@ -73521,7 +73822,9 @@ function touchesTest({ syntax }, { class: kind, file, added }) {
 function isTestPath(path) {
     const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
     const name = words.pop() ?? '';
-    return (words.some((folder) => folder.split(/[^A-Za-z0-9]+/u).some((word) => TEST_WORD.test(word.toLowerCase()))) ||
+    return (words.some((folder) => folder
+        .split(/[^A-Za-z0-9]+/u)
+        .some((word) => TEST_WORD.test(word.toLowerCase()) || NAMED_TEST.test(word.toLowerCase()))) ||
         name
             .split(/[^A-Za-z0-9]+/u)
             .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
@@ -73543,19 +73846,21 @@ function changed_tests_readNames(tests, { syntax }) {
         .toLowerCase();
     const joined = text.replace(/[_-]/gu, '');
     const apart = text.replace(/[_-]/gu, ' ');
+    const added = kept.flatMap((one) => one.added.map((line) => line.text)).join('\n');
     const stems = new Set(kept.map(({ file }) => readStem(file.path)));
     return {
-        single: kept.some(({ file }) => !END_TO_END.test(file.path)),
+        single: kept.every(({ file }) => !END_TO_END.test(file.path)),
         has(name) {
             const plain = changed_tests_fold(name);
             if (plain.length >= LEAST_INSIDE)
                 return joined.includes(plain);
             return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
         },
+        adds: (word) => containsName(added, word),
         isBeside: (path) => stems.has(readStem(path)),
     };
 }
-const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)/iu;
+const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
 function isTestCode({ class: kind, file }, syntax) {
     const side = syntax.get(file.path)?.after;
     return kind === 'test' && side !== null && side !== undefined;
@@ -73612,10 +73917,12 @@ function findNewFunctions({ syntax }, change) {
     return file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' &&
         after !== null &&
         (after.kind === 'function' || after.kind === 'method') &&
+        !isConstructor(after) &&
         after.last - after.first + 1 >= decisions_LEAST_FUNCTION_LINES
         ? [after.first]
         : []);
 }
+const isConstructor = ({ name, container }) => /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
 /** Returns true for code whose tests are asked for. */
 function isProduct({ class: kind, file }) {
     return kind === 'source' && !decisions_ASIDE.test(file.path);
@@ -73643,15 +73950,20 @@ function take(counts, text) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unreached.js
 
 
+
 /** Functions that a language or a framework calls: a test of what they belong to takes them. */
-const CALLED_BY_OTHERS = /^(?:__\w+|constructor|init|initialize|new|main|[Ss]tring|[Ee]rror|[Uu]nwrap|to_?[Ss]\w{0,20}|[Ee]quals|hash\w*|[Cc]lose|[Dd]ispose|[Rr]ender|[Rr]un|[Hh]andle\w{0,20}|on[A-Z]\w+|[gs]et[A-Z_]\w*|is[A-Z]\w*|fmt|drop|clone|default|from|eq|visit\w*|call|up|down|[Ss]etup|[Ss]tart|[Ss]top|register\w*|boot|Less|Len|Swap|(?:Un)?[Mm]arshal\w*|(?:de)?serialize|[Dd]escribe|[Cc]ollect|Reset)$/u;
-/** Returns what no test names or reaches; empty where the tests name nothing of the change at all, so that they test it from outside. */
+const CALLED_BY_OTHERS = /^(?:__\w+|constructor|init|initialize|new|main|[Ss]tring|[Ee]rror|[Uu]nwrap|to_?[Ss]\w{0,20}|[Ee]quals|hash\w*|[Cc]lose|[Dd]ispose|[Rr]ender|[Rr]un|[Hh]andle\w{0,20}|on_?[A-Z]\w+|on_\w+|[gs]et[A-Z_]\w*|is[A-Z]\w*|fmt|drop|clone|default|from|eq|visit\w*|call|up|down|[Ss]etup|[Ss]tart|[Ss]top|register\w*|boot|poll\w*|Less|Len|Swap|(?:Un)?[Mm]arshal\w*|(?:de)?serialize|[Dd]escribe|[Cc]ollect|Reset)$/u;
+/**
+ * Returns what no test names or reaches. Where the tests name no function that changes, they test from outside, and only
+ * what has to be set by its name counts.
+ */
 function findUnreached(context, moved, named) {
     const sources = context.change.files.flatMap((change) => unreached_readSource(context, change));
     const reached = findReached(sources, named);
+    const single = named.single && sources.some((source) => isTestedAlone(source, named));
     return sources.flatMap((source) => [
-        ...(named.single && reached.size > 0 ? findFunctions(context, source, reached) : []),
-        ...findLines(context, moved, source, { sources, reached, named }),
+        ...(single && !isNewWithTest(source, named) ? findFunctions(context, source, reached) : []),
+        ...findLines(context, moved, source, { sources, reached, named, single }),
     ]);
 }
 function unreached_readSource({ syntax }, change) {
@@ -73659,9 +73971,14 @@ function unreached_readSource({ syntax }, change) {
     if (!isProduct(change) || file?.after?.whole !== true || change.file.new_text === null)
         return [];
     const fresh = file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' && after !== null ? [after] : []);
-    return [{ change, definitions: file.after.definitions, fresh, lines: change.file.new_text.split('\n') }];
+    const touched = file.symbolChanges.flatMap(({ after }) => (after !== null && isFunction(after) ? [after] : []));
+    return [{ change, definitions: file.after.definitions, fresh, touched, lines: change.file.new_text.split('\n') }];
 }
 const isFunction = ({ kind }) => kind === 'function' || kind === 'method';
+/** A new file with a test of its own: frameworks call its functions by their names. */
+const isNewWithTest = ({ change }, named) => change.file.status === 'added' && named.isBeside(change.file.path);
+const isTestedAlone = ({ change, touched }, named) => named.isBeside(change.file.path) ||
+    touched.some(({ name }) => name.length >= LEAST_TELLING && !CALLED_BY_OTHERS.test(name) && named.has(name));
 /** Returns the functions that the tests name, and those that these call, as far as the change shows both. */
 function findReached(sources, named) {
     const open = sources.flatMap((source) => source.definitions.filter(isFunction).map((definition) => ({ definition, source })));
@@ -73697,12 +74014,12 @@ function findFunctions(context, { change, fresh, definitions }, reached) {
  * The new lines that decide: in a file of which the tests name nothing, and those that ask for a name that comes with the
  * change and that no test sets.
  */
-function findLines(context, moved, source, { sources, reached, named }) {
+function findLines(context, moved, source, { sources, reached, named, single }) {
     const { change, definitions, lines } = source;
     const decisions = findDecisions(context, moved, change);
     if (decisions.length === 0)
         return [];
-    const foreign = named.single && reached.size > 0 && !named.isBeside(change.file.path);
+    const foreign = single && !named.isBeside(change.file.path);
     const names = new Set(sources
         .filter(({ change: { language } }) => language === change.language)
         .flatMap(({ fresh }) => fresh.filter(isSettable))
@@ -73713,22 +74030,34 @@ function findLines(context, moved, source, { sources, reached, named }) {
         if (own !== undefined)
             return [{ change, line, name: own, kind: 'decision' }];
         const around = definitions.filter(({ first, last }) => first <= line && last >= line);
-        if (!foreign || around.length === 0 || around.some((one) => isReached(one, { reached, named })))
+        const inner = around.at(-1);
+        if (!foreign || inner === undefined || !isRun(inner) || around.some((one) => isReached(one, { reached, named })))
             return [];
-        return [{ change, line, name: around.at(-1)?.name ?? '', kind: 'decision' }];
+        const refuses = lines.slice(line, line + 2).some((next) => unreached_REFUSES.test(next.slice(0, reach_REACH.entry)));
+        if (!refuses && unreached_readWords(text).some((word) => named.adds(word)))
+            return [];
+        return [{ change, line, name: inner.name, kind: 'decision' }];
     });
 }
-/** A type, field or constant that others set: a test of what it decides has to name it. */
+/** A type or field that others set: a test of what it decides has to name it. */
 function isSettable(one) {
-    return !isFunction(one) && one.exported && !isInner(one) && one.name.length >= LEAST_NAME;
+    const kind = one.kind === 'field' || one.kind === 'class' || one.kind === 'interface' || one.kind === 'enum';
+    return kind && one.exported && !isInner(one) && one.name.length >= LEAST_NAME && /[a-z]/u.test(one.name);
 }
 const isInner = ({ signature }) => /\b(?:private|protected|internal|fileprivate)\b/u.test(signature);
+/** What stands in a type and in no function of it is an operator or an accessor, which others use without a name. */
+const isRun = ({ kind }) => !['class', 'interface', 'type', 'enum', 'module'].includes(kind);
 /** A function is reached if it is called; a value that is set, and a type without functions around the line, if it is named. */
 function isReached(one, { reached, named }) {
     if (isFunction(one))
         return reached.has(one);
     return one.kind === 'constant' || one.kind === 'variable' || one.kind === 'field' ? named.has(one.name) : false;
 }
+/** A new error: a test of it has its message, or calls the function. */
+const unreached_REFUSES = /^\s*(?:throw|raise|panic!?\(|return\b.{0,60}(?:[Ee]rrorf?\(|Err\(|errors\.New))/u;
+/** The words of a line by which a test that sets what it asks for is known. */
+const unreached_readWords = (text) => (text.match(/[A-Za-z_]\w{5,}/gu) ?? []).filter((word) => !/^(?:return|switch|foreach|except|guard|unless|elseif|isinstance|instanceof|isEmpty|length|undefined)$/u.test(word));
+const LEAST_TELLING = 6;
 /** Shorter names stand for many things. */
 const LEAST_NAME = 5;
 //# sourceMappingURL=unreached.js.map
@@ -73834,15 +74163,15 @@ function reportFix(context) {
     if (claim === undefined || logic_without_test_NO_FAULT.test(title))
         return [];
     const change = context.change.files.find((one) => isProduct(one) && hasNewCode(context, one));
-    const line = change?.added.find(({ text }) => /\w/u.test(text))?.number ?? change?.regions[0]?.at;
+    const line = change?.added.find(({ text }) => /\w/u.test(text) && !IMPORTS.test(text))?.number;
     if (change === undefined || line === undefined)
         return [];
     const ticket = tickets.find(({ relation }) => relation === 'closing')?.id;
     return [
         {
             file: change.file.path,
-            first: Math.max(1, line),
-            last: Math.max(1, line),
+            first: line,
+            last: line,
             title: `A fault is mended, and no test shows it${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
             rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test changes. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
             anchor: clip(claim, 60),
@@ -73900,7 +74229,7 @@ const logic_without_test_MAX_BODY = 20_000;
 /** A change of one line is often a word or a number, of which no test is asked. */
 const LEAST_MENDED = 2;
 /** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
-const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
+const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^(?:[\w./-]{1,30}:\s)?\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
 /** Titles of upkeep, under which few lines are mostly the old ones written anew, and tested already. */
 const LEAST_UPKEEP = 3;
 const UPKEEP = /^(?:\[?\w{1,30}\]?\s)?(?:chore|build|perf)\b/iu;
@@ -73908,7 +74237,7 @@ const UPKEEP = /^(?:\[?\w{1,30}\]?\s)?(?:chore|build|perf)\b/iu;
 const FIX = /^(?:\[[\w. -]{1,30}\]\s{0,2}|[A-Z]{2,10}-\d{1,7}:?\s{1,2}|[\w /.-]{1,30}:\s)?(?:bug ?)?fix(?:e[sd])?\b.{0,80}/iu;
 const logic_without_test_CLOSES = /\bfix(?:e[sd])?:?\s{1,2}(?:#|[\w.-]{1,40}\/[\w.-]{1,60}#|GH-|https:\/\/\S{1,80}\/issues\/)\d{1,7}/iu;
 /** Faults that no test shows. */
-const logic_without_test_NO_FAULT = /\b(?:typos?|docs?|docstrings?|documentation|comments?|readme|changelog|lint\w*|warnings?|deprecat\w*|types?|typing|typescript|build|builds|compil\w*|ci|workflows?|flak\w*|tests?|deps|dependenc\w*|spelling|grammar|format\w*|style\w*|css|layout|translation\w*|links?|urls?|names?|naming|imports?|logs?|logging|perf\w*|race|leaks?|deadlocks?|release|version|wording|message|ui|icons?|colou?rs?)\b/iu;
+const logic_without_test_NO_FAULT = /\b(?:typos?|\w{0,20}docs?|concurren\w*|telemetry|schemas?|docstrings?|documentation|comments?|readme|changelog|lint\w*|warnings?|deprecat\w*|types?|typing|typescript|build|builds|compil\w*|ci|workflows?|flak\w*|tests?|deps|dependenc\w*|spelling|grammar|format\w*|style\w*|css|layout|translation\w*|links?|urls?|names?|naming|imports?|logs?|logging|perf\w*|race|leaks?|deadlocks?|release|version|wording|message|ui|icons?|colou?rs?)\b/iu;
 const IMPORTS = /^\s*(?:import|from|use|using|include|require|#include|package)\b/u;
 //# sourceMappingURL=logic-without-test.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/not-collected.js
@@ -74721,7 +75050,7 @@ function findUnchecked({ syntax }, change) {
                 break;
             above.push(text);
         }
-        if (EXPECTS.test([...above, ...body.slice(0, without_assertion_MAX_HEAD)].join('\n')))
+        if (without_assertion_EXPECTS.test([...above, ...body.slice(0, without_assertion_MAX_HEAD)].join('\n')))
             return [];
         if (!isJudged(one, body, after, change.language, isHelper))
             return [];
@@ -74736,7 +75065,7 @@ function findUnchecked({ syntax }, change) {
     });
 }
 /** Annotations and results by which a runner itself checks something. */
-const EXPECTS = /@expected|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+const without_assertion_EXPECTS = /@expected|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
 const without_assertion_MAX_HEAD = 4;
 /** Returns true if a case holds nothing that checks, and calls nothing that might. */
