@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command's entry point: reads the arguments, loads and runs one command, and turns errors into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
+import { prepareShortRun } from '../base/short-run.js';
 import { ENGINE_VERSION } from '../engine/version.js';
 import type { AuditFlags } from './audit.js';
 import { registerBacktestCommand } from './backtesting.js';
@@ -93,6 +94,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         reports: { sarif: flags.sarif, junit: flags.junit, coverage: flags.coverage, proof: flags.proof },
       };
       const progress = createProgress(process.stderr);
+      prepareShortRun(process.env);
       const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');
       done(await runReview(options, { env: process.env, write, note, color: wantsColor(), progress, signal }));
     });

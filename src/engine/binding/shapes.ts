@@ -57,9 +57,9 @@ const LOOKS: readonly (readonly [Shape, RegExp])[] = [
 
 /** Returns the row of a unit. Runs in time linear in its text. */
 export function measureShapes(unit: Unit, counts: UnitCounts, newFile: boolean): number[] {
-  const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, MAX_LOOK));
+  const added = listInkedLines(unit.added);
   const lines = Math.max(1, added.length);
-  const removed = unit.removed.filter((line) => line.trim() !== '').length;
+  const removed = listInkedLines(unit.removed).length;
   const close = Math.abs(removed - added.length) <= Math.max(1, ABOUT * lines);
   const found = new Map<Shape, number>([
     ['any', 1],
@@ -74,8 +74,19 @@ export function measureShapes(unit: Unit, counts: UnitCounts, newFile: boolean):
     ['same words', counts.alike],
   ]);
   for (const [shape, look] of LOOKS) {
-    const seen = added.reduce((sum, line) => sum + (look.test(line) ? 1 : 0), 0);
-    found.set(shape, Math.min(1, seen / lines / FULL));
+    found.set(shape, Math.min(1, countSeen(added, look) / lines / FULL));
   }
   return SHAPES.map((shape) => found.get(shape) ?? 0);
+}
+
+function listInkedLines(lines: readonly string[]): readonly string[] {
+  const inked: string[] = [];
+  for (const line of lines) if (line.trim() !== '') inked.push(line.slice(0, MAX_LOOK));
+  return inked;
+}
+
+function countSeen(lines: readonly string[], look: RegExp): number {
+  let seen = 0;
+  for (const line of lines) if (look.test(line)) seen += 1;
+  return seen;
 }

@@ -54,14 +54,14 @@ function describeCrowding(text: string, { signs, most }: NonNullable<GrammarLimi
 
 /**
  * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
- * nodes recognized inside it. A missing token counts as one.
+ * nodes recognized inside it. A missing token counts as one. Stops when there are `most` of them.
  */
-export function countErrorCharacters(tree: Tree): number {
+export function countErrorCharacters(tree: Tree, most = Number.POSITIVE_INFINITY): number {
   if (!tree.rootNode.hasError) return 0;
   const cursor = tree.walk();
   const inError: boolean[] = [];
   let errors = 0;
-  for (let more = true; more; ) {
+  for (let more = true; more && errors < most; ) {
     const node = cursor.currentNode;
     if (node.isMissing) errors += 1;
     else if ((node.hasError || node.isError) && cursor.gotoFirstChild()) {

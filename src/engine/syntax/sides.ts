@@ -140,7 +140,7 @@ class SideReader {
     for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
       const text = framed(fragment, framing);
       const tree = this.parse(text);
-      const errors = countErrorCharacters(tree);
+      const errors = countErrorCharacters(tree, best?.errors);
       if (best === null || errors < best.errors) best = { tree, text, before: framing.before.length, errors };
       if (errors === 0) break;
     }

@@ -68,9 +68,13 @@ interface Setting {
 /** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
 const VARIABLE =
   /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
+/** A fast test that each of them passes. */
+const READS_VARIABLE = /env/iu;
 /** Option declarations of command-line parsers: argparse, click, commander, yargs, clap, cobra and flag. */
 const OPTION =
   /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
+/** A fast test that each of them passes. */
+const DECLARES_OPTION = /argument|option|Arg::new|long\(|flag/iu;
 
 function findSettings({ syntax }: RuleContext, change: FileChange, side: 'added' | 'removed'): readonly Setting[] {
   if (change.class === 'test' || change.class === 'docs') return [];
@@ -84,8 +88,10 @@ function findSettings({ syntax }: RuleContext, change: FileChange, side: 'added'
     const line = text.slice(0, REACH.statement);
     const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
     const names = [
-      ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),
-      ...[...line.matchAll(OPTION)].map((match) => addDashes(match[1] ?? '')),
+      ...[...(READS_VARIABLE.test(line) ? line.matchAll(VARIABLE) : [])]
+        .filter((match) => !isWritten(line, match))
+        .map((match) => match[1] ?? ''),
+      ...[...(DECLARES_OPTION.test(line) ? line.matchAll(OPTION) : [])].map((match) => addDashes(match[1] ?? '')),
       ...(own === undefined ? [] : [own]),
     ];
     return names.filter((name) => name !== '' && !COMMON.has(name)).map((name) => ({ name, line: number }));
