@@ -18,7 +18,7 @@ import { type Exchange, startRelay } from './relay.js';
 import { serveRepository } from './served-repository.js';
 
 const LATENCY = 30;
-const RUNS = 5;
+const RUNS = 3;
 const AIM = { seconds: 3, megabytes: 10 } as const;
 const REPO = 'octo/shop';
 const PR = 7;
@@ -76,8 +76,8 @@ function splitPhases(exchanges: readonly Exchange[], from: number, to: number): 
   };
   for (const one of exchanges) {
     const name = namePhase(one);
-    const own = phases.length === 0 ? 'start' : name === 'publishing' ? 'review' : null;
-    if (own !== null && phases.at(-1)?.name !== name) add(own, one.began);
+    const own = phases.length === 0 ? 'start' : name !== 'git' && phases.at(-1)?.name === 'git' ? 'review' : null;
+    if (own !== null) add(own, one.began);
     add(name, Math.max(at, one.ended), one);
   }
   add('end', to);

@@ -1,7 +1,7 @@
 /** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
 import { ProviderError } from '../../base/errors.js';
 import { chooseNextDepth, estimateSince, type FetchSpan, FIRST_DEPTH, isWhole } from './fetch-span.js';
-import { measureReach, PAST_LIMITS } from './history.js';
+import { measureReach, PAST_LIMITS, type PastReach } from './history.js';
 import { findMergeBase } from './merge-base.js';
 import { readObjectInfo, readObjects } from './objects.js';
 import { createUnrelatedError, type Fetcher, type RemoteChange } from './remote.js';
@@ -39,12 +39,12 @@ export async function fetchHistory(
   for (let byTime = 0; ; byTime += 1) {
     const fetched = await fetcher.history(span);
     const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
-    if (timely && span.kind === 'since') await joinParents(repository, fetcher, change);
+    const joined = timely && span.kind === 'since' ? await joinParents(repository, fetcher, change) : null;
     const found = await findMergeBase(repository, base.sha, head.sha);
     if (found.kind === 'unrelated') throw createUnrelatedError(base.sha, head.sha);
     const whole = isWhole(span) || (await repository.shallow()).length === 0;
     if (found.kind === 'incomplete' && whole) throw createGoneError(fetcher.url, found.why);
-    const reach = timely || found.kind === 'found' ? await measureReach(repository, base.sha) : null;
+    const reach = joined ?? (timely || found.kind === 'found' ? await measureReach(repository, base.sha) : null);
     if (found.kind === 'found' && (whole || reach?.cut.length === 0)) return { mergeBase: found.sha, span };
     if (timely && reach !== null) {
       span = estimateSince(reach, span, found.kind === 'found' ? await readTime(repository, found.sha) : null);
@@ -65,25 +65,26 @@ async function readTime(repository: ScratchRepository, commit: string): Promise<
 /**
  * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
  * commits then no longer count as cut off; their parents do. Does nothing where there are many, or the server refuses.
+ * Returns how far the history reaches then.
  */
 async function joinParents(
   repository: ScratchRepository,
   fetcher: Fetcher,
   { base, head }: RemoteChange,
-): Promise<void> {
-  for (let join = 0; join < JOINS; join += 1) {
-    const { commits, cut } = await measureReach(repository, base.sha);
-    if (commits < PAST_LIMITS.commits || cut.length === 0) return;
-    const [here, shallow] = [await listCommits(repository, [base.sha, head.sha]), new Set(await repository.shallow())];
-    const parents = await listParents(repository, cut);
-    const beyond = parents.filter((sha) => !here.has(sha));
+): Promise<PastReach> {
+  for (let joins = 0; ; joins += 1) {
+    const reach = await measureReach(repository, base.sha);
+    if (reach.commits < PAST_LIMITS.commits || reach.cut.length === 0 || joins === JOINS) return reach;
+    const here = await listCommits(repository, [base.sha, head.sha]);
+    const shallow = new Set(await repository.shallow());
+    const beyond = (await listParents(repository, reach.cut)).filter((sha) => !here.has(sha));
     const known = await readObjectInfo(
       repository,
       beyond.filter((sha) => shallow.has(sha)),
     );
     const missing = beyond.filter((sha) => !known.has(sha));
-    if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing))) return;
-    const joined = new Set(cut);
+    if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing))) return reach;
+    const joined = new Set(reach.cut);
     await repository.cutAt((await repository.shallow()).filter((sha) => !joined.has(sha)));
   }
 }
