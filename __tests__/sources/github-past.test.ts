@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Fixture, reviewed, startGithub } from './github-fixture.js';
@@ -61,6 +61,42 @@ describe('the past of a pull request', () => {
       workspace,
     ]);
     expect(await reviewed(fixture.provider({ workspace }))).toEqual(snapshot);
+  });
+
+  it('is fetched by time, with what an old branch was made from, and no further', async () => {
+    const { repository } = fixture;
+    const person = (hour: number) => `committer A <a@example.com> ${1_600_000_000 + hour * 3600} +0000`;
+    const write = (mark: number, hour: number, from: readonly number[], file: string) =>
+      [
+        `commit refs/heads/main\nmark :${mark}\n${person(hour)}\ndata 1\nx`,
+        ...from.map((one, at) => `${at === 0 ? 'from' : 'merge'} :${one}`),
+        `M 100644 inline ${file}\ndata ${String(mark).length}\n${mark}\n`,
+      ].join('\n');
+    const commits = Array.from({ length: 4000 }, (_, at) => write(at + 1, at, at === 0 ? [] : [at], 'a'));
+    // A branch from the 5th commit, made and merged among the newest.
+    const late = [write(4001, 4000, [5], 'b'), write(4002, 4001, [4000, 4001], 'b'), write(4003, 4002, [4002], 'a')];
+    git(repository.directory, ['fast-import', '--quiet', '--force'], [...commits, ...late].join(''));
+    const base = repository.git('rev-parse', 'main');
+    repository.branch('topic', base);
+    fixture.pull(base, repository.commit({ branch: 'topic', files: { a: 'changed\n', b: 'changed\n' } }));
+
+    const snapshot = await reviewed(fixture.provider());
+    expect(snapshot.past).toMatchObject({ state: 'read', commits: 2000, whole: false });
+    expect(snapshot.files.map(({ path, history }) => [path, history?.commits])).toEqual([
+      ['a', 1998],
+      ['b', 1],
+    ]);
+    const [pair = ''] = readdirSync(cached('pairs'));
+    expect(readFileSync(join(cached('pairs'), pair), 'utf8')).toMatch(/^since \d+\n/u);
+    const packs = join(cached('objects'), 'pack');
+    const listed = readdirSync(packs)
+      .filter((name) => name.endsWith('.idx'))
+      .map((name) => git(repository.directory, ['verify-pack', '-v', join(packs, name)]));
+    const fifth = repository.git('rev-list', '--first-parent', '--reverse', 'main').split('\n').slice(4, 6);
+    expect(fifth.map((sha) => listed.some((list) => list.includes(sha)))).toEqual([true, false]);
+    const workspace = repository.directory;
+    const cacheDirectory = join(fixture.folder, 'other');
+    expect(await reviewed(fixture.provider({ workspace, cacheDirectory }))).toEqual(snapshot);
   });
 
   it('reaches as far on a line of commits as on one with many merges', async () => {

@@ -18,7 +18,7 @@ import { type Exchange, startRelay } from './relay.js';
 import { serveRepository } from './served-repository.js';
 
 const LATENCY = 30;
-const RUNS = 5;
+const RUNS = 3;
 const AIM = { seconds: 3, megabytes: 10 } as const;
 const REPO = 'octo/shop';
 const PR = 7;
@@ -76,8 +76,8 @@ function splitPhases(exchanges: readonly Exchange[], from: number, to: number): 
   };
   for (const one of exchanges) {
     const name = namePhase(one);
-    const own = phases.length === 0 ? 'start' : name === 'publishing' ? 'review' : null;
-    if (own !== null && phases.at(-1)?.name !== name) add(own, one.began);
+    const own = phases.length === 0 ? 'start' : name !== 'git' && phases.at(-1)?.name === 'git' ? 'review' : null;
+    if (own !== null) add(own, one.began);
     add(name, Math.max(at, one.ended), one);
   }
   add('end', to);
@@ -86,7 +86,9 @@ function splitPhases(exchanges: readonly Exchange[], from: number, to: number): 
 
 function readProcessorSeconds(file: string): number {
   // The name of the program, in brackets, may have spaces; the times are the 14th to 17th field.
-  const fields = readFileSync(file, 'utf8').replace(/^.*\) /su, '').split(' ');
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /su, '')
+    .split(' ');
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
 }
 
@@ -145,7 +147,8 @@ async function measureClone(clone: string): Promise<Measurement> {
   github.state.closing.set(PR, [3]);
   try {
     const runs: Measurement[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(github, Number(new URL(github.serverUrl).port), head));
+    for (let run = 0; run < RUNS; run += 1)
+      runs.push(await measure(github, Number(new URL(github.serverUrl).port), head));
     const found = median(runs, ({ seconds }) => seconds);
     if (found === undefined) throw new Error('nothing was measured');
     console.log(
@@ -155,7 +158,9 @@ async function measureClone(clone: string): Promise<Measurement> {
       `  ${found.seconds.toFixed(2)} s (aim ${AIM.seconds}), ${found.processor.toFixed(2)} s of the processor with git, ${found.megabytes.toFixed(2)} MB (aim ${AIM.megabytes}), ${found.requests} requests on ${found.connections} connections`,
     );
     for (const { name, milliseconds, requests, bytes } of found.phases) {
-      console.log(`  ${name.padEnd(16)} ${milliseconds.toFixed(0).padStart(6)} ms ${String(requests).padStart(3)} requests ${String(bytes).padStart(9)} bytes`);
+      console.log(
+        `  ${name.padEnd(16)} ${milliseconds.toFixed(0).padStart(6)} ms ${String(requests).padStart(3)} requests ${String(bytes).padStart(9)} bytes`,
+      );
     }
     return found;
   } finally {

@@ -26,7 +26,8 @@ export function serveRepository(clone: string, root: string, repo: string, pr: n
   const directory = join(root, `${repo}.git`);
   mkdirSync(dirname(directory), { recursive: true });
   git(root, ['clone', '--quiet', '--bare', '--shared', '--no-tags', clone, directory]);
-  for (const setting of ['allowFilter', 'allowAnySHA1InWant']) git(directory, ['config', `uploadpack.${setting}`, 'true']);
+  for (const setting of ['allowFilter', 'allowAnySHA1InWant'])
+    git(directory, ['config', `uploadpack.${setting}`, 'true']);
   const commits = Number(git(directory, ['rev-list', '--count', 'HEAD']));
   const line = git(directory, ['rev-list', '--first-parent', '--parents', `--max-count=${LOOKED_AT}`, 'HEAD']);
   for (const row of line.split('\n')) {

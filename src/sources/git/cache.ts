@@ -3,6 +3,7 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hashSha256 } from '../../base/hash.js';
+import { type FetchSpan, formatSpan, parseSpan } from './fetch-span.js';
 import type { Sleep } from './remote.js';
 import { readShallow, type ScratchRepository } from './repository.js';
 
@@ -35,8 +36,8 @@ export function buildRemovalMarkPath(root: string, name: string): string {
 export interface CachedHistory {
   readonly base: string;
   readonly head: string;
-  /** The depth of the fetch, in commits; 0 if it is not known. */
-  readonly depth: number;
+  /** The span of the fetch; a depth of 0 if it is not known. */
+  readonly span: FetchSpan;
   readonly shallow: readonly string[];
 }
 
@@ -96,8 +97,7 @@ export class ObjectCache {
   async find(base: string, head: string): Promise<CachedHistory | null> {
     const path = join(this.pairs, `${base}-${head}`);
     if ((await readModifiedTime(path)) === null) return null;
-    const [, depth = '0'] = /^depth (\d{1,10})$/mu.exec(await readFile(path, 'utf8')) ?? [];
-    return { base, head, depth: Number(depth), shallow: await readShallow(path) };
+    return { base, head, span: parseSpan(await readFile(path, 'utf8')), shallow: await readShallow(path) };
   }
 
   /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
@@ -117,7 +117,7 @@ export class ObjectCache {
     const shallow = await scratch.shallow();
     const path = join(this.pairs, `${pair.base}-${pair.head}`);
     const unfinished = join(this.pairs, `${basename(scratch.directory)}.tmp`);
-    await writeFile(unfinished, [`depth ${pair.depth}`, ...shallow].map((line) => `${line}\n`).join(''));
+    await writeFile(unfinished, [formatSpan(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
     await rename(unfinished, path);
   }
 

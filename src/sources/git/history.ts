@@ -51,12 +51,17 @@ export async function readPast(
   };
 }
 
-/** How much of the history that `readPast` counts is here. */
+/** How much of the history that `readPast` counts is here. Times are seconds since the epoch, and 0 in a whole history. */
 export interface PastReach {
   /** Number of commits that are here, up to the limit. */
   readonly commits: number;
-  /** Whether one of them has parents that are missing. */
-  readonly cut: boolean;
+  /** Those of them whose parents are missing. */
+  readonly cut: readonly string[];
+  /** The time of the tip, and the middle one of the times of all. */
+  readonly tip: number;
+  readonly middle: number;
+  /** The commits after the newest one that is cut: of that time, none is missing. */
+  readonly known: { readonly commits: number; readonly seconds: number };
 }
 
 /**
@@ -66,10 +71,23 @@ export interface PastReach {
 export async function measureReach(repository: ScratchRepository, tip: string): Promise<PastReach> {
   const shallow = new Set(await repository.shallow());
   const most = PAST_LIMITS.commits;
-  if (shallow.size === 0) return { commits: most, cut: false };
-  const printed = await repository.output(['rev-list', `--max-count=${most}`, tip]);
-  const commits = printed.toString('latin1').split('\n').filter(Boolean);
-  return { commits: commits.length, cut: commits.some((sha) => shallow.has(sha)) };
+  if (shallow.size === 0) return { commits: most, cut: [], tip: 0, middle: 0, known: { commits: most, seconds: 0 } };
+  const printed = await repository.output(['rev-list', '--timestamp', `--max-count=${most}`, tip]);
+  const rows = printed
+    .toString('latin1')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
+  const cut = rows.filter(({ sha }) => shallow.has(sha));
+  const first = rows[0]?.at ?? 0;
+  const newestCut = Math.max(...cut.map(({ at }) => at), 0);
+  return {
+    commits: rows.length,
+    cut: cut.map(({ sha }) => sha),
+    tip: first,
+    middle: rows.map(({ at }) => at).toSorted((a, b) => a - b)[rows.length >> 1] ?? first,
+    known: { commits: rows.filter(({ at }) => at > newestCut).length, seconds: Math.max(0, first - newestCut) },
+  };
 }
 
 const readOldPath = (file: Pick<ChangedFile, 'path' | 'old_path'>): string => file.old_path ?? file.path;

@@ -3,11 +3,13 @@ import { ProviderError } from '../../base/errors.js';
 import { ObjectCache } from './cache.js';
 import type { FetchBlobs } from './changed-files.js';
 import { type Checkout, findCheckout } from './checkout.js';
+import { type FetchedHistory, fetchHistory } from './fetch-history.js';
+import type { FetchSpan } from './fetch-span.js';
 import { measureReach } from './history.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
 import { detectObjectFormat } from './names.js';
 import { GitError } from './program.js';
-import { type FetchedHistory, Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
+import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
 import { type ScratchRepository, withScratch } from './repository.js';
 
 /** A repository that contains a change. */
@@ -84,7 +86,8 @@ async function openFromCache(
   if (kept === null) return null;
   await repository.layOut(detectObjectFormat(change.head.sha), [cache.objects], kept.shallow);
   const found = await tryMergeBase(repository, change);
-  return found.kind === 'found' && !(await measureReach(repository, change.base.sha)).cut ? found.sha : null;
+  if (found.kind !== 'found') return null;
+  return (await measureReach(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
 }
 
 async function openFromRemote(
@@ -96,27 +99,27 @@ async function openFromRemote(
   const seeded = await seedFromCache(repository, cache, change);
   let found: FetchedHistory;
   try {
-    found = await fetcher.history(seeded);
+    found = await fetchHistory(repository, fetcher, change, seeded);
   } catch (fault) {
     // A damaged cache must not prevent the review: try once more without it.
     if (seeded === null || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient)
       throw fault;
     await repository.layOut(detectObjectFormat(change.head.sha), [], []);
-    found = await fetcher.history(null);
+    found = await fetchHistory(repository, fetcher, change, null);
   }
-  await cache.keep(repository, { base: change.base.sha, head: change.head.sha, depth: found.depth });
+  await cache.keep(repository, { base: change.base.sha, head: change.head.sha, span: found.span });
   return found.mergeBase;
 }
 
 /**
- * Starts from the last fetch, so that only new objects are fetched. Returns its depth, or null if there was none. A
- * fetch of a smaller depth would shorten what is here.
+ * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
+ * fetch of a smaller one would shorten what is here.
  */
 async function seedFromCache(
   repository: ScratchRepository,
   cache: ObjectCache,
   change: RemoteChange,
-): Promise<number | null> {
+): Promise<FetchSpan | null> {
   const format = detectObjectFormat(change.head.sha);
   const seed = await cache.latest();
   await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
@@ -127,7 +130,7 @@ async function seedFromCache(
     await repository.layOut(format, [], []);
     return null;
   }
-  return seed.depth;
+  return seed.span;
 }
 
 /** Returns the merge base; a repository that git cannot read counts as incomplete. */

@@ -2,12 +2,15 @@
 import { ProviderError } from '../../base/errors.js';
 import { GitError, readLastLine } from './program.js';
 
-/** `refused`: the server does not provide the object under this name; another name may work. */
+/** `refused`: the server does not provide the object under this name or a history by time; another way may work. */
 export type RemoteErrorKind = 'refused' | 'unauthorized' | 'forbidden' | 'not_found' | 'moved' | 'passing' | 'other';
 
 /** In this order; the first match wins. These are messages of git, which LC_ALL=C keeps in English. */
 const FAULTS: readonly (readonly [RemoteErrorKind, RegExp])[] = [
-  ['refused', /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want/iu],
+  [
+    'refused',
+    /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want|does not support --shallow-since|no commits selected for shallow/iu,
+  ],
   ['unauthorized', /could not read (?:Username|Password)|Authentication failed|returned error: 401/iu],
   ['forbidden', /returned error: 403|access denied/iu],
   ['not_found', /repository '.*' not found|returned error: (?:404|410)/iu],

@@ -6,8 +6,7 @@
 import { ProviderError } from '../../base/errors.js';
 import { type GitHubToken, readToken, replaceToken } from '../../github/token.js';
 import { limitFetchBytes } from './fetch-limit.js';
-import { measureReach, PAST_LIMITS, type PastReach } from './history.js';
-import { findMergeBase } from './merge-base.js';
+import { type FetchSpan, FIRST_DEPTH, toFetchArgument } from './fetch-span.js';
 import { isBranchName } from './names.js';
 import { GitError } from './program.js';
 import { classifyRemoteError, explainRemote } from './remote-errors.js';
@@ -34,16 +33,8 @@ export interface RemoteChange {
 /** Waits; rejects with the signal's reason when it is aborted. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
-const FIRST_DEPTH = 32;
-/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
-const GROWTH = { mergeBase: 8, past: 2 } as const;
 /** The depth of a fetch of an earlier head, in commits. */
 const EARLIER_DEPTH = 128;
-/** A depth over this is a fetch of everything. */
-const MAX_DEPTH = 16_384;
-const WHOLE_DEPTH = 2_147_483_647;
-
 /** Delays before a fetch with a temporary error is retried, in milliseconds. */
 const PAUSES = [1000, 3000] as const;
 
@@ -53,15 +44,10 @@ const STALLED_SECONDS = 30;
 /** The prefix of refs for fetched commits. */
 const REF = 'refs/review-gate';
 
-/** What `history` fetched: the merge base, and the depth of the last fetch in commits. */
-export interface FetchedHistory {
-  readonly mergeBase: string;
-  readonly depth: number;
-}
-
 /** Fetches into a scratch repository. */
 export class Fetcher {
-  private depth = FIRST_DEPTH;
+  /** The span of the last fetch of the history. */
+  private span: FetchSpan = { kind: 'depth', commits: FIRST_DEPTH };
   private byName = false;
 
   constructor(
@@ -72,32 +58,34 @@ export class Fetcher {
     private readonly signal: AbortSignal,
   ) {}
 
+  /** The address of the repository. */
+  get url(): string {
+    return this.remote.url;
+  }
+
   /**
-   * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all
-   * without the content of files. Requests the commits by id and, if the server refuses that, by their names. The depth
-   * grows until it is enough. `known`: a depth with which to begin, or null.
-   * @throws ProviderError if the commits are no longer available or have no commit in common.
+   * Fetches both commits and a span of the history before them, without the content of files. Requests the commits by id
+   * and, if the server refuses that, by their names. `refused`: the server does not fetch by time.
    */
-  async history(known: number | null): Promise<FetchedHistory> {
+  async history(span: FetchSpan): Promise<'by_id' | 'by_name' | 'refused'> {
     const { base, head } = this.change;
-    this.depth = Math.max(FIRST_DEPTH, known ?? 0);
-    for (;;) {
-      await this.fetchCommits();
-      const found = await findMergeBase(this.repository, base.sha, head.sha);
-      if (found.kind === 'unrelated') throw createUnrelatedError(base.sha, head.sha);
-      const whole = this.depth === WHOLE_DEPTH || (await this.repository.shallow()).length === 0;
-      const reach = found.kind === 'found' ? await measureReach(this.repository, base.sha) : null;
-      if (found.kind === 'found' && (whole || reach?.cut === false)) {
-        return { mergeBase: found.sha, depth: this.depth };
-      }
-      if (found.kind === 'incomplete' && whole) {
-        throw new ProviderError(
-          'E_UP_001',
-          `${this.remote.url} no longer gives out what the pull request was when the review began: ${found.why}. It was probably force-pushed; ask for a new review.`,
-        );
-      }
-      this.depth = chooseNextDepth(this.depth, reach);
+    this.span = span;
+    if (!this.byName) {
+      const wanted = [`+${base.sha}:${REF}/base`, `+${head.sha}:${REF}/head`];
+      const outcome = await this.fetch([toFetchArgument(span), 'origin', ...wanted], PARTIAL);
+      if (outcome === 'fetched') return 'by_id';
+      if (span.kind === 'since') return 'refused';
+      this.byName = true;
     }
+    await this.fetchNamed([], PARTIAL);
+    return 'by_name';
+  }
+
+  /** Fetches commits without their parents and without the content of files. Returns false if the server refuses. */
+  async alone(names: readonly string[]): Promise<boolean> {
+    if (names.length === 0) return true;
+    const wanted = names.map((name) => `+${name}:${REF}/past-${name}`);
+    return (await this.fetch(['--depth=1', 'origin', ...wanted], PARTIAL)) === 'fetched';
   }
 
   /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */
@@ -119,15 +107,6 @@ export class Fetcher {
     }
   }
 
-  private async fetchCommits(): Promise<void> {
-    const { base, head } = this.change;
-    if (!this.byName) {
-      const wanted = [`+${base.sha}:${REF}/base`, `+${head.sha}:${REF}/head`];
-      this.byName = (await this.fetch([`--depth=${this.depth}`, 'origin', ...wanted], PARTIAL)) === 'refused';
-    }
-    if (this.byName) await this.fetchNamed([], PARTIAL);
-  }
-
   /** Each ref is fetched separately, because the base branch may have been deleted. */
   private async fetchNamed(
     options: readonly string[],
@@ -137,7 +116,7 @@ export class Fetcher {
     const { pr, base } = this.change;
     const named = [`+refs/pull/${pr}/head:${REF}/pull`];
     if (isBranchName(base.ref)) named.push(`+refs/heads/${base.ref}:${REF}/branch`);
-    for (const one of named) await this.fetch([...options, `--depth=${this.depth}`, 'origin', one], settings, more);
+    for (const one of named) await this.fetch([...options, toFetchArgument(this.span), 'origin', one], settings, more);
   }
 
   /**
@@ -198,18 +177,6 @@ export class Fetcher {
         : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${encodeBasicToken(token)}` }),
     };
   }
-}
-
-/**
- * Returns the depth of the next fetch. `reach`: how far the history before the base reaches, null if the merge base is
- * not certain. Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
- */
-function chooseNextDepth(depth: number, reach: PastReach | null): number {
-  const next =
-    reach === null
-      ? depth * GROWTH.mergeBase
-      : Math.max(depth * GROWTH.past, Math.ceil((depth * (PAST_LIMITS.commits + 1)) / Math.max(1, reach.commits)));
-  return next > MAX_DEPTH ? WHOLE_DEPTH : next;
 }
 
 /** Makes git omit the content of files, and accept that it is missing. */

@@ -67,7 +67,12 @@ export class ScratchRepository {
       join(this.gitDir, 'objects', 'info', 'alternates'),
       objects.map((one) => `${quotePath(one)}\n`).join(''),
     );
-    if (shallow.length > 0) await writeFile(join(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
+    if (shallow.length > 0) await this.cutAt(shallow);
+  }
+
+  /** States which commits have parents that are missing. */
+  async cutAt(shallow: readonly string[]): Promise<void> {
+    await writeFile(join(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
   }
 
   /** Returns the commits whose parents are missing; empty if the history is complete. */

@@ -29,7 +29,7 @@ export async function withWorkspace<T>(
     return await withScratch(options, signal, async (repository) => {
       if ((await borrowCheckout(repository, workspace, true, signal)) === null) return null;
       const found = await findMergeBase(repository, change.base.sha, change.head.sha);
-      if (found.kind !== 'found' || (await measureReach(repository, change.base.sha)).cut) return null;
+      if (found.kind !== 'found' || (await measureReach(repository, change.base.sha)).cut.length > 0) return null;
       const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
       const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
       return use({ repository, mergeBase: found.sha, fetchBlobs, uncached });

@@ -18,7 +18,7 @@ import type { ReadTicket } from '../tickets/route.js';
 import { findClosingIssues } from './closing-issues.js';
 import { readDefaultFile } from './host.js';
 import { readTeams } from './people.js';
-import { readPull } from './pull.js';
+import { pinPull, readPull } from './pull.js';
 import { readTicketAtBase } from './tree-ticket.js';
 
 /** The addresses of GitHub, and local copies of the code. */
@@ -75,11 +75,15 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
   return {
     pin: (request, signal) =>
       runProviderCall(signal, async () => {
-        const pull = await readPull(client, request, signal);
+        const asked = await readPull(client, request, signal);
         if (request.ticket === null) {
-          const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
+          const [pull, { tickets, missing }] = await Promise.all([
+            pinPull(client, asked, signal),
+            findClosingIssues(client, { ...asked, pr: asked.number }, serverUrl, signal),
+          ]);
           return { ...pull, tickets, missing: [...pull.missing, ...missing] };
         }
+        const pull = await pinPull(client, asked, signal);
         const ticket =
           (await readTicketAtBase(client, pull, request.ticket, signal)) ??
           (await readTicket(request.ticket, pull.repo, signal));

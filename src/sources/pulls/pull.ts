@@ -15,17 +15,16 @@ export type PinnedPull = Omit<PinnedChange, 'tickets'>;
 const PERMISSION = 'pull-requests: read';
 
 /**
- * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
- * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
- * branch is deleted, the base is the commit that GitHub names.
+ * Reads what else is said of a pull request. The base is the newest commit of the base branch, so that the newest policy
+ * applies and commits already merged into the base do not count as part of the change. If the pull request is closed or
+ * its base branch is deleted, the base is the commit that GitHub names.
  * @throws ProviderError
  */
-export async function readPull(client: GitHubClient, asked: ChangeRequest, signal: AbortSignal): Promise<PinnedPull> {
-  const pull = await readAsked(client, asked, signal);
-  const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
-  const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
-  const { host, missing } = await readHost(client, { ...pull, base }, signal);
-  const said = await readPeople(client, { ...pull, pr: pull.number }, signal);
+export async function pinPull(client: GitHubClient, pull: PullRequest, signal: AbortSignal): Promise<PinnedPull> {
+  const [{ base, host, missing }, said] = await Promise.all([
+    readBase(client, pull, signal),
+    readPeople(client, { ...pull, pr: pull.number }, signal),
+  ]);
   return {
     ...said,
     repo: pull.repo,
@@ -41,7 +40,8 @@ export async function readPull(client: GitHubClient, asked: ChangeRequest, signa
   };
 }
 
-async function readAsked(client: GitHubClient, asked: ChangeRequest, signal: AbortSignal): Promise<PullRequest> {
+/** Reads a pull request. @throws ProviderError */
+export async function readPull(client: GitHubClient, asked: ChangeRequest, signal: AbortSignal): Promise<PullRequest> {
   const name = `${asked.repo}#${asked.pr}`;
   try {
     return await readPullRequest(client, asked, signal);
@@ -55,6 +55,12 @@ async function readAsked(client: GitHubClient, asked: ChangeRequest, signal: Abo
     }
     throw explainGitHub(fault, `reading the pull request ${name}`, PERMISSION);
   }
+}
+
+async function readBase(client: GitHubClient, pull: PullRequest, signal: AbortSignal) {
+  const tip = pull.open ? await readBaseTip(client, pull.repo, pull.base.ref, signal) : null;
+  const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
+  return { base, ...(await readHost(client, { ...pull, base }, signal)) };
 }
 
 async function readBaseTip(
