@@ -25,7 +25,7 @@ export {
   toGate,
 } from './backtest/model.js';
 export { renderBacktestPage } from './backtest/page.js';
-export { countGates, tallyBacktest } from './backtest/tally.js';
+export { tallyBacktest } from './backtest/tally.js';
 export { explainDecision } from './backtest/why.js';
 export {
   COLUMN_WORDS,
