@@ -89,7 +89,10 @@ describe('backtest', () => {
     const result = readJson();
     expect(result).toMatchObject({ repo: 'octo/shop', url: 'https://github.com/octo/shop', branch: 'main' });
     expect(result).toMatchObject({ policy: 'balanced', chosen: 5, stopped: false, tip: ids.revert });
-    expect(result.notes).toEqual([expect.stringMatching(/^1 commit between them names no pull request/u)]);
+    expect(result.notes).toEqual([
+      expect.stringMatching(/^5 changes were merged less than 30 days before the newest commit/u),
+      expect.stringMatching(/^1 commit between them names no pull request/u),
+    ]);
     const rows = new Map(result.changes.map((change: { pull: number }) => [change.pull, change]));
     expect([...rows.keys()]).toEqual([5, 4, 3, 2, 1]);
     expect(rows.get(1)).toMatchObject({

@@ -14,7 +14,7 @@ const TAKES_BACK =
   /\b(?:re-?verts?|re-?verted|re-?land(?:ed)?|re-?appl(?:y|ies)|back(?:s|ed)? ?out|roll(?:s|ed)? ?back|undo)\b/iu;
 const SECONDS_A_DAY = 24 * 3600;
 /** A change is mended soon or not because of itself. */
-export const MENTION_DAYS = 180;
+const MENTION_DAYS = 180;
 
 /** What a later commit says of a change. */
 export interface Mention {

@@ -9,7 +9,7 @@ import { explainFailure } from '../reviewing/failure.js';
 import type { RunEngine } from '../reviewing/perform-review.js';
 import { requireParsed } from '../reviewing/policy-text.js';
 import { type MergedHistory, withMergedHistory } from '../sources/index.js';
-import { findFate, gatherLater, type Later } from './fates.js';
+import { FIX_DAYS, findFate, gatherLater, type Later, SECONDS_A_DAY } from './fates.js';
 import { DIFF_FORMAT, LineFollower } from './later-fixes.js';
 import { findMentions } from './mentions.js';
 import { chooseMerged, LOG_FORMAT, type MergedChange, parseLog } from './merged-changes.js';
@@ -43,7 +43,10 @@ export interface BacktestOptions {
 interface ReadHistory {
   readonly changes: readonly MergedChange[];
   readonly later: Later;
+  /** Commits between them that are no merged changes. */
   readonly skipped: number;
+  /** The time of the newest commit, in seconds since 1970. */
+  readonly end: number;
 }
 
 async function readHistory(history: MergedHistory, last: number): Promise<ReadHistory> {
@@ -52,7 +55,7 @@ async function readHistory(history: MergedHistory, last: number): Promise<ReadHi
   const newest = parseLog(await history.log({ tip, mainLine: true, most: 2 * last }, LOG_FORMAT));
   const changes = chooseMerged(newest).slice(0, last);
   const oldest = changes.at(-1);
-  if (oldest === undefined) return { changes, later: gatherLater(new Map(), [], newest), skipped: 0 };
+  if (oldest === undefined) return { changes, later: gatherLater(new Map(), [], newest), skipped: 0, end: 0 };
   const since = { tip, after: oldest.base };
   const follower = new LineFollower();
   const [log] = await Promise.all([
@@ -61,7 +64,12 @@ async function readHistory(history: MergedHistory, last: number): Promise<ReadHi
   ]);
   const { mended } = findMentions(parseLog(log), changes);
   const span = newest.findIndex(({ sha }) => sha === oldest.sha) + 1;
-  return { changes, later: gatherLater(mended, follower.list(), newest), skipped: span - changes.length };
+  return {
+    changes,
+    later: gatherLater(mended, follower.list(), newest),
+    skipped: span - changes.length,
+    end: newest[0]?.time ?? 0,
+  };
 }
 
 async function findPolicy(history: MergedHistory, named: PolicyReference | null): Promise<PolicyReference> {
@@ -104,7 +112,8 @@ export function runBacktest(options: BacktestOptions): Promise<Backtest> {
   });
 }
 
-function listNotes({ shallow }: MergedHistory, { changes, skipped }: ReadHistory, last: number): string[] {
+function listNotes({ shallow }: MergedHistory, { changes, skipped, end }: ReadHistory, last: number): string[] {
+  const young = changes.filter(({ time }) => end - time < FIX_DAYS * SECONDS_A_DAY).length;
   const few = changes.length < last;
   return [
     ...(few && shallow
@@ -114,6 +123,11 @@ function listNotes({ shallow }: MergedHistory, { changes, skipped }: ReadHistory
       : []),
     ...(shallow
       ? ['In a shallow clone the history of the files is not known, and the tier may be lower or higher.']
+      : []),
+    ...(young > 0
+      ? [
+          `${counted(young, 'change was', 'changes were')} merged less than ${FIX_DAYS} days before the newest commit: what becomes of ${young === 1 ? 'it' : 'them'} is not all known yet.`,
+        ]
       : []),
     ...(skipped > 0
       ? [

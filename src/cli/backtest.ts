@@ -44,6 +44,8 @@ export interface BacktestMeans {
 
 /** Maximum heap of one engine thread, as the service has it by default. */
 const THREAD_MEGABYTES = 1024;
+/** Maximum time of one review. Nobody waits for it, and on a busy machine none should be missing. */
+const REVIEW_MILLISECONDS = 600_000;
 /** More at the same time need more memory than most machines have. */
 const MAX_THREADS = 4;
 /** Without a terminal a line is written for each tenth of the changes. */
@@ -99,7 +101,12 @@ export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMe
   const readTicket = await openTicketFolder(flags.tickets, signal);
   const { name, page } = await readOrigin(flags.repo);
   const threads = Math.min(MAX_THREADS, availableParallelism());
-  const engine = startEngineThreads({ threads, memoryMegabytes: THREAD_MEGABYTES, thread: findThreadFile() });
+  const engine = startEngineThreads({
+    threads,
+    memoryMegabytes: THREAD_MEGABYTES,
+    milliseconds: REVIEW_MILLISECONDS,
+    thread: findThreadFile(),
+  });
   try {
     const backtest = await runBacktest({
       directory: flags.repo,

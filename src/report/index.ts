@@ -12,20 +12,19 @@ export {
 } from './accounting.js';
 export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
-export { CHART_STYLE, renderDecisionChart, type TimedDecision } from './backtest/chart.js';
+export { CHART_STYLE, renderDecisionChart } from './backtest/chart.js';
 export { formatBacktestCsv } from './backtest/csv.js';
 export {
   type Backtest,
   type BacktestChange,
   type BacktestReview,
   GATES,
-  type Gate,
   type LaterFate,
   type RuleFindings,
   toGate,
 } from './backtest/model.js';
 export { renderBacktestPage } from './backtest/page.js';
-export { countGates, tallyBacktest } from './backtest/tally.js';
+export { tallyBacktest } from './backtest/tally.js';
 export { explainDecision } from './backtest/why.js';
 export {
   COLUMN_WORDS,

@@ -8,7 +8,7 @@ import { type BacktestChange, type BacktestDecision, GATES, type Gate } from './
 export type Column = 'as_is' | 'if_asked';
 
 /** A rule that decided, and how often. */
-export interface DecidingCount {
+interface DecidingCount {
   readonly rule: string;
   readonly gate: Gate;
   readonly as_is: number;
@@ -16,7 +16,7 @@ export interface DecidingCount {
 }
 
 /** What one rule found on all changes. */
-export interface SpokenRule extends Readonly<Record<Severity, number>> {
+interface SpokenRule extends Readonly<Record<Severity, number>> {
   readonly rule: string;
   /** Changes with at least one of its findings. */
   readonly changes: number;

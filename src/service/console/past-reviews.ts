@@ -2,7 +2,7 @@
 import { counted } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Review, type Verdict } from '../../contract/index.js';
 import { createRuleAsker, type DecidedAgain, readStoredFacts } from '../../engine/index.js';
-import { countGates, GATE_WORDS, GATES, html, type Piece, renderDecisionChart, toGate } from '../../report/index.js';
+import { html, type Piece, renderDecisionChart, toGate } from '../../report/index.js';
 import type { PageRequest } from './page-registry.js';
 import { renderBadge, renderNote, renderTable, renderText, renderTimestamp } from './parts.js';
 import { HOME } from './paths.js';
@@ -50,15 +50,7 @@ function renderFigures(compared: readonly Compared[]): Piece {
   );
   const before = known.map(({ at, before: gate }) => ({ at, gate }));
   const now = known.map(({ at, now: gate }) => ({ at, gate }));
-  const counts = [countGates(before), countGates(now)] as const;
-  return [
-    html`<div class="pictures">${renderDecisionChart('As it was decided', before)}${renderDecisionChart('Under this policy', now)}</div>\n`,
-    renderTable(
-      'The gate',
-      [{ title: 'Gate' }, { title: 'As it was decided', number: true }, { title: 'Under this policy', number: true }],
-      GATES.map((gate) => [GATE_WORDS[gate], counts[0][gate], counts[1][gate]]),
-    ),
-  ];
+  return html`<div class="pictures">${renderDecisionChart('As it was decided', before)}${renderDecisionChart('Under this policy', now)}</div>\n`;
 }
 
 /** Renders the reviews of a repository under a policy, as a part of a page. Rejects as the API does. */

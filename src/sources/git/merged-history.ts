@@ -27,7 +27,7 @@ export interface MergedHistoryOptions {
 }
 
 /** Commits of a history. */
-export interface LogRange {
+interface LogRange {
   readonly tip: string;
   /** This commit and what leads to it are left out. */
   readonly after?: string;
