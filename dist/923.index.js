@@ -1124,8 +1124,8 @@ function createUnknownRefError(role, ref, checkout) {
 //# sourceMappingURL=local-refs.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js
-var git_open = __webpack_require__(96815);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
+var git_open = __webpack_require__(16065);
 // EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
@@ -5910,9 +5910,9 @@ const LOOKS = [
 ];
 /** Returns the row of a unit. Runs in time linear in its text. */
 function measureShapes(unit, counts, newFile) {
-    const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, shapes_MAX_LOOK));
+    const added = listInkedLines(unit.added);
     const lines = Math.max(1, added.length);
-    const removed = unit.removed.filter((line) => line.trim() !== '').length;
+    const removed = listInkedLines(unit.removed).length;
     const close = Math.abs(removed - added.length) <= Math.max(1, ABOUT * lines);
     const found = new Map([
         ['any', 1],
@@ -5927,10 +5927,23 @@ function measureShapes(unit, counts, newFile) {
         ['same words', counts.alike],
     ]);
     for (const [shape, look] of LOOKS) {
-        const seen = added.reduce((sum, line) => sum + (look.test(line) ? 1 : 0), 0);
-        found.set(shape, Math.min(1, seen / lines / FULL));
+        found.set(shape, Math.min(1, countSeen(added, look) / lines / FULL));
     }
     return SHAPES.map((shape) => found.get(shape) ?? 0);
+}
+function listInkedLines(lines) {
+    const inked = [];
+    for (const line of lines)
+        if (line.trim() !== '')
+            inked.push(line.slice(0, shapes_MAX_LOOK));
+    return inked;
+}
+function countSeen(lines, look) {
+    let seen = 0;
+    for (const line of lines)
+        if (look.test(line))
+            seen += 1;
+    return seen;
 }
 //# sourceMappingURL=shapes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/intent-weights.js
@@ -18078,15 +18091,15 @@ function describeCrowding(text, { signs, most }) {
 }
 /**
  * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
- * nodes recognized inside it. A missing token counts as one.
+ * nodes recognized inside it. A missing token counts as one. Stops when there are `most` of them.
  */
-function countErrorCharacters(tree) {
+function countErrorCharacters(tree, most = Number.POSITIVE_INFINITY) {
     if (!tree.rootNode.hasError)
         return 0;
     const cursor = tree.walk();
     const inError = [];
     let errors = 0;
-    for (let more = true; more;) {
+    for (let more = true; more && errors < most;) {
         const node = cursor.currentNode;
         if (node.isMissing)
             errors += 1;
@@ -18918,7 +18931,7 @@ class SideReader {
         for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
             const text = framed(fragment, framing);
             const tree = this.parse(text);
-            const errors = countErrorCharacters(tree);
+            const errors = countErrorCharacters(tree, best?.errors);
             if (best === null || errors < best.errors)
                 best = { tree, text, before: framing.before.length, errors };
             if (errors === 0)
@@ -27752,8 +27765,12 @@ const settingRemoved = {
 };
 /** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
 const VARIABLE = /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
+/** A fast test that each of them passes. */
+const READS_VARIABLE = /env/iu;
 /** Option declarations of command-line parsers: argparse, click, commander, yargs, clap, cobra and flag. */
 const OPTION = /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
+/** A fast test that each of them passes. */
+const DECLARES_OPTION = /argument|option|Arg::new|long\(|flag/iu;
 function findSettings({ syntax }, change, side) {
     if (change.class === 'test' || change.class === 'docs')
         return [];
@@ -27765,8 +27782,10 @@ function findSettings({ syntax }, change, side) {
         const line = text.slice(0, reach_REACH.statement);
         const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
         const names = [
-            ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),
-            ...[...line.matchAll(OPTION)].map((match) => addDashes(match[1] ?? '')),
+            ...[...(READS_VARIABLE.test(line) ? line.matchAll(VARIABLE) : [])]
+                .filter((match) => !isWritten(line, match))
+                .map((match) => match[1] ?? ''),
+            ...[...(DECLARES_OPTION.test(line) ? line.matchAll(OPTION) : [])].map((match) => addDashes(match[1] ?? '')),
             ...(own === undefined ? [] : [own]),
         ];
         return names.filter((name) => name !== '' && !COMMON.has(name)).map((name) => ({ name, line: number }));
@@ -57377,8 +57396,10 @@ function isFile(entry) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37883);
+/* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34968);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37883);
 /** Objects that were fetched before, kept between reviews. */
+
 
 
 
@@ -57453,8 +57474,7 @@ class ObjectCache {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${base}-${head}`);
         if ((await readModifiedTime(path)) === null)
             return null;
-        const [, depth = '0'] = /^depth (\d{1,10})$/mu.exec(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')) ?? [];
-        return { base, head, depth: Number(depth), shallow: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readShallow */ .J5)(path) };
+        return { base, head, span: (0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpan */ .wr)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')), shallow: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(path) };
     }
     /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
     async latest() {
@@ -57473,7 +57493,7 @@ class ObjectCache {
         const shallow = await scratch.shallow();
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${pair.base}-${pair.head}`);
         const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [`depth ${pair.depth}`, ...shallow].map((line) => `${line}\n`).join(''));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [(0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(unfinished, path);
     }
     /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
@@ -57594,6 +57614,72 @@ async function isFolder(path) {
     }
 }
 //# sourceMappingURL=checkout.js.map
+
+/***/ }),
+
+/***/ 34968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QA: () => (/* binding */ formatSpan),
+/* harmony export */   Rf: () => (/* binding */ FIRST_DEPTH),
+/* harmony export */   S5: () => (/* binding */ chooseNextDepth),
+/* harmony export */   hr: () => (/* binding */ estimateSince),
+/* harmony export */   lj: () => (/* binding */ toFetchArgument),
+/* harmony export */   wP: () => (/* binding */ isWhole),
+/* harmony export */   wr: () => (/* binding */ parseSpan)
+/* harmony export */ });
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96266);
+/** How much of the history a fetch asks for, and how much the next one should. */
+
+/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
+const FIRST_DEPTH = 32;
+/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
+/** A depth over this is a fetch of everything. */
+const MAX_DEPTH = 16_384;
+const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
+/** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
+const SPARE_TIME = 1.4;
+/** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
+/** Returns whether a span is the whole history. */
+const isWhole = (span) => span.kind === 'depth' && span.commits >= WHOLE.commits;
+/** Returns the argument of `git fetch`. */
+const toFetchArgument = (span) => span.kind === 'depth' ? `--depth=${span.commits}` : `--shallow-since=@${span.seconds} +0000`;
+/** Returns a line that `parseSpan` reads. */
+const formatSpan = (span) => span.kind === 'depth' ? `depth ${span.commits}` : `since ${span.seconds}`;
+/** Reads the span in a text; a depth of 0 if there is none. */
+function parseSpan(text) {
+    const { kind, number } = /^(?<kind>depth|since) (?<number>\d{1,10})$/mu.exec(text)?.groups ?? {};
+    return kind === 'since'
+        ? { kind, seconds: Number(number) }
+        : { kind: 'depth', commits: number === undefined ? 0 : Number(number) };
+}
+/**
+ * Returns the time from which on a fetch probably has all commits that are counted. A depth would not tell: a branch that
+ * was merged late makes thousands of old commits near.
+ * @param reach what is here
+ * @param last the span of the last fetch
+ * @param mergeBase the time of the merge base, null if it is not certain
+ */
+function estimateSince(reach, last, mergeBase) {
+    const growth = mergeBase === null ? TIME_GROWTH.mergeBase : TIME_GROWTH.past;
+    const expected = (reach.known.seconds * _history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits) / Math.max(1, reach.known.commits);
+    const span = Math.max(expected * SPARE_TIME, reach.tip - reach.middle, last.kind === 'since' ? (reach.tip - last.seconds) * growth : 0);
+    return { kind: 'since', seconds: Math.max(1, Math.floor(Math.min(reach.tip - span, mergeBase ?? Infinity))) };
+}
+/**
+ * Returns the next depth. `reach`: how far the history before the base reaches, null if the merge base is not certain.
+ * Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
+ */
+function chooseNextDepth(depth, reach) {
+    const next = reach === null
+        ? depth * DEPTH_GROWTH.mergeBase
+        : Math.max(depth * DEPTH_GROWTH.past, Math.ceil((depth * (_history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits + 1)) / Math.max(1, reach.commits)));
+    return next > MAX_DEPTH ? WHOLE : { kind: 'depth', commits: next };
+}
+//# sourceMappingURL=fetch-span.js.map
 
 /***/ }),
 
@@ -57861,10 +57947,23 @@ async function measureReach(repository, tip) {
     const shallow = new Set(await repository.shallow());
     const most = PAST_LIMITS.commits;
     if (shallow.size === 0)
-        return { commits: most, cut: false };
-    const printed = await repository.output(['rev-list', `--max-count=${most}`, tip]);
-    const commits = printed.toString('latin1').split('\n').filter(Boolean);
-    return { commits: commits.length, cut: commits.some((sha) => shallow.has(sha)) };
+        return { commits: most, cut: [], tip: 0, middle: 0, known: { commits: most, seconds: 0 } };
+    const printed = await repository.output(['rev-list', '--timestamp', `--max-count=${most}`, tip]);
+    const rows = printed
+        .toString('latin1')
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
+    const cut = rows.filter(({ sha }) => shallow.has(sha));
+    const first = rows[0]?.at ?? 0;
+    const newestCut = Math.max(...cut.map(({ at }) => at), 0);
+    return {
+        commits: rows.length,
+        cut: cut.map(({ sha }) => sha),
+        tip: first,
+        middle: rows.map(({ at }) => at).toSorted((a, b) => a - b)[rows.length >> 1] ?? first,
+        known: { commits: rows.filter(({ at }) => at > newestCut).length, seconds: Math.max(0, first - newestCut) },
+    };
 }
 const readOldPath = (file) => file.old_path ?? file.path;
 /** Counts per path; paths that no commit changed are missing. */
@@ -58115,24 +58214,129 @@ function parseTree(printed) {
 
 /***/ }),
 
-/***/ 96815:
+/***/ 16065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T4: () => (/* binding */ withRemote),
-/* harmony export */   a2: () => (/* binding */ borrowCheckout),
-/* harmony export */   oj: () => (/* binding */ borrowObjects)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22396);
-/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77357);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1171);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96266);
-/* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2985);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13855);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47876);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23714);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37883);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a2: () => (/* binding */ borrowCheckout),
+  oj: () => (/* binding */ borrowObjects),
+  T4: () => (/* binding */ withRemote)
+});
+
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/sources/git/cache.js
+var git_cache = __webpack_require__(77357);
+// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
+var git_checkout = __webpack_require__(1171);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch-span.js
+var fetch_span = __webpack_require__(34968);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
+var git_history = __webpack_require__(96266);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
+var remote = __webpack_require__(23714);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
+/** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+
+
+
+
+
+
+/** Fetches by time before the depth decides. */
+const MOST_BY_TIME = 5;
+/** How often missing parents are fetched after a fetch by time, and at most how many each time. */
+const JOINS = 3;
+const MOST_PARENTS = 200;
+/**
+ * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all without
+ * the content of files. The first fetch has a small depth. From its commits follows the time since which the others were
+ * made; if a server cannot fetch by time, the depth grows until it is enough.
+ * @param known the span with which to begin, or null
+ * @throws ProviderError if the commits are no longer available or have no commit in common
+ */
+async function fetchHistory(repository, fetcher, change, known) {
+    const { base, head } = change;
+    let span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
+    let depth = span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf;
+    for (let byTime = 0;; byTime += 1) {
+        const fetched = await fetcher.history(span);
+        const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
+        const joined = timely && span.kind === 'since' ? await joinParents(repository, fetcher, change) : null;
+        const found = await (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha);
+        if (found.kind === 'unrelated')
+            throw (0,remote/* createUnrelatedError */.j)(base.sha, head.sha);
+        const whole = (0,fetch_span/* isWhole */.wP)(span) || (await repository.shallow()).length === 0;
+        if (found.kind === 'incomplete' && whole)
+            throw createGoneError(fetcher.url, found.why);
+        const reach = joined ?? (timely || found.kind === 'found' ? await (0,git_history/* measureReach */.aV)(repository, base.sha) : null);
+        if (found.kind === 'found' && (whole || reach?.cut.length === 0))
+            return { mergeBase: found.sha, span };
+        if (timely && reach !== null) {
+            span = (0,fetch_span/* estimateSince */.hr)(reach, span, found.kind === 'found' ? await readTime(repository, found.sha) : null);
+            continue;
+        }
+        // The server does not know times, or they mislead.
+        byTime = MOST_BY_TIME;
+        if (span.kind === 'depth')
+            depth = span.commits;
+        span = (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null);
+    }
+}
+async function readTime(repository, commit) {
+    const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
+    return Number(printed.toString('latin1').trim());
+}
+/**
+ * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
+ * commits then no longer count as cut off; their parents do. Does nothing where there are many, or the server refuses.
+ * Returns how far the history reaches then.
+ */
+async function joinParents(repository, fetcher, { base, head }) {
+    for (let joins = 0;; joins += 1) {
+        const reach = await (0,git_history/* measureReach */.aV)(repository, base.sha);
+        if (reach.commits < git_history/* PAST_LIMITS */.Ee.commits || reach.cut.length === 0 || joins === JOINS)
+            return reach;
+        const here = await listCommits(repository, [base.sha, head.sha]);
+        const shallow = new Set(await repository.shallow());
+        const beyond = (await listParents(repository, reach.cut)).filter((sha) => !here.has(sha));
+        const known = await (0,objects/* readObjectInfo */.My)(repository, beyond.filter((sha) => shallow.has(sha)));
+        const missing = beyond.filter((sha) => !known.has(sha));
+        if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing)))
+            return reach;
+        const joined = new Set(reach.cut);
+        await repository.cutAt((await repository.shallow()).filter((sha) => !joined.has(sha)));
+    }
+}
+async function listCommits(repository, tips) {
+    const printed = await repository.output(['rev-list', ...tips]);
+    return new Set(printed.toString('latin1').split('\n').filter(Boolean));
+}
+/** Returns the parents that commits name, also those that are cut off. */
+async function listParents(repository, commits) {
+    const read = await (0,objects/* readObjects */.$I)(repository, commits);
+    const headers = [...read.values()].map((commit) => commit.toString('latin1').split('\n\n', 1)[0] ?? '');
+    return [
+        ...new Set(headers.flatMap((header) => [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = '']) => sha))),
+    ];
+}
+const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
+//# sourceMappingURL=fetch-history.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/names.js
+var names = __webpack_require__(13855);
+// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
+var program = __webpack_require__(47876);
+// EXTERNAL MODULE: ./build/src/sources/git/repository.js
+var repository = __webpack_require__(37883);
+;// CONCATENATED MODULE: ./build/src/sources/git/open.js
 /** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
+
 
 
 
@@ -58144,7 +58348,7 @@ function parseTree(printed) {
 
 /** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
 async function borrowCheckout(scratch, folder, exactly, signal) {
-    const checkout = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheckout */ .I)(scratch, folder, exactly, signal);
+    const checkout = await (0,git_checkout/* findCheckout */.I)(scratch, folder, exactly, signal);
     if (checkout !== null)
         await borrowObjects(scratch, checkout);
     return checkout;
@@ -58155,11 +58359,11 @@ async function borrowObjects(scratch, checkout) {
 }
 /** Runs `use` on the change, and fetches from the remote what the cache does not contain. */
 async function withRemote(options, change, signal, use) {
-    const cache = new _cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ObjectCache */ .UF(options.cacheDirectory, options.remote.url);
+    const cache = new git_cache/* ObjectCache */.UF(options.cacheDirectory, options.remote.url);
     const parent = await cache.open();
-    return (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .withScratch */ .hM)({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
+    return (0,repository/* withScratch */.hM)({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
         await cache.enter(options.sleep, signal);
-        const fetcher = new _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .Fetcher */ .e(repository, options.remote, change, options.sleep, signal);
+        const fetcher = new remote/* Fetcher */.e(repository, options.remote, change, options.sleep, signal);
         const mergeBase = (await openFromCache(repository, cache, change)) ?? (await openFromRemote(repository, cache, change, fetcher));
         const fetchBlobs = async (names) => {
             await fetcher.blobs(names, options.fetchBytes);
@@ -58176,32 +58380,34 @@ async function openFromCache(repository, cache, change) {
     const kept = await cache.find(change.base.sha, change.head.sha);
     if (kept === null)
         return null;
-    await repository.layOut((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .detectObjectFormat */ .Yi)(change.head.sha), [cache.objects], kept.shallow);
+    await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [cache.objects], kept.shallow);
     const found = await tryMergeBase(repository, change);
-    return found.kind === 'found' && !(await (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .measureReach */ .aV)(repository, change.base.sha)).cut ? found.sha : null;
+    if (found.kind !== 'found')
+        return null;
+    return (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
 }
 async function openFromRemote(repository, cache, change, fetcher) {
     const seeded = await seedFromCache(repository, cache, change);
     let found;
     try {
-        found = await fetcher.history(seeded);
+        found = await fetchHistory(repository, fetcher, change, seeded);
     }
     catch (fault) {
         // A damaged cache must not prevent the review: try once more without it.
-        if (seeded === null || !(fault instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ProviderError */ .m) || fault.code !== 'E_UP_001' || fault.transient)
+        if (seeded === null || !(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
             throw fault;
-        await repository.layOut((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .detectObjectFormat */ .Yi)(change.head.sha), [], []);
-        found = await fetcher.history(null);
+        await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [], []);
+        found = await fetchHistory(repository, fetcher, change, null);
     }
-    await cache.keep(repository, { base: change.base.sha, head: change.head.sha, depth: found.depth });
+    await cache.keep(repository, { base: change.base.sha, head: change.head.sha, span: found.span });
     return found.mergeBase;
 }
 /**
- * Starts from the last fetch, so that only new objects are fetched. Returns its depth, or null if there was none. A
- * fetch of a smaller depth would shorten what is here.
+ * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
+ * fetch of a smaller one would shorten what is here.
  */
 async function seedFromCache(repository, cache, change) {
-    const format = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .detectObjectFormat */ .Yi)(change.head.sha);
+    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
     const seed = await cache.latest();
     await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
     if (seed === null)
@@ -58213,15 +58419,15 @@ async function seedFromCache(repository, cache, change) {
         await repository.layOut(format, [], []);
         return null;
     }
-    return seed.depth;
+    return seed.span;
 }
 /** Returns the merge base; a repository that git cannot read counts as incomplete. */
 async function tryMergeBase(repository, change) {
     try {
-        return await (0,_merge_base_js__WEBPACK_IMPORTED_MODULE_7__/* .findMergeBase */ .f)(repository, change.base.sha, change.head.sha);
+        return await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
     }
     catch (fault) {
-        if (!(fault instanceof _program_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
+        if (!(fault instanceof program/* GitError */.XS))
             throw fault;
         return { kind: 'incomplete', why: fault.message };
     }
@@ -58592,10 +58798,8 @@ async function readFileSize(path) {
     }
 }
 //# sourceMappingURL=fetch-limit.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
-var git_history = __webpack_require__(96266);
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch-span.js
+var fetch_span = __webpack_require__(34968);
 // EXTERNAL MODULE: ./build/src/sources/git/names.js
 var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
@@ -58606,7 +58810,10 @@ var program = __webpack_require__(47876);
 
 /** In this order; the first match wins. These are messages of git, which LC_ALL=C keeps in English. */
 const FAULTS = [
-    ['refused', /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want/iu],
+    [
+        'refused',
+        /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want|does not support --shallow-since|no commits selected for shallow/iu,
+    ],
     ['unauthorized', /could not read (?:Username|Password)|Authentication failed|returned error: 401/iu],
     ['forbidden', /returned error: 403|access denied/iu],
     ['not_found', /repository '.*' not found|returned error: (?:404|410)/iu],
@@ -58653,16 +58860,8 @@ function explainRemote(failure, url, secrets) {
 
 
 
-
-/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
-const FIRST_DEPTH = 32;
-/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
-const GROWTH = { mergeBase: 8, past: 2 };
 /** The depth of a fetch of an earlier head, in commits. */
 const EARLIER_DEPTH = 128;
-/** A depth over this is a fetch of everything. */
-const MAX_DEPTH = 16_384;
-const WHOLE_DEPTH = 2_147_483_647;
 /** Delays before a fetch with a temporary error is retried, in milliseconds. */
 const PAUSES = [1000, 3000];
 /** A connection that transfers nothing for this time is closed, in seconds. */
@@ -58676,7 +58875,8 @@ class Fetcher {
     change;
     sleep;
     signal;
-    depth = FIRST_DEPTH;
+    /** The span of the last fetch of the history. */
+    span = { kind: 'depth', commits: fetch_span/* FIRST_DEPTH */.Rf };
     byName = false;
     constructor(repository, remote, change, sleep, signal) {
         this.repository = repository;
@@ -58685,30 +58885,35 @@ class Fetcher {
         this.sleep = sleep;
         this.signal = signal;
     }
+    /** The address of the repository. */
+    get url() {
+        return this.remote.url;
+    }
     /**
-     * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all
-     * without the content of files. Requests the commits by id and, if the server refuses that, by their names. The depth
-     * grows until it is enough. `known`: a depth with which to begin, or null.
-     * @throws ProviderError if the commits are no longer available or have no commit in common.
+     * Fetches both commits and a span of the history before them, without the content of files. Requests the commits by id
+     * and, if the server refuses that, by their names. `refused`: the server does not fetch by time.
      */
-    async history(known) {
+    async history(span) {
         const { base, head } = this.change;
-        this.depth = Math.max(FIRST_DEPTH, known ?? 0);
-        for (;;) {
-            await this.fetchCommits();
-            const found = await (0,merge_base/* findMergeBase */.f)(this.repository, base.sha, head.sha);
-            if (found.kind === 'unrelated')
-                throw createUnrelatedError(base.sha, head.sha);
-            const whole = this.depth === WHOLE_DEPTH || (await this.repository.shallow()).length === 0;
-            const reach = found.kind === 'found' ? await (0,git_history/* measureReach */.aV)(this.repository, base.sha) : null;
-            if (found.kind === 'found' && (whole || reach?.cut === false)) {
-                return { mergeBase: found.sha, depth: this.depth };
-            }
-            if (found.kind === 'incomplete' && whole) {
-                throw new errors/* ProviderError */.m('E_UP_001', `${this.remote.url} no longer gives out what the pull request was when the review began: ${found.why}. It was probably force-pushed; ask for a new review.`);
-            }
-            this.depth = chooseNextDepth(this.depth, reach);
+        this.span = span;
+        if (!this.byName) {
+            const wanted = [`+${base.sha}:${REF}/base`, `+${head.sha}:${REF}/head`];
+            const outcome = await this.fetch([(0,fetch_span/* toFetchArgument */.lj)(span), 'origin', ...wanted], PARTIAL);
+            if (outcome === 'fetched')
+                return 'by_id';
+            if (span.kind === 'since')
+                return 'refused';
+            this.byName = true;
         }
+        await this.fetchNamed([], PARTIAL);
+        return 'by_name';
+    }
+    /** Fetches commits without their parents and without the content of files. Returns false if the server refuses. */
+    async alone(names) {
+        if (names.length === 0)
+            return true;
+        const wanted = names.map((name) => `+${name}:${REF}/past-${name}`);
+        return (await this.fetch(['--depth=1', 'origin', ...wanted], PARTIAL)) === 'fetched';
     }
     /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */
     async blobs(names, most) {
@@ -58725,15 +58930,6 @@ class Fetcher {
             await this.fetch([`--depth=${EARLIER_DEPTH}`, 'origin', `+${name}:${REF}/earlier-${name}`], PARTIAL);
         }
     }
-    async fetchCommits() {
-        const { base, head } = this.change;
-        if (!this.byName) {
-            const wanted = [`+${base.sha}:${REF}/base`, `+${head.sha}:${REF}/head`];
-            this.byName = (await this.fetch([`--depth=${this.depth}`, 'origin', ...wanted], PARTIAL)) === 'refused';
-        }
-        if (this.byName)
-            await this.fetchNamed([], PARTIAL);
-    }
     /** Each ref is fetched separately, because the base branch may have been deleted. */
     async fetchNamed(options, settings, more = {}) {
         const { pr, base } = this.change;
@@ -58741,7 +58937,7 @@ class Fetcher {
         if ((0,names/* isBranchName */.Q8)(base.ref))
             named.push(`+refs/heads/${base.ref}:${REF}/branch`);
         for (const one of named)
-            await this.fetch([...options, `--depth=${this.depth}`, 'origin', one], settings, more);
+            await this.fetch([...options, (0,fetch_span/* toFetchArgument */.lj)(this.span), 'origin', one], settings, more);
     }
     /**
      * Runs a fetch.
@@ -58794,16 +58990,6 @@ class Fetcher {
                 : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${encodeBasicToken(token)}` }),
         };
     }
-}
-/**
- * Returns the depth of the next fetch. `reach`: how far the history before the base reaches, null if the merge base is
- * not certain. Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
- */
-function chooseNextDepth(depth, reach) {
-    const next = reach === null
-        ? depth * GROWTH.mergeBase
-        : Math.max(depth * GROWTH.past, Math.ceil((depth * (git_history/* PAST_LIMITS */.Ee.commits + 1)) / Math.max(1, reach.commits)));
-    return next > MAX_DEPTH ? WHOLE_DEPTH : next;
 }
 /** Makes git omit the content of files, and accept that it is missing. */
 const PARTIAL = { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': 'blob:none' };
@@ -58879,7 +59065,11 @@ class ScratchRepository {
             : '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'info', 'alternates'), objects.map((one) => `${quotePath(one)}\n`).join(''));
         if (shallow.length > 0)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
+            await this.cutAt(shallow);
+    }
+    /** States which commits have parents that are missing. */
+    async cutAt(shallow) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
     }
     /** Returns the commits whose parents are missing; empty if the history is complete. */
     async shallow() {

@@ -77,7 +77,10 @@ describe('a policy on trial', () => {
     const page = await person.post(PATH, { ...change, source, do: 'simulate' });
     expect(page.status).toBe(200);
     expect(page.words).toMatch(/Under this policy the verdict is \S+, by the rule \S+\. The last review said/u);
-    for (const words of ['Last review', 'open', 'Rules, in order']) expect(page.words).toContain(words);
+    for (const words of ['Last review', 'open', 'Held', 'Not asked any more']) expect(page.words).toContain(words);
+    expect(page.text.match(/<h3>Did not hold/gu)).toHaveLength(1);
+    expect(page.text).not.toContain('<td>did not hold');
+    expect(page.text).toContain('<span class="soft"><code class="whole"><bdi>errors</bdi></code></span>');
     expect(page.words).toMatch(/Errors 0 changed 1/u);
     expect(listLinks(page)).toContain(`/console/reviews/${id}`);
     expect((await service.call('GET', '/v1/reviews')).json).toEqual(before.json);

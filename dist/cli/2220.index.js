@@ -4422,10 +4422,6 @@ function renderComparison(simulation, last, visit) {
 var again = __webpack_require__(41247);
 // EXTERNAL MODULE: ./build/src/report/backtest/model.js
 var model = __webpack_require__(96595);
-// EXTERNAL MODULE: ./build/src/report/backtest/tally.js
-var tally = __webpack_require__(99064);
-// EXTERNAL MODULE: ./build/src/report/backtest/words.js
-var words = __webpack_require__(49039);
 ;// CONCATENATED MODULE: ./build/src/service/console/past-reviews.js
 /** What a policy would have said of the reviews that the service has: its rules are asked again on what they found. */
 
@@ -4463,11 +4459,7 @@ function past_reviews_renderFigures(compared) {
     const known = compared.flatMap(({ review, before, now }) => now === null ? [] : [{ at: review.created_at, before: (0,model/* toGate */.z)(before), now: (0,model/* toGate */.z)(now.verdict) }]);
     const before = known.map(({ at, before: gate }) => ({ at, gate }));
     const now = known.map(({ at, now: gate }) => ({ at, gate }));
-    const counts = [(0,tally/* countGates */.g)(before), (0,tally/* countGates */.g)(now)];
-    return [
-        (0,html/* html */.q) `<div class="pictures">${(0,chart/* renderDecisionChart */.Lh)('As it was decided', before)}${(0,chart/* renderDecisionChart */.Lh)('Under this policy', now)}</div>\n`,
-        renderTable('The gate', [{ title: 'Gate' }, { title: 'As it was decided', number: true }, { title: 'Under this policy', number: true }], model/* GATES */.J.map((gate) => [words/* GATE_WORDS */.OO[gate], counts[0][gate], counts[1][gate]])),
-    ];
+    return (0,html/* html */.q) `<div class="pictures">${(0,chart/* renderDecisionChart */.Lh)('As it was decided', before)}${(0,chart/* renderDecisionChart */.Lh)('Under this policy', now)}</div>\n`;
 }
 /** Renders the reviews of a repository under a policy, as a part of a page. Rejects as the API does. */
 async function renderPastReviews(visit, repo, source) {

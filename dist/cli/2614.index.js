@@ -7583,7 +7583,7 @@ class SideReader {
         for (const framing of listFramings(fragment, heading, this.table, (0,text_forms/* findTextForm */.d)(this.language))) {
             const text = framed(fragment, framing);
             const tree = this.parse(text);
-            const errors = (0,parse_limits/* countErrorCharacters */.Q6)(tree);
+            const errors = (0,parse_limits/* countErrorCharacters */.Q6)(tree, best?.errors);
             if (best === null || errors < best.errors)
                 best = { tree, text, before: framing.before.length, errors };
             if (errors === 0)
@@ -10268,15 +10268,15 @@ function describeCrowding(text, { signs, most }) {
 }
 /**
  * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
- * nodes recognized inside it. A missing token counts as one.
+ * nodes recognized inside it. A missing token counts as one. Stops when there are `most` of them.
  */
-function countErrorCharacters(tree) {
+function countErrorCharacters(tree, most = Number.POSITIVE_INFINITY) {
     if (!tree.rootNode.hasError)
         return 0;
     const cursor = tree.walk();
     const inError = [];
     let errors = 0;
-    for (let more = true; more;) {
+    for (let more = true; more && errors < most;) {
         const node = cursor.currentNode;
         if (node.isMissing)
             errors += 1;

@@ -446,8 +446,8 @@ var cache = __webpack_require__(77357);
 var git_limits = __webpack_require__(12087);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js
-var git_open = __webpack_require__(96815);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
+var git_open = __webpack_require__(16065);
 // EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
 var snapshot = __webpack_require__(46431);
 // EXTERNAL MODULE: ./build/src/base/errors.js
@@ -483,7 +483,7 @@ async function withWorkspace(options, workspace, change, signal, use) {
             if ((await (0,git_open/* borrowCheckout */.a2)(repository, workspace, true, signal)) === null)
                 return null;
             const found = await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
-            if (found.kind !== 'found' || (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut)
+            if (found.kind !== 'found' || (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut.length > 0)
                 return null;
             const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
             const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
@@ -786,17 +786,16 @@ var pulls = __webpack_require__(48153);
 /** The permission that the token needs to read a pull request and its code. */
 const PERMISSION = 'pull-requests: read';
 /**
- * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
- * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
- * branch is deleted, the base is the commit that GitHub names.
+ * Reads what else is said of a pull request. The base is the newest commit of the base branch, so that the newest policy
+ * applies and commits already merged into the base do not count as part of the change. If the pull request is closed or
+ * its base branch is deleted, the base is the commit that GitHub names.
  * @throws ProviderError
  */
-async function readPull(client, asked, signal) {
-    const pull = await readAsked(client, asked, signal);
-    const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
-    const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
-    const { host, missing } = await readHost(client, { ...pull, base }, signal);
-    const said = await (0,people/* readPeople */.ky)(client, { ...pull, pr: pull.number }, signal);
+async function pinPull(client, pull, signal) {
+    const [{ base, host, missing }, said] = await Promise.all([
+        readBase(client, pull, signal),
+        (0,people/* readPeople */.ky)(client, { ...pull, pr: pull.number }, signal),
+    ]);
     return {
         ...said,
         repo: pull.repo,
@@ -811,7 +810,8 @@ async function readPull(client, asked, signal) {
         labels: [...new Set(pull.labels)].sort(),
     };
 }
-async function readAsked(client, asked, signal) {
+/** Reads a pull request. @throws ProviderError */
+async function readPull(client, asked, signal) {
     const name = `${asked.repo}#${asked.pr}`;
     try {
         return await (0,pulls/* readPullRequest */.DQ)(client, asked, signal);
@@ -824,6 +824,11 @@ async function readAsked(client, asked, signal) {
         }
         throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, PERMISSION);
     }
+}
+async function readBase(client, pull, signal) {
+    const tip = pull.open ? await readBaseTip(client, pull.repo, pull.base.ref, signal) : null;
+    const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
+    return { base, ...(await readHost(client, { ...pull, base }, signal)) };
 }
 async function readBaseTip(client, repo, branch, signal) {
     try {
@@ -911,11 +916,15 @@ function createGitHubSource(options) {
     }
     return {
         pin: (request, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
-            const pull = await readPull(client, request, signal);
+            const asked = await readPull(client, request, signal);
             if (request.ticket === null) {
-                const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
+                const [pull, { tickets, missing }] = await Promise.all([
+                    pinPull(client, asked, signal),
+                    findClosingIssues(client, { ...asked, pr: asked.number }, serverUrl, signal),
+                ]);
                 return { ...pull, tickets, missing: [...pull.missing, ...missing] };
             }
+            const pull = await pinPull(client, asked, signal);
             const ticket = (await readTicketAtBase(client, pull, request.ticket, signal)) ??
                 (await readTicket(request.ticket, pull.repo, signal));
             return { ...pull, tickets: [ticket] };

@@ -367,8 +367,8 @@ function prove(tests) {
 //# sourceMappingURL=judge-run.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js
-var git_open = __webpack_require__(96815);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
+var git_open = __webpack_require__(16065);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var git_repository = __webpack_require__(37883);
 ;// CONCATENATED MODULE: ./build/src/proving/scratch-tree.js

@@ -2178,9 +2178,9 @@ const LOOKS = [
 ];
 /** Returns the row of a unit. Runs in time linear in its text. */
 function measureShapes(unit, counts, newFile) {
-    const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, MAX_LOOK));
+    const added = listInkedLines(unit.added);
     const lines = Math.max(1, added.length);
-    const removed = unit.removed.filter((line) => line.trim() !== '').length;
+    const removed = listInkedLines(unit.removed).length;
     const close = Math.abs(removed - added.length) <= Math.max(1, ABOUT * lines);
     const found = new Map([
         ['any', 1],
@@ -2195,10 +2195,23 @@ function measureShapes(unit, counts, newFile) {
         ['same words', counts.alike],
     ]);
     for (const [shape, look] of LOOKS) {
-        const seen = added.reduce((sum, line) => sum + (look.test(line) ? 1 : 0), 0);
-        found.set(shape, Math.min(1, seen / lines / FULL));
+        found.set(shape, Math.min(1, countSeen(added, look) / lines / FULL));
     }
     return SHAPES.map((shape) => found.get(shape) ?? 0);
+}
+function listInkedLines(lines) {
+    const inked = [];
+    for (const line of lines)
+        if (line.trim() !== '')
+            inked.push(line.slice(0, MAX_LOOK));
+    return inked;
+}
+function countSeen(lines, look) {
+    let seen = 0;
+    for (const line of lines)
+        if (look.test(line))
+            seen += 1;
+    return seen;
 }
 //# sourceMappingURL=shapes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/intent-weights.js
@@ -13371,8 +13384,12 @@ const settingRemoved = {
 };
 /** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
 const VARIABLE = /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
+/** A fast test that each of them passes. */
+const READS_VARIABLE = /env/iu;
 /** Option declarations of command-line parsers: argparse, click, commander, yargs, clap, cobra and flag. */
 const OPTION = /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
+/** A fast test that each of them passes. */
+const DECLARES_OPTION = /argument|option|Arg::new|long\(|flag/iu;
 function findSettings({ syntax }, change, side) {
     if (change.class === 'test' || change.class === 'docs')
         return [];
@@ -13384,8 +13401,10 @@ function findSettings({ syntax }, change, side) {
         const line = text.slice(0, reach/* REACH */.o.statement);
         const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
         const names = [
-            ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),
-            ...[...line.matchAll(OPTION)].map((match) => addDashes(match[1] ?? '')),
+            ...[...(READS_VARIABLE.test(line) ? line.matchAll(VARIABLE) : [])]
+                .filter((match) => !isWritten(line, match))
+                .map((match) => match[1] ?? ''),
+            ...[...(DECLARES_OPTION.test(line) ? line.matchAll(OPTION) : [])].map((match) => addDashes(match[1] ?? '')),
             ...(own === undefined ? [] : [own]),
         ];
         return names.filter((name) => name !== '' && !COMMON.has(name)).map((name) => ({ name, line: number }));

@@ -85,8 +85,8 @@ var local = __webpack_require__(6960);
 var local_refs = __webpack_require__(17063);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js
-var git_open = __webpack_require__(96815);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
+var git_open = __webpack_require__(16065);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
 var program = __webpack_require__(47876);
 // EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
@@ -632,7 +632,7 @@ async function readHistory(history, last) {
     const changes = chooseMerged(newest).slice(0, last);
     const oldest = changes.at(-1);
     if (oldest === undefined)
-        return { changes, later: gatherLater(new Map(), [], newest), skipped: 0 };
+        return { changes, later: gatherLater(new Map(), [], newest), skipped: 0, end: 0 };
     const since = { tip, after: oldest.base };
     const follower = new LineFollower();
     const [log] = await Promise.all([
@@ -641,7 +641,12 @@ async function readHistory(history, last) {
     ]);
     const { mended } = findMentions(parseLog(log), changes);
     const span = newest.findIndex(({ sha }) => sha === oldest.sha) + 1;
-    return { changes, later: gatherLater(mended, follower.list(), newest), skipped: span - changes.length };
+    return {
+        changes,
+        later: gatherLater(mended, follower.list(), newest),
+        skipped: span - changes.length,
+        end: newest[0]?.time ?? 0,
+    };
 }
 async function findPolicy(history, named) {
     if (named !== null)
@@ -682,7 +687,8 @@ function runBacktest(options) {
         };
     });
 }
-function listNotes({ shallow }, { changes, skipped }, last) {
+function listNotes({ shallow }, { changes, skipped, end }, last) {
+    const young = changes.filter(({ time }) => end - time < FIX_DAYS * SECONDS_A_DAY).length;
     const few = changes.length < last;
     return [
         ...(few && shallow
@@ -692,6 +698,11 @@ function listNotes({ shallow }, { changes, skipped }, last) {
             : []),
         ...(shallow
             ? ['In a shallow clone the history of the files is not known, and the tier may be lower or higher.']
+            : []),
+        ...(young > 0
+            ? [
+                `${(0,base_text/* counted */.hS)(young, 'change was', 'changes were')} merged less than ${FIX_DAYS} days before the newest commit: what becomes of ${young === 1 ? 'it' : 'them'} is not all known yet.`,
+            ]
             : []),
         ...(skipped > 0
             ? [
@@ -1065,6 +1076,8 @@ var review_inputs = __webpack_require__(4410);
 
 /** Maximum heap of one engine thread, as the service has it by default. */
 const THREAD_MEGABYTES = 1024;
+/** Maximum time of one review. Nobody waits for it, and on a busy machine none should be missing. */
+const REVIEW_MILLISECONDS = 600_000;
 /** More at the same time need more memory than most machines have. */
 const MAX_THREADS = 4;
 /** Without a terminal a line is written for each tenth of the changes. */
@@ -1112,7 +1125,12 @@ async function runBacktestCommand(flags, means) {
     const readTicket = await openTicketFolder(flags.tickets, signal);
     const { name, page } = await (0,cli_repository/* readOrigin */.P2)(flags.repo);
     const threads = Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)());
-    const engine = (0,engine_threads/* startEngineThreads */.g)({ threads, memoryMegabytes: THREAD_MEGABYTES, thread: (0,engine_thread_file/* findThreadFile */.o)() });
+    const engine = (0,engine_threads/* startEngineThreads */.g)({
+        threads,
+        memoryMegabytes: THREAD_MEGABYTES,
+        milliseconds: REVIEW_MILLISECONDS,
+        thread: (0,engine_thread_file/* findThreadFile */.o)(),
+    });
     try {
         const backtest = await runBacktest({
             directory: flags.repo,
@@ -2100,7 +2118,7 @@ function createUnknownRefError(role, ref, checkout) {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12087);
 /* harmony import */ var _local_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17063);
 /* harmony import */ var _merge_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2985);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96815);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16065);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23714);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37883);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46431);

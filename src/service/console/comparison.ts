@@ -3,7 +3,7 @@ import { abbreviateSha } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Simulation } from '../../contract/index.js';
 import { formatTier, type Html, html, nameRule, type Piece } from '../../report/index.js';
 import type { PageRequest } from './page-registry.js';
-import { escapeText, renderBadge, renderNote, renderTable, renderText } from './parts.js';
+import { type Column, escapeText, renderBadge, renderNote, renderTable, renderText } from './parts.js';
 import { HOME } from './paths.js';
 
 /** Maximum number of listed findings; the report of a review lists all of them. */
@@ -69,34 +69,35 @@ function buildComparedRow(
 
 type Rule = Simulation['trace']['decision']['rules'][number];
 
-const RULES = [
+const RULES: readonly Column[] = [
   { title: 'Rule' },
-  { title: 'Outcome' },
-  { title: 'Condition' },
-  { title: 'Verdict' },
+  { title: 'Condition', narrow: 'bare' },
+  { title: 'Verdict', narrow: 'bare' },
   { title: 'From' },
 ];
 
+/** Renders a rule; one that was passed over in grey, with a verdict that did not count. */
 function buildRuleRow({ name, condition, verdict, held, source }: Rule): Piece[] {
-  const mark = held === null ? 'was not asked' : held ? 'held' : 'did not hold';
+  const tone = (piece: Piece) => (held === true ? piece : html`<span class="soft">${piece}</span>`);
   return [
-    html`<code>${renderText(name)}</code>`,
-    mark,
-    html`<code>${escapeText(condition)}</code>`,
-    renderBadge(verdict),
-    source,
+    tone(html`<code class="whole">${renderText(name)}</code>`),
+    tone(html`<code>${escapeText(condition)}</code>`),
+    held === true ? renderBadge(verdict) : tone(html`<span class="whole">${verdict}</span>`),
+    tone(html`<span class="whole">${source}</span>`),
   ];
 }
 
 function renderRules(rules: readonly Rule[]): Piece {
-  const asked = rules.filter(({ held }) => held !== null).map(buildRuleRow);
-  const others = rules.filter(({ held }) => held === null).map(buildRuleRow);
-  return [
-    renderTable('Rules that were asked', RULES, asked),
-    others.length === 0
+  const groups = [
+    ['Held', rules.filter(({ held }) => held === true)],
+    ['Did not hold, in the order in which they were asked', rules.filter(({ held }) => held === false)],
+    ['Not asked any more', rules.filter(({ held }) => held === null)],
+  ] as const;
+  return groups.map(([title, group]) =>
+    group.length === 0
       ? null
-      : html`<details><summary>Rules that were not asked any more: ${others.length}</summary>\n${renderTable('Rules that were not asked any more', RULES, others)}</details>\n`,
-  ];
+      : html`<h3>${title}</h3>\n${renderTable(`Rules: ${title}`, RULES, group.map(buildRuleRow))}`,
+  );
 }
 
 /** Renders the result of a simulation as a part of a page. */
@@ -116,7 +117,7 @@ export function renderComparison(simulation: Simulation, last: CompletedReview |
   return [
     renderVerdictNote(simulation, last, visit),
     renderTable('What came out', columns, rows),
-    html`<h2>Rules, in order</h2>\n`,
+    html`<h2>Rules</h2>\n`,
     renderRules(trace.decision.rules),
     html`<h2>Findings</h2>\n`,
     shown.length === 0

@@ -9,6 +9,7 @@ import {
   renderBadge,
   renderErrorNote,
   renderField,
+  renderFilters,
   renderMissingScope,
   renderPaging,
   renderSelect,
@@ -33,14 +34,13 @@ function renderFinding(finding: Finding): Html {
 
 function renderFilterForm({ query, to }: PageRequest, id: string, fault: ApiError | null): Html {
   const value = (name: string) => query.word(name);
-  return html`<form class="filter" method="get" action="${to(`${HOME}/${id}`)}#findings">
-${renderSelect({ name: 'severity', label: 'Severity', value: value('severity') }, Severity.options)}
+  const here = `${to(`${HOME}/${id}`)}#findings`;
+  const fields = html`${renderSelect({ name: 'severity', label: 'Severity', value: value('severity') }, Severity.options)}
 ${renderField({ name: 'plane', label: 'Plane', value: value('plane'), wrong: findFieldError(fault, '?plane') })}
 ${renderField({ name: 'rule', label: 'Rule', value: value('rule'), wrong: findFieldError(fault, '?rule') })}
 ${renderField({ name: 'file', label: 'Path of the file', value: value('file'), wrong: findFieldError(fault, '?file') })}
-<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(`${HOME}/${id}`)}#findings">Clear</a>`}</div>
-</form>
 `;
+  return renderFilters(here, fields, FILTERS.every((name) => value(name) === undefined) ? null : here);
 }
 
 /** Builds the section and the page's status. The status is an error if the API does not accept a filter. */

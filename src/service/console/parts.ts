@@ -18,14 +18,24 @@ export const escapeText = (text: string): string => visible(text);
 export interface Column {
   readonly title: string;
   readonly number?: boolean;
+  /**
+   * On a narrow screen: `bare` for a value that needs no title, `none` for one that the row's own page has. With its
+   * title if left out.
+   */
+  readonly narrow?: 'bare' | 'none';
 }
 
 /**
- * Renders a table. On a narrow screen each row is a card, but still a row for screen readers. The first cell is the
- * row's header.
+ * Renders a table. On a narrow screen the cells of a row follow each other in few lines; it is still a row for screen
+ * readers. The first cell is the row's header.
  */
 export function renderTable(caption: string, columns: readonly Column[], rows: readonly (readonly Piece[])[]): Html {
-  const kind = ({ number = false }: Column) => (number ? html` class="number"` : null);
+  const kind = ({ number = false, narrow }: Column) => {
+    const names = [number ? 'number' : '', narrow === undefined ? '' : `narrow-${narrow}`].filter(
+      (name) => name !== '',
+    );
+    return names.length === 0 ? null : html` class="${names.join(' ')}"`;
+  };
   const heads = columns.map((column) => html`<th role="columnheader" scope="col"${kind(column)}>${column.title}</th>`);
   const cell = (piece: Piece, at: number) => {
     const column = columns[at] ?? { title: '' };
@@ -77,10 +87,10 @@ export function renderBadge(word: string): Html {
   return html`<span class="badge ${TONES[word] ?? ''}">${word}</span>`;
 }
 
-/** Renders a time to the second, in UTC. */
+/** Renders a time to the second, in UTC. In the tables of a narrow screen only the day is seen. */
 export function renderTimestamp(timestamp: string): Html {
   const [day = '', time = ''] = timestamp.split('T');
-  return html`<time datetime="${timestamp}">${day} ${time.slice(0, 8)} UTC</time>`;
+  return html`<time datetime="${timestamp}">${day} <span class="clock">${time.slice(0, 8)} UTC</span></time>`;
 }
 
 /** Renders a probability as a bar and a number. */
@@ -139,6 +149,18 @@ export function renderSelect(
 ): Html {
   const options = words.map((word) => html`<option${word === value ? html` selected` : null}>${word}</option>`);
   return html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"><option value="">${none}</option>${options}</select></div>
+`;
+}
+
+/**
+ * Renders the filters of a list: a form that is sent with GET. On a narrow screen they are folded, unless one is in use.
+ * @param clear where the list is without them; null if none is in use
+ */
+export function renderFilters(action: string, fields: Piece, clear: string | null): Html {
+  return html`<details class="filters"${clear === null ? null : html` open`}><summary>Filters</summary>
+<form class="filter" method="get" action="${action}">
+${fields}<div class="actions"><button>Filter</button>${clear === null ? null : html` <a href="${clear}">Clear</a>`}</div>
+</form></details>
 `;
 }
 

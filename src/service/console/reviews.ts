@@ -5,10 +5,12 @@ import { formatTier, type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
+  type Column,
   findFieldError,
   renderBadge,
   renderErrorNote,
   renderField,
+  renderFilters,
   renderMissingScope,
   renderPaging,
   renderSelect,
@@ -47,7 +49,7 @@ export function renderChange({ repo, pr, title, author }: Review, href: string):
   const words =
     title === undefined || author === undefined
       ? null
-      : html`<br><span class="soft">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
+      : html`<br><span class="soft title">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
   return html`<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
 }
 
@@ -64,28 +66,26 @@ function buildRow(review: Review, { to }: PageRequest): Piece[] {
   ];
 }
 
-const COLUMNS = [
+const COLUMNS: readonly Column[] = [
   { title: 'Pull request' },
-  { title: 'Verdict' },
-  { title: 'Tier' },
-  { title: 'Confidence', number: true },
-  { title: 'Findings' },
+  { title: 'Verdict', narrow: 'bare' },
+  { title: 'Tier', narrow: 'bare' },
+  { title: 'Confidence', number: true, narrow: 'none' },
+  { title: 'Findings', narrow: 'bare' },
   { title: 'Policy' },
-  { title: 'Head' },
-  { title: 'Created' },
+  { title: 'Head', narrow: 'none' },
+  { title: 'Created', narrow: 'bare' },
 ];
 
 function renderFilterForm({ query, to }: PageRequest, fault: ApiError | null): Html {
   const value = (name: string) => query.word(name);
-  return html`<form class="filter" method="get" action="${to(HOME)}">
-${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+  const fields = html`${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
 ${renderField({ name: 'pr', label: 'Pull request', value: value('pr'), inputMode: 'numeric', wrong: findFieldError(fault, '?pr') })}
 ${renderSelect({ name: 'status', label: 'Status', value: value('status') }, Status.options)}
 ${renderSelect({ name: 'verdict', label: 'Verdict', value: value('verdict') }, Verdict.options)}
 ${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, Tier.options)}
-<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(HOME)}">Clear</a>`}</div>
-</form>
 `;
+  return renderFilters(to(HOME), fields, FILTERS.every((name) => value(name) === undefined) ? null : to(HOME));
 }
 
 async function renderList(visit: PageRequest, filter: Query): Promise<Piece> {

@@ -24,6 +24,13 @@ h2 { margin: 2rem 0 0.75rem; font-size: 1.15rem; }
 main > p, .panel p { max-width: 48rem; }
 form.filter { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 0.5rem 0.75rem; align-items: start; margin: 0 0 1rem; padding: 0.75rem; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
 form.filter .actions { padding-top: 1.5rem; }
+details.filters > summary { margin: 0 0 0.5rem; }
+@media (min-width: 46.01rem) {
+  @supports selector(::details-content) {
+    details.filters > summary { display: none; }
+    details.filters::details-content { content-visibility: visible; block-size: auto; }
+  }
+}
 form.stack { display: grid; gap: 0.9rem; max-width: 34rem; margin: 1rem 0; }
 form.wide { max-width: none; }
 form.inline { display: inline; }
@@ -86,11 +93,19 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
 @media (max-width: 46rem) {
   table, tbody, tr, td, tbody th { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  tbody tr { margin: 0 0 0.6rem; padding: 0.4rem 0.75rem; border: 1px solid var(--line); border-radius: 6px; }
-  time { white-space: normal; }
-  td, tbody th, td.number { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 0.5rem; padding: 0.2rem 0; border: 0; text-align: left; white-space: normal; }
-  td::before, tbody th::before { content: attr(data-label); color: var(--soft); font-weight: 400; }
-  .top form { margin-left: 0; }
+  tbody tr { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.35rem 0; border-bottom: 1px solid var(--line); line-height: 1.3; }
+  tbody tr:hover { background: none; }
+  time, .whole { white-space: normal; }
+  td, tbody th, td.number { min-width: 0; max-width: 100%; padding: 0.06rem 0; border: 0; text-align: left; white-space: normal; }
+  tbody th { flex: 1 1 100%; }
+  td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }
+  td.narrow-bare::before { content: none; }
+  td.narrow-none, td .clock { display: none; }
+  .title { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  br:has(+ .title) { display: none; }
+  .top form { flex-wrap: nowrap; width: 100%; margin-left: 0; }
+  .top form .soft { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .top form button { white-space: nowrap; }
   .top ul { gap: 0; }
   .top li a { padding: 0.3rem 0.5rem; }
 }

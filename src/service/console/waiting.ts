@@ -4,9 +4,11 @@ import { countAccounting, formatOpen, formatTier, type Html, html, type Piece } 
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
+  type Column,
   findFieldError,
   renderErrorNote,
   renderField,
+  renderFilters,
   renderMissingScope,
   renderPaging,
   renderSelect,
@@ -59,14 +61,13 @@ function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: strin
 function renderFilterForm({ query, to }: PageRequest, fault: ApiError | null): Html {
   const value = (name: string) => query.word(name);
   const sort = value('sort');
-  return html`<form class="filter" method="get" action="${to(WAITING)}">
-${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+  const fields = html`${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
 ${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, Tier.options)}
 ${renderField({ name: 'owner', label: 'Code owner asked', value: value('owner'), wrong: findFieldError(fault, '?owner') })}
 ${sort === undefined ? null : html`<input type="hidden" name="sort" value="${sort}">`}
-<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(WAITING, { sort })}">Clear</a>`}</div>
-</form>
 `;
+  const clear = FILTERS.every((name) => value(name) === undefined) ? null : to(WAITING, { sort });
+  return renderFilters(to(WAITING), fields, clear);
 }
 
 /** Renders the orders as links; the one in use is no link. */
@@ -80,7 +81,14 @@ function renderOrders({ query, to }: PageRequest, filter: Query): Html {
   return html`<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
 }
 
-const COLUMNS = ['Pull request', 'Tier', 'To look at', 'Asked', 'Waits since'];
+const COLUMNS: readonly Column[] = [
+  { title: 'Pull request' },
+  { title: 'Tier', narrow: 'bare' },
+  { title: 'To look at' },
+  { title: 'Asked' },
+  { title: 'Waits since' },
+];
+const ON_THE_HOST: Column = { title: 'On the host', narrow: 'none' };
 
 async function renderList(visit: PageRequest, filter: Query, serverUrl: string | null): Promise<Piece> {
   const { api, query, to } = visit;
@@ -90,7 +98,7 @@ async function renderList(visit: PageRequest, filter: Query, serverUrl: string |
     const filtered = Object.values(filter).some((value) => value !== undefined);
     return html`<p>${filtered ? 'Nothing that waits matches these filters.' : 'Nothing waits for a person.'}</p>`;
   }
-  const columns = [...COLUMNS, ...(serverUrl === null ? [] : ['On the host'])].map((title) => ({ title }));
+  const columns = [...COLUMNS, ...(serverUrl === null ? [] : [ON_THE_HOST])];
   return [
     renderOrders(visit, filter),
     renderTable(

@@ -4,6 +4,7 @@ import { type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
+  type Column,
   findFieldError,
   renderBadge,
   renderErrorNote,
@@ -52,12 +53,12 @@ async function buildListView(visit: PageRequest, fault: ApiError | null): Promis
     webhook.reason === null ? '–' : renderText(webhook.reason),
     renderTimestamp(webhook.created_at),
   ]);
-  const columns = [
+  const columns: readonly Column[] = [
     { title: 'Address' },
     { title: 'Events' },
-    { title: 'Status' },
+    { title: 'Status', narrow: 'bare' },
     { title: 'Reason' },
-    { title: 'Created' },
+    { title: 'Created', narrow: 'none' },
   ];
   return {
     title,
@@ -96,15 +97,15 @@ function buildDeliveryRow(
   ];
 }
 
-const DELIVERIES = [
+const DELIVERIES: readonly Column[] = [
   { title: 'Created' },
-  { title: 'Event' },
-  { title: 'Status' },
+  { title: 'Event', narrow: 'bare' },
+  { title: 'Status', narrow: 'bare' },
   { title: 'Answer', number: true },
   { title: 'Attempts', number: true },
   { title: 'Next attempt' },
   { title: 'Review' },
-  { title: 'Id' },
+  { title: 'Id', narrow: 'none' },
 ];
 
 function renderActions({ param, to }: PageRequest): Html {

@@ -3,6 +3,7 @@ import { ProviderError } from '../../base/errors.js';
 import { chooseNextDepth, estimateSince, type FetchSpan, FIRST_DEPTH, isWhole } from './fetch-span.js';
 import { measureReach, PAST_LIMITS, type PastReach } from './history.js';
 import { findMergeBase } from './merge-base.js';
+import { detectObjectFormat } from './names.js';
 import { readObjectInfo, readObjects } from './objects.js';
 import { createUnrelatedError, type Fetcher, type RemoteChange } from './remote.js';
 import type { ScratchRepository } from './repository.js';
@@ -37,9 +38,11 @@ export async function fetchHistory(
     known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(FIRST_DEPTH, known?.commits ?? 0) };
   let depth = span.kind === 'depth' ? span.commits : FIRST_DEPTH;
   for (let byTime = 0; ; byTime += 1) {
-    const fetched = await fetcher.history(span);
+    const { fetched, joined } =
+      span.kind === 'since'
+        ? await fetchByTime(repository, fetcher, change, span)
+        : { fetched: await fetcher.history(span), joined: null };
     const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
-    const joined = timely && span.kind === 'since' ? await joinParents(repository, fetcher, change) : null;
     const found = await findMergeBase(repository, base.sha, head.sha);
     if (found.kind === 'unrelated') throw createUnrelatedError(base.sha, head.sha);
     const whole = isWhole(span) || (await repository.shallow()).length === 0;
@@ -54,6 +57,27 @@ export async function fetchHistory(
     byTime = MOST_BY_TIME;
     if (span.kind === 'depth') depth = span.commits;
     span = chooseNextDepth(depth, found.kind === 'found' ? reach : null);
+  }
+}
+
+/**
+ * Fetches by time. Some servers and versions of git cannot follow where commits are older than their parents; what is here
+ * then begins anew, and the depth decides.
+ */
+async function fetchByTime(
+  repository: ScratchRepository,
+  fetcher: Fetcher,
+  change: RemoteChange,
+  span: FetchSpan,
+): Promise<{ readonly fetched: 'by_id' | 'by_name' | 'refused'; readonly joined: PastReach | null }> {
+  try {
+    const fetched = await fetcher.history(span);
+    return { fetched, joined: fetched === 'by_id' ? await joinParents(repository, fetcher, change) : null };
+  } catch (fault) {
+    if (!(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
+    await repository.layOut(detectObjectFormat(change.head.sha), [], []);
+    await fetcher.history({ kind: 'depth', commits: FIRST_DEPTH });
+    return { fetched: 'refused', joined: null };
   }
 }
 

@@ -1,0 +1,3299 @@
+export const id = 6053;
+export const ids = [6053];
+export const modules = {
+
+/***/ 99743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hw: () => (/* binding */ ProxyVariableError),
+/* harmony export */   Zd: () => (/* binding */ readDirectHosts),
+/* harmony export */   jY: () => (/* binding */ readProxyVariable),
+/* harmony export */   uv: () => (/* binding */ readProxySettings)
+/* harmony export */ });
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16258);
+/** The proxy variables of the environment, for all senders of requests: to GitHub, to a service, and by git. */
+
+/** Requests to this machine never go through a proxy. */
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
+const IPV6_ADDRESS = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/iu;
+/**
+ * Thrown for a variable that does not contain a proxy address. The address is not quoted, because it may contain a
+ * password.
+ */
+class ProxyVariableError extends Error {
+    problem;
+    hint;
+    name = 'ProxyVariableError';
+    constructor(
+    /** The problem. */
+    problem, 
+    /** How to fix it. */
+    hint) {
+        super(`${problem} ${hint}`);
+        this.problem = problem;
+        this.hint = hint;
+    }
+}
+/**
+ * Returns the trimmed value of the lower-case variable or, if that is not set, of the upper-case one; null if neither
+ * is set.
+ */
+function readProxyVariable(environment, variable) {
+    return (environment[variable] ?? environment[variable.toUpperCase()])?.trim() ?? null;
+}
+/**
+ * Returns the hosts that are reached without a proxy: this machine, and the entries of `no_proxy`, with IPv6 addresses
+ * without brackets. Returns `['*']` if no host has a proxy.
+ */
+function readDirectHosts(environment) {
+    const entries = (readProxyVariable(environment, 'no_proxy') ?? '').split(/[,\s]+/u);
+    const given = entries.filter((entry) => entry !== '').map(removeBrackets);
+    return given.includes('*') ? ['*'] : [...LOOPBACK_HOSTS, ...given];
+}
+/**
+ * Reads `http_proxy`, `https_proxy` and `no_proxy`. A proxy may be written without a scheme, as `host:port`.
+ * @throws ProxyVariableError if a proxy is not an http(s) address
+ */
+function readProxySettings(environment) {
+    return {
+        httpProxy: readProxyAddress(environment, 'http_proxy'),
+        httpsProxy: readProxyAddress(environment, 'https_proxy'),
+        noProxy: readDirectHosts(environment).map(addBrackets).join(','),
+    };
+}
+function readProxyAddress(environment, variable) {
+    const text = readProxyVariable(environment, variable) ?? '';
+    if (text === '')
+        return '';
+    const address = text.includes('://') ? text : `http://${text}`;
+    if (isProxyAddress(address))
+        return address;
+    throw new ProxyVariableError(`The variable ${variable} (or ${variable.toUpperCase()}) holds no http(s) address of a proxy.`, 'Set it to http://host:port, or empty it.');
+}
+function isProxyAddress(address) {
+    const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpUrl */ .f$)(address);
+    if (url === null)
+        return false;
+    try {
+        decodeURIComponent(`${url.username}${url.password}`);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Converts `[::1]` to `::1`: curl takes IPv6 addresses without brackets, undici with them. */
+function removeBrackets(entry) {
+    const inside = /^\[(.*)\]$/u.exec(entry)?.[1];
+    return inside !== undefined && IPV6_ADDRESS.test(inside) ? inside : entry;
+}
+function addBrackets(entry) {
+    return IPV6_ADDRESS.test(entry) ? `[${entry}]` : entry;
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ }),
+
+/***/ 6512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ parsePolicy)
+/* harmony export */ });
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
+/* harmony import */ var _policy_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
+/** The engine's public interface: a review is a pure function of a snapshot and its policies. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Parses a policy in YAML or JSON. Returns the policy, or all faults with line, column and message. Never rejects
+ * because of the text.
+ */
+function parsePolicy(text) {
+    return (0,_policy_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(text, _planes_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y.map((rule) => rule.id));
+}
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 5628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readToken),
+/* harmony export */   E: () => (/* binding */ replaceToken)
+/* harmony export */ });
+/** GitHub tokens: a fixed one, or a source that is asked at each use because its tokens expire. */
+/** Returns the current token. */
+async function readToken(token, signal, refused) {
+    return typeof token === 'string' ? token : token(signal, refused);
+}
+/** Returns a replacement for a refused token; null if there is no other. */
+async function replaceToken(token, refused, signal) {
+    const other = await readToken(token, signal, refused);
+    return other === refused ? null : other;
+}
+//# sourceMappingURL=token.js.map
+
+/***/ }),
+
+/***/ 68475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ EngineLimitError)
+/* harmony export */ });
+/** The error of a review that exceeds its limits. */
+const WORDS = {
+    memory: (amount) => `needed more than ${amount} MB of memory`,
+    time: (amount) => `took longer than ${amount} s`,
+};
+/** Thrown if the engine exceeds a limit. `amount` is in megabytes, or in seconds. */
+class EngineLimitError extends Error {
+    limit;
+    name = 'EngineLimitError';
+    constructor(limit, amount, options) {
+        super(`The review ${WORDS[limit](amount)} and was given up. Split the pull request, or leave generated files out of it.`, options);
+        this.limit = limit;
+    }
+}
+//# sourceMappingURL=engine-limit-error.js.map
+
+/***/ }),
+
+/***/ 35144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ ASK_AGAIN),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   g0: () => (/* binding */ REVIEW_TIMED_OUT),
+/* harmony export */   o6: () => (/* binding */ OURS),
+/* harmony export */   vM: () => (/* binding */ PROVIDER_TIMED_OUT)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22396);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96206);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25603);
+/* harmony import */ var _engine_limit_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68475);
+/** What a failed review says of why: the code and the words of whoever knows, and nothing internal. */
+
+
+
+
+const MINUTES = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.MAX_REVIEW_MILLISECONDS / 60_000;
+/** What to do about a review that was given up. */
+const ASK_AGAIN = 'Ask for it again; if it stays so, split the pull request.';
+/** The provider did not give the change in the time that a review has. */
+const PROVIDER_TIMED_OUT = {
+    code: 'E_UP_001',
+    detail: `The change could not be read within ${MINUTES} minutes and the review was given up. ${ASK_AGAIN}`,
+};
+/** The change was there, and the review itself took all of its time. */
+const REVIEW_TIMED_OUT = {
+    code: 'E_INT_001',
+    detail: `The review took longer than ${MINUTES} minutes and was given up. ${ASK_AGAIN}`,
+};
+/** Ours; the log knows more. */
+const OURS = { code: 'E_INT_001', detail: 'The review failed on our side. Ask for it again.' };
+/** What may be said of `cause`; null where it is nobody's business but ours. */
+function explainFailure(cause) {
+    if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m)
+        return { code: cause.code, detail: cause.message };
+    if (cause instanceof _engine_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PolicyError */ .pn)
+        return { code: 'E_POL_001', detail: cause.message };
+    if (cause instanceof _engine_limit_error_js__WEBPACK_IMPORTED_MODULE_3__/* .EngineLimitError */ .Y)
+        return { code: 'E_INT_001', detail: cause.message };
+    return null;
+}
+//# sourceMappingURL=failure.js.map
+
+/***/ }),
+
+/***/ 61468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M2: () => (/* binding */ readPolicyFaults),
+/* harmony export */   ZC: () => (/* binding */ leavesRepository),
+/* harmony export */   j8: () => (/* binding */ looksLikePath),
+/* harmony export */   og: () => (/* binding */ isRepositoryPath),
+/* harmony export */   xb: () => (/* binding */ refusePolicy),
+/* harmony export */   zH: () => (/* binding */ requireParsed)
+/* harmony export */ });
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6512);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25603);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98920);
+
+
+const LOOKS_LIKE_A_PATH = /\/|\.ya?ml$/u;
+const LEAVES_THE_REPOSITORY = /^\/|(?:^|\/)\.\.(?:\/|$)/u;
+/** YAML allows none of these, and not every store can keep them. */
+const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
+/** More faults than these are not listed. */
+const MAX_FAULTS = 50;
+/** Whether a policy's name reads as a path. */
+function looksLikePath(name) {
+    return LOOKS_LIKE_A_PATH.test(name);
+}
+/** Whether a path leads out of the repository. */
+function leavesRepository(path) {
+    return LEAVES_THE_REPOSITORY.test(path);
+}
+/** Whether a name may be that of a file in the repository. */
+function isRepositoryPath(name) {
+    return looksLikePath(name) && !leavesRepository(name) && !UNPRINTABLE.test(name);
+}
+/** What is wrong with a policy's text; empty where it is good. */
+async function readPolicyFaults(source) {
+    const at = UNPRINTABLE.exec(source)?.index;
+    if (at !== undefined) {
+        const before = source.slice(0, at).split(/\r\n|\n|\r/u);
+        const column = (before.at(-1) ?? '').length + 1;
+        return [{ line: before.length, column, message: 'a control character, or half of a character' }];
+    }
+    const parsed = await (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicy */ .ON)(source);
+    return parsed.ok ? [] : parsed.faults;
+}
+/** E_POL_001. */
+function refusePolicy(detail, fields) {
+    return new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G('E_POL_001', detail, fields);
+}
+/**
+ * Gives the policy back where its text parses; a built-in one has no text.
+ * @param pointer the field of the request that the faults are told of
+ * @throws RequestError E_POL_001 with the line of each fault
+ */
+async function requireParsed(reference, pointer = '/policy') {
+    if (reference.source === null)
+        return reference;
+    const faults = await readPolicyFaults(reference.source);
+    if (faults.length === 0)
+        return reference;
+    const fields = faults.slice(0, MAX_FAULTS).map((fault) => ({ pointer, detail: (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formatProblem */ .Vw)(fault) }));
+    const more = faults.length > MAX_FAULTS ? `; and ${faults.length - MAX_FAULTS} more` : '';
+    const named = fields.map(({ detail }) => detail).join('; ');
+    throw refusePolicy(`The policy ${reference.name} does not parse. ${named}${more}`, fields);
+}
+//# sourceMappingURL=policy-text.js.map
+
+/***/ }),
+
+/***/ 33164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ findFileAtCommit),
+/* harmony export */   JY: () => (/* binding */ decodeBaseFiles),
+/* harmony export */   XO: () => (/* binding */ listBaseFiles),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   hs: () => (/* binding */ decodeTexts)
+/* harmony export */ });
+/* harmony import */ var _base_git_modes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51730);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85982);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12087);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13855);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68355);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12380);
+/** The files that steer a review, read at the base commit: a pull request must not bring its own rules. */
+
+
+
+
+
+
+const ATTRIBUTES = '.gitattributes';
+/** GitHub's locations; the first that exists counts. */
+const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** Returns which of the files exist in the base commit. */
+function listBaseFiles(repository, base) {
+    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .listTreeEntries */ .ld)(repository, base, [_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki, ATTRIBUTES, ...CODEOWNERS]);
+}
+/**
+ * Decodes these files; `contents` are the objects that could be read. If a policy exists but was not read, the snapshot
+ * is incomplete, because the gate must not fall back to weaker rules.
+ */
+function decodeBaseFiles(entries, contents) {
+    const texts = decodeTexts(entries, contents);
+    const findFile = (path) => {
+        const text = path === undefined ? undefined : texts.get(path);
+        return path === undefined || text === undefined ? null : { path, text };
+    };
+    const there = new Set(entries.filter(isFile).map((entry) => entry.path));
+    const policy = entries.find((entry) => entry.path === _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki);
+    return {
+        repository_policy: findFile(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki),
+        gitattributes: findFile(ATTRIBUTES),
+        codeowners: findFile(CODEOWNERS.find((path) => there.has(path))),
+        omitted: policy === undefined || texts.has(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki)
+            ? []
+            : [
+                {
+                    path: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki,
+                    reason: 'unreadable',
+                    detail: `The repository's policy at the base commit could not be read: it must be an ordinary file of at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STEERING_BYTES */ .J} bytes.`,
+                    blocking: true,
+                },
+            ],
+    };
+}
+/** Returns the object of a file at a commit; null if the path is not a regular file. */
+async function findFileAtCommit(repository, commit, path) {
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toRepositoryPath */ .Bd)(path);
+    if (name === null)
+        return null;
+    const [entry] = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .listTreeEntries */ .ld)(repository, commit, [name]);
+    return entry !== undefined && entry.path === name && isFile(entry) ? entry : null;
+}
+/** Returns the texts of entries by path, without links, folders, missing and oversized files. */
+async function readTexts(repository, entries) {
+    const names = entries.filter(isFile).map((entry) => entry.name);
+    const sizes = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjectInfo */ .My)(repository, names);
+    const small = names.filter((name) => (sizes.get(name)?.size ?? Infinity) <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STEERING_BYTES */ .J);
+    return decodeTexts(entries, await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjects */ .$I)(repository, small));
+}
+/** Returns the texts of regular files by path; `contents` are the objects that could be read. */
+function decodeTexts(entries, contents) {
+    return new Map(entries.filter(isFile).flatMap(({ path, name }) => {
+        const blob = contents.get(name);
+        return blob === undefined ? [] : [[path, (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g7)(blob).text]];
+    }));
+}
+/** Returns whether an entry is a regular file. */
+function isFile(entry) {
+    return entry.mode === '100644' || entry.mode === _base_git_modes_js__WEBPACK_IMPORTED_MODULE_5__/* .GIT_MODES */ .s.executable || entry.mode === '100664';
+}
+//# sourceMappingURL=base-files.js.map
+
+/***/ }),
+
+/***/ 77357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ readModifiedTime),
+/* harmony export */   DO: () => (/* binding */ buildRemovalMarkPath),
+/* harmony export */   UF: () => (/* binding */ ObjectCache),
+/* harmony export */   Zc: () => (/* binding */ SCRATCH),
+/* harmony export */   mU: () => (/* binding */ USED)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
+/* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34968);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37883);
+/** Objects that were fetched before, kept between reviews. */
+
+
+
+
+
+/** A folder's name: so much of the repository's, in UTF-16 code units, and so many hex digits of its address's hash. */
+const NAME_CHARACTERS = 40;
+const HASH_DIGITS = 16;
+/** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+/** The folder of scratch repositories, next to the repositories of a cache. */
+const SCRATCH = 'scratch';
+/** A file whose modification time is the last use of the repository. */
+const USED = 'used';
+/**
+ * How often, and for how many milliseconds each time, to wait for the removal of a repository. A removal only reads a
+ * folder and renames another.
+ */
+const WAITS = 100;
+const WAIT_MILLISECONDS = 50;
+/** Returns the path of the file that marks a repository as being removed. */
+function buildRemovalMarkPath(root, name) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${name}.removing`);
+}
+/**
+ * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history
+ * before them. Files are never changed, only added or replaced as a whole, and each addition is atomic. Any number of processes can therefore use the cache at the same
+ * time without a lock. It has no refs and no settings: git never runs in it.
+ *
+ * It is removed completely or not at all (`prune.ts`). A user of the cache first creates a scratch repository with its
+ * label and then enters. A process that removes it first writes a marker and then looks for such scratch repositories.
+ * So at least one of the two always sees the other.
+ */
+class ObjectCache {
+    root;
+    directory;
+    /** The prefix of the names of scratch repositories that use it. */
+    label;
+    constructor(root, url) {
+        this.root = root;
+        const readable = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(url, '.git')
+            .replace(/[^A-Za-z0-9._-]/gu, '-')
+            .slice(0, NAME_CHARACTERS);
+        this.label = `${readable}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashSha256 */ .Cb)(url.toLowerCase()).slice(0, HASH_DIGITS)}`;
+        this.directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, this.label);
+    }
+    /** The object folder that a scratch repository can use as an alternate. */
+    get objects() {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'objects');
+    }
+    /** Creates the folder for scratch repositories, on the same disk. */
+    async open() {
+        const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, SCRATCH);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(scratch, { recursive: true, mode: 0o700 });
+        await removeStaleFiles(scratch);
+        return scratch;
+    }
+    /**
+     * Creates the folders. Call it before any other use of the cache, after creating a scratch repository with its label.
+     */
+    async enter(sleep, signal) {
+        const mark = buildRemovalMarkPath(this.root, this.label);
+        for (let waits = 0; waits < WAITS && (await readModifiedTime(mark)) !== null; waits++)
+            await sleep(WAIT_MILLISECONDS, signal);
+        // A process that kept the marker for so long was killed.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(mark, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.pairs, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, USED), '');
+    }
+    /** Returns the pair if its history is cached, else null. */
+    async find(base, head) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${base}-${head}`);
+        if ((await readModifiedTime(path)) === null)
+            return null;
+        return { base, head, span: (0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpan */ .wr)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')), shallow: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(path) };
+    }
+    /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
+    async latest() {
+        let newest = null;
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.pairs)) {
+            const at = /^[0-9a-f]+-[0-9a-f]+$/u.test(name) ? await readModifiedTime((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, name)) : null;
+            if (at !== null && (newest === null || at > newest.at))
+                newest = { name, at };
+        }
+        const [base, head] = newest?.name.split('-') ?? [];
+        return base === undefined || head === undefined ? null : this.find(base, head);
+    }
+    /** Adds what a scratch repository fetched: first its packs, then the file for the pair. */
+    async keep(scratch, pair) {
+        await this.keepPacks(scratch);
+        const shallow = await scratch.shallow();
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${pair.base}-${pair.head}`);
+        const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [(0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(unfinished, path);
+    }
+    /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
+    async keepPacks(scratch) {
+        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.gitDir, 'objects', 'pack');
+        const rank = (name) => (name.endsWith('.idx') ? 2 : name.endsWith('.pack') ? 1 : 0);
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from)).filter((name) => /^pack-[0-9a-f]+\.(?:pack|idx|rev|promisor)$/u.test(name));
+        for (const name of names.sort((a, b) => rank(a) - rank(b))) {
+            await placeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack', name), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
+        }
+    }
+    get pairs() {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'pairs');
+    }
+}
+/** Puts a file in place atomically. Its name identifies its content, so an existing file is identical. */
+async function placeFile(from, to, unfinished) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
+    }
+    catch {
+        if ((await readModifiedTime(to)) !== null)
+            return;
+        // The file system has no hard links.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, `${to}.${unfinished}`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${to}.${unfinished}`, to);
+    }
+}
+/** Returns the modification time of a file or folder by the file system's clock; null if it does not exist. */
+async function readModifiedTime(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).mtimeMs;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Removes folders that killed processes left. The modification time of the parent folder serves as the current time,
+ * because a scratch repository was just created or removed in it.
+ */
+async function removeStaleFiles(folder) {
+    const now = (await readModifiedTime(folder)) ?? 0;
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
+        const at = await readModifiedTime((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (at !== null && now - at > ABANDONED_AFTER)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=cache.js.map
+
+/***/ }),
+
+/***/ 1171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readFromCheckout),
+/* harmony export */   I: () => (/* binding */ findCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47876);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37883);
+/** Finds a repository that is already on this machine: a checkout, a work tree, a bare repository. */
+
+
+
+
+
+/**
+ * Finds the repository of a folder. With `exactly` the folder itself must be its top level; a repository in a parent
+ * folder does not count. Returns null if there is none.
+ * @throws ProviderError if there is one that git cannot read.
+ */
+async function findCheckout(scratch, folder, exactly, signal) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    if (!(await isFolder(directory)))
+        return null;
+    const result = await scratch.git.run({
+        args: [
+            'rev-parse',
+            '--path-format=absolute',
+            '--git-path',
+            'objects',
+            '--git-path',
+            'shallow',
+            '--show-object-format',
+        ],
+        cwd: directory,
+        ceiling: exactly ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) : undefined,
+    }, signal);
+    if (result.code !== 0) {
+        if (/not a git repository/iu.test(result.stderr))
+            return null;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `The repository in ${directory} cannot be read (${(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .readLastLine */ .HS)(result.stderr)}). Check it with "git status".`);
+    }
+    const [objects, shallow, format] = result.stdout.toString('utf8').split('\n');
+    if (objects === undefined || shallow === undefined || (format !== 'sha1' && format !== 'sha256')) {
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('rev-parse', result.code, 'git printed something else than its folders');
+    }
+    return { directory, objects, format, shallow: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(shallow) };
+}
+/**
+ * Runs git in the repository itself, where its refs are. Only for commands that only read refs.
+ * @throws GitError
+ */
+async function readFromCheckout(scratch, checkout, call, signal) {
+    return (await scratch.git.output({ ...call, cwd: checkout.directory }, signal)).toString('utf8');
+}
+async function isFolder(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=checkout.js.map
+
+/***/ }),
+
+/***/ 34968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QA: () => (/* binding */ formatSpan),
+/* harmony export */   Rf: () => (/* binding */ FIRST_DEPTH),
+/* harmony export */   S5: () => (/* binding */ chooseNextDepth),
+/* harmony export */   hr: () => (/* binding */ estimateSince),
+/* harmony export */   lj: () => (/* binding */ toFetchArgument),
+/* harmony export */   wP: () => (/* binding */ isWhole),
+/* harmony export */   wr: () => (/* binding */ parseSpan)
+/* harmony export */ });
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63874);
+/** How much of the history a fetch asks for, and how much the next one should. */
+
+/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
+const FIRST_DEPTH = 32;
+/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
+/** A depth over this is a fetch of everything. */
+const MAX_DEPTH = 16_384;
+const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
+/** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
+const SPARE_TIME = 1.4;
+/** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
+/** Returns whether a span is the whole history. */
+const isWhole = (span) => span.kind === 'depth' && span.commits >= WHOLE.commits;
+/** Returns the argument of `git fetch`. */
+const toFetchArgument = (span) => span.kind === 'depth' ? `--depth=${span.commits}` : `--shallow-since=@${span.seconds} +0000`;
+/** Returns a line that `parseSpan` reads. */
+const formatSpan = (span) => span.kind === 'depth' ? `depth ${span.commits}` : `since ${span.seconds}`;
+/** Reads the span in a text; a depth of 0 if there is none. */
+function parseSpan(text) {
+    const { kind, number } = /^(?<kind>depth|since) (?<number>\d{1,10})$/mu.exec(text)?.groups ?? {};
+    return kind === 'since'
+        ? { kind, seconds: Number(number) }
+        : { kind: 'depth', commits: number === undefined ? 0 : Number(number) };
+}
+/**
+ * Returns the time from which on a fetch probably has all commits that are counted. A depth would not tell: a branch that
+ * was merged late makes thousands of old commits near.
+ * @param reach what is here
+ * @param last the span of the last fetch
+ * @param mergeBase the time of the merge base, null if it is not certain
+ */
+function estimateSince(reach, last, mergeBase) {
+    const growth = mergeBase === null ? TIME_GROWTH.mergeBase : TIME_GROWTH.past;
+    const expected = (reach.known.seconds * _history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits) / Math.max(1, reach.known.commits);
+    const span = Math.max(expected * SPARE_TIME, reach.tip - reach.middle, last.kind === 'since' ? (reach.tip - last.seconds) * growth : 0);
+    return { kind: 'since', seconds: Math.max(1, Math.floor(Math.min(reach.tip - span, mergeBase ?? Infinity))) };
+}
+/**
+ * Returns the next depth. `reach`: how far the history before the base reaches, null if the merge base is not certain.
+ * Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
+ */
+function chooseNextDepth(depth, reach) {
+    const next = reach === null
+        ? depth * DEPTH_GROWTH.mergeBase
+        : Math.max(depth * DEPTH_GROWTH.past, Math.ceil((depth * (_history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits + 1)) / Math.max(1, reach.commits)));
+    return next > MAX_DEPTH ? WHOLE : { kind: 'depth', commits: next };
+}
+//# sourceMappingURL=fetch-span.js.map
+
+/***/ }),
+
+/***/ 69548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ classifyMessage)
+/* harmony export */ });
+/** Reads from a commit's message whether it fixes something or reverts another commit. */
+/** Maximum number of characters of a message that are read; the rest is quotation. */
+const MAX_MESSAGE = 20_000;
+const REVERTS = /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/iu;
+const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/iu;
+const MENDS = /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/iu;
+const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
+/** Returns what a message says of its commit. A revert of a fix is only a revert. */
+function classifyMessage(message) {
+    const text = message.slice(0, MAX_MESSAGE);
+    const end = text.indexOf('\n');
+    const title = end === -1 ? text : text.slice(0, end);
+    if (REVERT_TITLE.test(title) || REVERTS.test(text))
+        return 'revert';
+    return FIX_TITLE.test(title) || MENDS.test(text) ? 'fix' : 'other';
+}
+//# sourceMappingURL=history-messages.js.map
+
+/***/ }),
+
+/***/ 63874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (/* binding */ PAST_LIMITS),
+  aV: () => (/* binding */ measureReach),
+  rj: () => (/* binding */ readPast)
+});
+
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+;// CONCATENATED MODULE: ./build/src/sources/git/habits.js
+/**
+ * Finds what the history changes together with the files of a change, and the change does not: association rules with
+ * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
+ */
+
+/** Larger commits change files together that have nothing to do with each other. */
+const MOST_FILES = 40;
+/** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
+const LEAST_TOGETHER = 10;
+const LEAST_SHARE = 0.85;
+/** The newest changes to a folder that are counted, the fewest that say anything, and the share that is a habit. */
+const NEWEST = 100;
+const LEAST_CHANGES = 40;
+const LEAST_FOLDER_SHARE = 0.3;
+/** Maximum number of files of the change for which partners are counted, and of habits that are told. */
+const MAX_CHANGED = 200;
+const MAX_HABITS = 20;
+/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
+function findHabits(commits, changed) {
+    const paths = changed.slice(0, MAX_CHANGED);
+    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
+        .toSorted((a, b) => b.together / b.of - a.together / a.of ||
+        (0,order/* compareText */.n)(a.changed, b.changed) ||
+        (0,order/* compareText */.n)(a.companion, b.companion))
+        .slice(0, MAX_HABITS);
+}
+function findPairs(commits, changed) {
+    const wanted = new Set(changed);
+    const partners = new Map();
+    const gone = new Set();
+    const known = new Set();
+    for (const { files } of commits) {
+        for (const { path, status } of files) {
+            // The newest commit comes first: what it removed is no companion any more.
+            if (!known.has(path) && status === 'removed')
+                gone.add(path);
+            known.add(path);
+        }
+        if (files.length > MOST_FILES)
+            continue;
+        for (const { path } of files)
+            if (wanted.has(path))
+                countPartners(partners, path, files);
+    }
+    return [...partners].flatMap(([path, counts]) => {
+        const of = counts.get(path) ?? 0;
+        return [...counts].flatMap(([companion, together]) => wanted.has(companion) || gone.has(companion) || together < LEAST_TOGETHER || together < of * LEAST_SHARE
+            ? []
+            : [{ kind: 'file', changed: path, companion, together, of }]);
+    });
+}
+/** Counts the files of a commit that changes `path`, itself included. */
+function countPartners(partners, path, files) {
+    const counts = partners.get(path) ?? new Map();
+    partners.set(path, counts);
+    for (const { path: other } of files)
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+}
+/** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
+function findFolders(commits, changed) {
+    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
+    const touched = new Set(changed.flatMap(listFolders));
+    if (roots.length === 0)
+        return [];
+    const merged = joinMerged(commits).filter((files) => files.length <= MOST_FILES);
+    return roots.flatMap((root) => {
+        const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, NEWEST);
+        if (newest.length < LEAST_CHANGES)
+            return [];
+        const counts = new Map();
+        for (const files of newest) {
+            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
+            for (const folder of new Set(added))
+                counts.set(folder, (counts.get(folder) ?? 0) + 1);
+        }
+        const habits = [...counts].filter(([folder, together]) => !folder.startsWith(root) && !touched.has(folder) && together >= newest.length * LEAST_FOLDER_SHARE);
+        // Of a folder and the one above it that say the same, the inner one says more.
+        const inner = habits.filter(([folder, together]) => !habits.some(([other, count]) => other !== folder && other.startsWith(folder) && count === together));
+        return inner.map(([companion, together]) => ({ kind: 'new-file', changed: root, companion, together, of: newest.length }));
+    });
+}
+/** `a/b/c.ts` → `a/`, `a/b/`. */
+function listFolders(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+}
+/**
+ * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
+ * that it merges. A branch's source and its note in the change log are often two commits.
+ */
+function joinMerged(commits) {
+    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let commit = commits[0]; commit !== undefined; commit = bySha.get(commit.parents[0] ?? ''))
+        line.push(commit);
+    const taken = new Set(line.map(({ sha }) => sha));
+    // From the oldest on: a commit belongs to the merge that brought it first.
+    const joined = line.toReversed().map((commit) => {
+        const files = [...commit.files];
+        const open = commit.parents.slice(1);
+        for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
+            const brought = taken.has(sha) ? undefined : bySha.get(sha);
+            if (brought === undefined)
+                continue;
+            taken.add(sha);
+            files.push(...brought.files);
+            open.push(...brought.parents);
+        }
+        return files;
+    });
+    return joined.toReversed();
+}
+//# sourceMappingURL=habits.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
+var program = __webpack_require__(47876);
+;// CONCATENATED MODULE: ./build/src/sources/git/history-log.js
+/** Reads the log of the newest commits in one pass of git. It reads only trees and no contents of files. */
+
+/**
+ * The format that git prints for a commit. The word at its start may also occur in paths and messages, but not at the
+ * positions where it is searched.
+ */
+const FORMAT = 'commit %H%x00%P%x00%an%x00%ae%x00%B%x00';
+/**
+ * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest.
+ * @throws GitError
+ */
+async function readLog(repository, tip, limits) {
+    const result = await repository.run([
+        'log',
+        '-z',
+        '--name-status',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-show-signature',
+        '--no-mailmap',
+        '--encoding=UTF-8',
+        '--ignore-submodules=none',
+        `--max-count=${limits.commits}`,
+        `--format=${FORMAT}`,
+        tip,
+        '--',
+    ], { maxBytes: limits.bytes });
+    const cut = result.stdout.length >= limits.bytes;
+    if (result.code !== 0 && !cut)
+        throw new program/* GitError */.XS('log', result.code, result.stderr);
+    const parsed = parseLog(result.stdout);
+    // The last one may be incomplete.
+    const commits = cut ? parsed.slice(0, -1) : parsed;
+    return { commits, whole: !cut && commits.length < limits.commits };
+}
+/** Parses the output of git; exported for its test. Parts that do not have git's format are skipped. */
+function parseLog(printed) {
+    const commits = [];
+    let at = 0;
+    const next = () => {
+        if (at >= printed.length)
+            return null;
+        const end = printed.indexOf(0, at);
+        const field = printed.toString('utf8', at, end === -1 ? printed.length : end);
+        at = end === -1 ? printed.length : end + 1;
+        return field;
+    };
+    let files = [];
+    for (let field = next(); field !== null; field = next()) {
+        const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
+        if (sha !== undefined) {
+            const [parents, name, mail, message] = [next() ?? '', next() ?? '', next() ?? '', next() ?? ''];
+            files = [];
+            commits.push({ sha, parents: parents.split(' '), person: toPerson(name, mail), message, files });
+            continue;
+        }
+        const [, letter] = /^\n?([ADMTUX])$/u.exec(field) ?? [];
+        if (letter === undefined)
+            continue;
+        files.push({ path: next() ?? '', status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
+    }
+    return commits;
+}
+/**
+ * Returns the person of a commit. GitHub hides addresses as `12345+login@users.noreply.github.com`; the number was
+ * added later than the name.
+ */
+function toPerson(name, mail) {
+    const address = mail
+        .trim()
+        .toLowerCase()
+        .replace(/^\d{1,12}\+(?=[^@]{1,100}@users\.noreply\.)/u, '');
+    return address === '' ? name.trim().toLowerCase() : address;
+}
+//# sourceMappingURL=history-log.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/history-messages.js
+var history_messages = __webpack_require__(69548);
+;// CONCATENATED MODULE: ./build/src/sources/git/history.js
+
+
+
+/**
+ * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
+ * second.
+ */
+const PAST_LIMITS = { commits: 2000, bytes: 64 * 1024 * 1024 };
+/**
+ * Counts the newest commits of the base that changed the files. The base is the tip of the base branch and not the
+ * merge base, because the author of the change chooses the commit to start from.
+ * @throws GitError
+ */
+async function readPast(repository, base, files, limits = PAST_LIMITS) {
+    const { commits, whole } = await readLog(repository, base, limits);
+    const shallow = new Set(await repository.shallow());
+    if (commits.some(({ sha }) => shallow.has(sha))) {
+        const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
+        return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
+    }
+    const before = files.filter(({ status }) => status !== 'added');
+    const counted = countFiles(commits, new Set(before.map(readOldPath)));
+    const habits = findHabits(commits, files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]));
+    return {
+        past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
+        files: new Map(before.flatMap((file) => {
+            const history = counted.get(readOldPath(file));
+            return history === undefined ? [] : [[file.path, history]];
+        })),
+    };
+}
+/**
+ * Returns how far the history before a commit reaches.
+ * @throws GitError
+ */
+async function measureReach(repository, tip) {
+    const shallow = new Set(await repository.shallow());
+    const most = PAST_LIMITS.commits;
+    if (shallow.size === 0)
+        return { commits: most, cut: [], tip: 0, middle: 0, known: { commits: most, seconds: 0 } };
+    const printed = await repository.output(['rev-list', '--timestamp', `--max-count=${most}`, tip]);
+    const rows = printed
+        .toString('latin1')
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
+    const cut = rows.filter(({ sha }) => shallow.has(sha));
+    const first = rows[0]?.at ?? 0;
+    const newestCut = Math.max(...cut.map(({ at }) => at), 0);
+    return {
+        commits: rows.length,
+        cut: cut.map(({ sha }) => sha),
+        tip: first,
+        middle: rows.map(({ at }) => at).toSorted((a, b) => a - b)[rows.length >> 1] ?? first,
+        known: { commits: rows.filter(({ at }) => at > newestCut).length, seconds: Math.max(0, first - newestCut) },
+    };
+}
+const readOldPath = (file) => file.old_path ?? file.path;
+/** Counts per path; paths that no commit changed are missing. */
+function countFiles(commits, paths) {
+    const counts = new Map();
+    for (const { person, message, files } of commits) {
+        const touched = files.map(({ path }) => path).filter((path) => paths.has(path));
+        if (touched.length === 0)
+            continue;
+        const kind = (0,history_messages/* classifyMessage */.Q)(message);
+        for (const path of touched) {
+            const count = counts.get(path) ?? { people: new Set(), commits: 0, fixes: 0, reverts: 0 };
+            counts.set(path, count);
+            count.people.add(person);
+            count.commits += 1;
+            count.fixes += kind === 'fix' ? 1 : 0;
+            count.reverts += kind === 'revert' ? 1 : 0;
+        }
+    }
+    return new Map([...counts].map(([path, { people, ...count }]) => [path, { ...count, authors: people.size }]));
+}
+//# sourceMappingURL=history.js.map
+
+/***/ }),
+
+/***/ 12087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ MAX_STEERING_BYTES),
+/* harmony export */   U: () => (/* binding */ GIT_LIMITS)
+/* harmony export */ });
+/** The same for every provider, because the same commits must always give the same snapshot. */
+const GIT_LIMITS = {
+    fileBytes: 1024 * 1024,
+    textLength: 32 * 1024 * 1024,
+    readBytes: 512 * 1024 * 1024,
+    // The content that is read, and the same amount of content that turns out to be binary or too large.
+    fetchBytes: 1024 * 1024 * 1024,
+    files: 5000,
+    sniffedFiles: 200,
+};
+/** Maximum size of a file that steers the review, in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
+const MAX_STEERING_BYTES = 3 * 1024 * 1024;
+//# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 2985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findMergeBase)
+/* harmony export */ });
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47876);
+/** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
+
+
+/**
+ * Finds the merge base. A shallow history may give a wrong merge base if a better one is behind the cut. The result is
+ * correct exactly if no commit between it and the two tips is cut off, because then all commits above it are available.
+ * If there are several merge bases (criss-cross merges), the newest is used, and of equally old ones the one with the
+ * lowest id.
+ */
+async function findMergeBase(repository, base, head) {
+    const found = await repository.run(['merge-base', '--all', base, head]);
+    const shallow = new Set(await repository.shallow());
+    if (found.code === 1) {
+        return shallow.size === 0
+            ? { kind: 'unrelated' }
+            : { kind: 'incomplete', why: 'the history is cut off before the commit that both sides share' };
+    }
+    if (found.code !== 0) {
+        const absent = /Not a valid commit name ([0-9a-f]+)/u.exec(found.stderr)?.[1];
+        if (absent !== undefined) {
+            return { kind: 'incomplete', why: `the ${absent === base ? 'base' : 'head'} commit ${absent} is not there` };
+        }
+        // Parents that neither exist nor are marked as cut off: the copy of the repository is incomplete.
+        if (/could not|cannot|missing|bad object|unable to read/iu.test(found.stderr)) {
+            return { kind: 'incomplete', why: 'commits of the history are missing' };
+        }
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('merge-base', found.code, found.stderr);
+    }
+    const bases = found.stdout.toString('latin1').split('\n').filter(Boolean);
+    if (shallow.size > 0) {
+        const between = await repository.output(['rev-list', base, head, '--not', ...bases]);
+        const cut = between
+            .toString('latin1')
+            .split('\n')
+            .some((sha) => shallow.has(sha));
+        if (cut)
+            return { kind: 'incomplete', why: 'the history is cut off between the two sides and what they share' };
+    }
+    return { kind: 'found', sha: await findNewest(repository, bases) };
+}
+async function findNewest(repository, commits) {
+    const [only] = commits;
+    if (commits.length === 1 && only !== undefined)
+        return only;
+    const printed = await repository.output(['log', '--no-walk', '--format=%ct %H', ...commits]);
+    const rows = printed
+        .toString('latin1')
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
+    rows.sort((a, b) => b.at - a.at || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.sha, b.sha));
+    return rows[0]?.sha ?? '';
+}
+//# sourceMappingURL=merge-base.js.map
+
+/***/ }),
+
+/***/ 13855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ toRepositoryPath),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   Yi: () => (/* binding */ detectObjectFormat)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16112);
+/**
+ * Validates names that are used in git's arguments. A name without the exact form is rejected, so that none can be read
+ * as an option.
+ */
+
+
+
+/**
+ * Returns the object format of a full object name.
+ * @throws ProviderError if it is not a full object name.
+ */
+function detectObjectFormat(sha) {
+    if (!_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Sha */ .$R.safeParse(sha).success) {
+        const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteStart */ .D3)(sha);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `${shown} is not a full commit id of 40 or 64 hex digits.`);
+    }
+    return sha.length === 64 ? 'sha256' : 'sha1';
+}
+const isControl = (character) => character < ' ' || character === '\u007f';
+/** Returns whether a branch name is valid in a refspec, by git's own rules (`check-ref-format`). */
+function isBranchName(name) {
+    return name !== '' && ![...name].some(isControl) && !/[ ~^:?*[\\]|\.\.|@\{|\/\/|^[/.-]|[/.]$|\.lock$/u.test(name);
+}
+/** Returns a path inside a repository in git's form; null if it cannot name a file there (`..`, absolute, empty). */
+function toRepositoryPath(path) {
+    const parts = path.replace(/^(?:\.\/+)+/u, '').split('/');
+    const bad = parts.some((part) => part === '' || part === '.' || part === '..' || [...part].some(isControl));
+    return bad ? null : parts.join('/');
+}
+//# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 68355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   My: () => (/* binding */ readObjectInfo),
+/* harmony export */   ld: () => (/* binding */ listTreeEntries),
+/* harmony export */   nT: () => (/* binding */ listTree)
+/* harmony export */ });
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47876);
+/** Reads objects in batches, with one git process for any number of them. */
+
+/** Returns type and size of each object that exists; missing names are not in the map. */
+async function readObjectInfo(repository, names) {
+    const asked = [...new Set(names)];
+    const found = new Map();
+    if (asked.length === 0)
+        return found;
+    const printed = await repository.output(['cat-file', '--batch-check', '--buffer'], {
+        input: `${asked.join('\n')}\n`,
+    });
+    for (const line of printed.toString('latin1').split('\n')) {
+        const [name, type, size] = line.split(' ');
+        if (name !== undefined && type !== undefined && size !== undefined)
+            found.set(name, { type, size: Number(size) });
+    }
+    return found;
+}
+/**
+ * Returns the bytes of objects; missing names are not in the map. The caller must make sure that they fit into memory.
+ */
+async function readObjects(repository, names) {
+    const asked = [...new Set(names)];
+    const found = new Map();
+    if (asked.length === 0)
+        return found;
+    const printed = await repository.output(['cat-file', '--batch', '--buffer'], { input: `${asked.join('\n')}\n` });
+    let at = 0;
+    while (at < printed.length) {
+        const end = printed.indexOf(0x0a, at);
+        if (end === -1)
+            break;
+        const [name, type, size] = printed.toString('latin1', at, end).split(' ');
+        at = end + 1;
+        // `<name> missing` has no third word and no content after it.
+        if (name === undefined || type === undefined || size === undefined)
+            continue;
+        found.set(name, printed.subarray(at, at + Number(size)));
+        at += Number(size) + 1;
+    }
+    return found;
+}
+/**
+ * Returns the first bytes of a blob that is too large to be read completely.
+ * @throws GitError
+ */
+async function readStart(repository, name, bytes) {
+    const { code, stdout, stderr } = await repository.run(['cat-file', 'blob', name], { maxBytes: bytes });
+    // Git is stopped once it has printed enough; if it ends before that, it failed.
+    if (code !== 0 && stdout.length < bytes)
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('cat-file', code, stderr);
+    return stdout;
+}
+/** Returns the files of a commit at exactly these paths; paths that do not exist are left out. */
+async function listTreeEntries(repository, commit, paths) {
+    return parseTree(await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]));
+}
+/**
+ * Returns all files of a commit. `whole`: git printed less than `maxBytes`, beyond which the rest is left out.
+ * @throws GitError
+ */
+async function listTree(repository, commit, maxBytes) {
+    const { code, stdout, stderr } = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit], { maxBytes });
+    const cut = stdout.length >= maxBytes;
+    if (code !== 0 && !cut)
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('ls-tree', code, stderr);
+    // The last row may be incomplete.
+    return { entries: parseTree(cut ? stdout.subarray(0, stdout.lastIndexOf(0)) : stdout), whole: !cut };
+}
+function parseTree(printed) {
+    return printed
+        .toString('utf8')
+        .split('\0')
+        .flatMap((row) => {
+        const [, mode, name, path] = /^(\d{6}) \w+ ([0-9a-f]+)\t([\s\S]+)$/u.exec(row) ?? [];
+        return mode === undefined || name === undefined || path === undefined ? [] : [{ path, mode, name }];
+    });
+}
+//# sourceMappingURL=objects.js.map
+
+/***/ }),
+
+/***/ 16065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a2: () => (/* binding */ borrowCheckout),
+  oj: () => (/* binding */ borrowObjects),
+  T4: () => (/* binding */ withRemote)
+});
+
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/sources/git/cache.js
+var git_cache = __webpack_require__(77357);
+// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
+var git_checkout = __webpack_require__(1171);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch-span.js
+var fetch_span = __webpack_require__(34968);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
+var git_history = __webpack_require__(63874);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
+var remote = __webpack_require__(23714);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
+/** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+
+
+
+
+
+
+/** Fetches by time before the depth decides. */
+const MOST_BY_TIME = 5;
+/** How often missing parents are fetched after a fetch by time, and at most how many each time. */
+const JOINS = 3;
+const MOST_PARENTS = 200;
+/**
+ * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all without
+ * the content of files. The first fetch has a small depth. From its commits follows the time since which the others were
+ * made; if a server cannot fetch by time, the depth grows until it is enough.
+ * @param known the span with which to begin, or null
+ * @throws ProviderError if the commits are no longer available or have no commit in common
+ */
+async function fetchHistory(repository, fetcher, change, known) {
+    const { base, head } = change;
+    let span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
+    let depth = span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf;
+    for (let byTime = 0;; byTime += 1) {
+        const fetched = await fetcher.history(span);
+        const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
+        const joined = timely && span.kind === 'since' ? await joinParents(repository, fetcher, change) : null;
+        const found = await (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha);
+        if (found.kind === 'unrelated')
+            throw (0,remote/* createUnrelatedError */.j)(base.sha, head.sha);
+        const whole = (0,fetch_span/* isWhole */.wP)(span) || (await repository.shallow()).length === 0;
+        if (found.kind === 'incomplete' && whole)
+            throw createGoneError(fetcher.url, found.why);
+        const reach = joined ?? (timely || found.kind === 'found' ? await (0,git_history/* measureReach */.aV)(repository, base.sha) : null);
+        if (found.kind === 'found' && (whole || reach?.cut.length === 0))
+            return { mergeBase: found.sha, span };
+        if (timely && reach !== null) {
+            span = (0,fetch_span/* estimateSince */.hr)(reach, span, found.kind === 'found' ? await readTime(repository, found.sha) : null);
+            continue;
+        }
+        // The server does not know times, or they mislead.
+        byTime = MOST_BY_TIME;
+        if (span.kind === 'depth')
+            depth = span.commits;
+        span = (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null);
+    }
+}
+async function readTime(repository, commit) {
+    const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
+    return Number(printed.toString('latin1').trim());
+}
+/**
+ * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
+ * commits then no longer count as cut off; their parents do. Does nothing where there are many, or the server refuses.
+ * Returns how far the history reaches then.
+ */
+async function joinParents(repository, fetcher, { base, head }) {
+    for (let joins = 0;; joins += 1) {
+        const reach = await (0,git_history/* measureReach */.aV)(repository, base.sha);
+        if (reach.commits < git_history/* PAST_LIMITS */.Ee.commits || reach.cut.length === 0 || joins === JOINS)
+            return reach;
+        const here = await listCommits(repository, [base.sha, head.sha]);
+        const shallow = new Set(await repository.shallow());
+        const beyond = (await listParents(repository, reach.cut)).filter((sha) => !here.has(sha));
+        const known = await (0,objects/* readObjectInfo */.My)(repository, beyond.filter((sha) => shallow.has(sha)));
+        const missing = beyond.filter((sha) => !known.has(sha));
+        if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing)))
+            return reach;
+        const joined = new Set(reach.cut);
+        await repository.cutAt((await repository.shallow()).filter((sha) => !joined.has(sha)));
+    }
+}
+async function listCommits(repository, tips) {
+    const printed = await repository.output(['rev-list', ...tips]);
+    return new Set(printed.toString('latin1').split('\n').filter(Boolean));
+}
+/** Returns the parents that commits name, also those that are cut off. */
+async function listParents(repository, commits) {
+    const read = await (0,objects/* readObjects */.$I)(repository, commits);
+    const headers = [...read.values()].map((commit) => commit.toString('latin1').split('\n\n', 1)[0] ?? '');
+    return [
+        ...new Set(headers.flatMap((header) => [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = '']) => sha))),
+    ];
+}
+const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
+//# sourceMappingURL=fetch-history.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/names.js
+var names = __webpack_require__(13855);
+// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
+var program = __webpack_require__(47876);
+// EXTERNAL MODULE: ./build/src/sources/git/repository.js
+var repository = __webpack_require__(37883);
+;// CONCATENATED MODULE: ./build/src/sources/git/open.js
+/** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
+
+
+
+
+
+
+
+
+
+
+/** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
+async function borrowCheckout(scratch, folder, exactly, signal) {
+    const checkout = await (0,git_checkout/* findCheckout */.I)(scratch, folder, exactly, signal);
+    if (checkout !== null)
+        await borrowObjects(scratch, checkout);
+    return checkout;
+}
+/** Makes a scratch repository use the objects of a checkout. */
+async function borrowObjects(scratch, checkout) {
+    await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
+}
+/** Runs `use` on the change, and fetches from the remote what the cache does not contain. */
+async function withRemote(options, change, signal, use) {
+    const cache = new git_cache/* ObjectCache */.UF(options.cacheDirectory, options.remote.url);
+    const parent = await cache.open();
+    return (0,repository/* withScratch */.hM)({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
+        await cache.enter(options.sleep, signal);
+        const fetcher = new remote/* Fetcher */.e(repository, options.remote, change, options.sleep, signal);
+        const mergeBase = (await openFromCache(repository, cache, change)) ?? (await openFromRemote(repository, cache, change, fetcher));
+        const fetchBlobs = async (names) => {
+            await fetcher.blobs(names, options.fetchBytes);
+            await cache.keepPacks(repository);
+        };
+        const uncached = {
+            commits: (names) => fetcher.commits(names),
+            blobs: (names) => fetcher.blobs(names, options.fetchBytes),
+        };
+        return use({ repository, mergeBase, fetchBlobs, uncached });
+    });
+}
+async function openFromCache(repository, cache, change) {
+    const kept = await cache.find(change.base.sha, change.head.sha);
+    if (kept === null)
+        return null;
+    await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [cache.objects], kept.shallow);
+    const found = await tryMergeBase(repository, change);
+    if (found.kind !== 'found')
+        return null;
+    return (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
+}
+async function openFromRemote(repository, cache, change, fetcher) {
+    const seeded = await seedFromCache(repository, cache, change);
+    let found;
+    try {
+        found = await fetchHistory(repository, fetcher, change, seeded);
+    }
+    catch (fault) {
+        // A damaged cache must not prevent the review: try once more without it.
+        if (seeded === null || !(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
+            throw fault;
+        await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [], []);
+        found = await fetchHistory(repository, fetcher, change, null);
+    }
+    await cache.keep(repository, { base: change.base.sha, head: change.head.sha, span: found.span });
+    return found.mergeBase;
+}
+/**
+ * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
+ * fetch of a smaller one would shorten what is here.
+ */
+async function seedFromCache(repository, cache, change) {
+    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
+    const seed = await cache.latest();
+    await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
+    if (seed === null)
+        return null;
+    for (const side of ['base', 'head']) {
+        const result = await repository.run(['update-ref', `refs/review-gate/seed-${side}`, seed[side]]);
+        if (result.code === 0)
+            continue;
+        await repository.layOut(format, [], []);
+        return null;
+    }
+    return seed.span;
+}
+/** Returns the merge base; a repository that git cannot read counts as incomplete. */
+async function tryMergeBase(repository, change) {
+    try {
+        return await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
+    }
+    catch (fault) {
+        if (!(fault instanceof program/* GitError */.XS))
+            throw fault;
+        return { kind: 'incomplete', why: fault.message };
+    }
+}
+//# sourceMappingURL=open.js.map
+
+/***/ }),
+
+/***/ 47876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XS: () => (/* binding */ GitError),
+  jT: () => (/* binding */ GitProgram),
+  HS: () => (/* binding */ readLastLine),
+  oj: () => (/* binding */ requireGit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/src/base/proxy.js
+var base_proxy = __webpack_require__(99743);
+;// CONCATENATED MODULE: ./build/src/sources/git/environment.js
+/**
+ * Builds the environment for git. It contains only explicit settings, so that the same commits give the same bytes on
+ * every machine.
+ */
+
+
+/**
+ * The variables of this process that git may see: paths of programs, proxies, certificates and the folder for temporary
+ * files.
+ */
+const PASSED_ON = [
+    'PATH',
+    'Path',
+    'PATHEXT',
+    'SystemRoot',
+    'SYSTEMROOT',
+    'windir',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'LD_LIBRARY_PATH',
+    'DYLD_LIBRARY_PATH',
+    'GIT_EXEC_PATH',
+    'GIT_SSL_CAINFO',
+    'GIT_SSL_CAPATH',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'all_proxy',
+    'ALL_PROXY',
+];
+/** Settings of every call. They are environment variables, which a repository's own settings cannot override. */
+const SETTINGS = {
+    'core.quotePath': 'false',
+    'core.attributesFile': external_node_os_.devNull,
+    'core.hooksPath': external_node_os_.devNull,
+    'core.fsmonitor': 'false',
+    'core.commitGraph': 'false',
+    // Larger files are streamed instead of held in memory; the largest text that is read is smaller.
+    'core.bigFileThreshold': '1m',
+    'credential.helper': '',
+    'gc.auto': '0',
+    'maintenance.auto': 'false',
+    'submodule.recurse': 'false',
+};
+/**
+ * Returns the environment of one git call: no settings of the system or the user, no prompts, no translated messages,
+ * no replaced objects, and only the requested transports. Settings, including the token, are passed in variables,
+ * because other users of the machine can list arguments but not variables.
+ */
+function buildGitEnvironment(ours, around) {
+    const environment = {};
+    for (const name of PASSED_ON) {
+        const value = ours[name];
+        if (value !== undefined)
+            environment[name] = value;
+    }
+    // The same variables, in the same order, as for the requests that we send ourselves. Curl reads `http_proxy` in lower case alone.
+    for (const name of ['http_proxy', 'https_proxy']) {
+        const proxy = (0,base_proxy/* readProxyVariable */.jY)(ours, name);
+        if (proxy !== null)
+            environment[name] = proxy;
+    }
+    environment['no_proxy'] = (0,base_proxy/* readDirectHosts */.Zd)(ours).join(',');
+    const settings = Object.entries({ ...SETTINGS, ...around.settings });
+    settings.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return {
+        ...environment,
+        GIT_CONFIG_COUNT: String(settings.length),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: `${around.home}/gitconfig`,
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_PAGER: 'cat',
+        GIT_ALLOW_PROTOCOL: around.protocols ?? 'none',
+        HOME: around.home,
+        XDG_CONFIG_HOME: around.home,
+        LC_ALL: 'C',
+        LANGUAGE: 'C',
+        ...(around.gitDir === undefined ? {} : { GIT_DIR: around.gitDir }),
+        ...(around.ceiling === undefined ? {} : { GIT_CEILING_DIRECTORIES: around.ceiling }),
+    };
+}
+//# sourceMappingURL=environment.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/program.js
+/** Runs the `git` program. */
+
+
+
+/** So much of what git says is shown, in UTF-16 code units. */
+const MAX_SAID = 300;
+/** How much of what git complains of is kept. */
+const MAX_STDERR_BYTES = 64 * 1024;
+/**
+ * Thrown for a failed call of git. It never leaves the providers: each caller that knows the purpose converts it to a
+ * ProviderError.
+ */
+class GitError extends Error {
+    command;
+    code;
+    stderr;
+    name = 'GitError';
+    constructor(command, code, stderr) {
+        super(`git ${command} failed (${code === null ? 'stopped' : `exit ${code}`}): ${readLastLine(stderr)}`);
+        this.command = command;
+        this.code = code;
+        this.stderr = stderr;
+    }
+}
+/** Returns the last line of git's error output, with printable characters only. */
+function readLastLine(stderr) {
+    const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
+    const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
+    return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, MAX_SAID);
+}
+/** The git program of this machine, in a neutral environment. */
+class GitProgram {
+    home;
+    environment;
+    constructor(home, environment) {
+        this.home = home;
+        this.environment = environment;
+    }
+    /**
+     * Runs git and waits for it.
+     * @throws ProviderError if git is not installed; the signal's reason if it is aborted (git is ended first).
+     */
+    run(call, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal.aborted) {
+                reject(signal.reason);
+                return;
+            }
+            const child = (0,external_node_child_process_.spawn)('git', [...call.args], {
+                cwd: call.cwd ?? this.home,
+                env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
+                stdio: ['pipe', 'pipe', 'pipe'],
+                windowsHide: true,
+                // Git gets its own process group, so that its helpers are ended with it.
+                detached: GROUPS,
+            });
+            const stdout = [];
+            const stderr = [];
+            let printed = 0;
+            let complained = 0;
+            const stop = () => endGroup(child);
+            const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
+            const settle = () => {
+                for (const one of stops)
+                    one.removeEventListener('abort', stop);
+            };
+            for (const one of stops)
+                one.addEventListener('abort', stop, { once: true });
+            child.stdout.on('data', (chunk) => {
+                if (call.read !== undefined) {
+                    call.read(chunk);
+                    return;
+                }
+                if (call.maxBytes !== undefined && printed >= call.maxBytes)
+                    return;
+                printed += chunk.length;
+                stdout.push(chunk);
+                if (call.maxBytes !== undefined && printed >= call.maxBytes)
+                    stop();
+            });
+            child.stderr.on('data', (chunk) => {
+                complained += chunk.length;
+                if (complained <= MAX_STDERR_BYTES)
+                    stderr.push(chunk);
+            });
+            // Git may end without reading all of its input; its exit code says why.
+            child.stdin.on('error', () => undefined);
+            child.on('error', (fault) => {
+                settle();
+                reject(signal.aborted ? signal.reason : createNoGitError(fault));
+            });
+            child.on('close', (code) => {
+                settle();
+                if (signal.aborted) {
+                    reject(signal.reason);
+                    return;
+                }
+                const all = Buffer.concat(stdout);
+                resolve({
+                    code,
+                    stdout: call.maxBytes === undefined ? all : all.subarray(0, call.maxBytes),
+                    stderr: Buffer.concat(stderr).toString('utf8'),
+                });
+            });
+            child.stdin.end(call.input ?? '');
+        });
+    }
+    /**
+     * Runs git and returns its output.
+     * @throws GitError if git does not exit with 0.
+     */
+    async output(call, signal) {
+        const result = await this.run(call, signal);
+        if (result.code !== 0)
+            throw new GitError(call.args[0] ?? '', result.code, result.stderr);
+        return result.stdout;
+    }
+}
+/** Whether the platform has process groups that can be ended together. */
+const GROUPS = process.platform !== 'win32';
+/** Ends git and its child processes: a fetch waits in a helper that would otherwise continue to run. */
+function endGroup(child) {
+    if (child.exitCode !== null || child.signalCode !== null)
+        return;
+    try {
+        if (GROUPS && child.pid !== undefined)
+            process.kill(-child.pid, 'SIGTERM');
+        else
+            child.kill('SIGTERM');
+    }
+    catch {
+        // It has already ended.
+    }
+}
+/** The oldest git version whose settings can be separated from the user's (GIT_CONFIG_GLOBAL). */
+const OLDEST = [2, 32];
+/**
+ * Checks the git version.
+ * @throws ProviderError if git is missing or too old for a neutral environment.
+ */
+async function requireGit(git, signal) {
+    const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
+    const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];
+    if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1]))
+        return;
+    throw new errors/* ProviderError */.m('E_UP_001', `Git ${OLDEST.join('.')} or later is needed, but this machine has "${said}". Install a newer git.`);
+}
+function createNoGitError(fault) {
+    const why = fault.code === 'ENOENT'
+        ? 'The git program was not found. Install git 2.32 or later and put it on the PATH.'
+        : `The git program could not be started (${fault.code ?? fault.message}). Check the installation of git.`;
+    return new errors/* ProviderError */.m('E_UP_001', why, false, { cause: fault });
+}
+//# sourceMappingURL=program.js.map
+
+/***/ }),
+
+/***/ 23714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ Fetcher),
+  j: () => (/* binding */ createUnrelatedError)
+});
+
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/github/token.js
+var github_token = __webpack_require__(5628);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/sources/errors.js
+var sources_errors = __webpack_require__(29837);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch-limit.js
+/** Limits the size of a fetch. Git has no setting for it, so the written data is measured during the fetch. */
+
+
+
+
+/** Interval of the measurement in milliseconds; the fetch can exceed the limit within one interval. */
+const LOOK_MILLISECONDS = 200;
+/**
+ * Runs a fetch into the repository, and aborts `enough` once it has written more than `most` bytes.
+ * @returns the result of `fetch`; null if it wrote too much, even if it ended before a measurement. Its files are then
+ * removed.
+ */
+async function limitFetchBytes(repository, most, fetch) {
+    const folder = (0,external_node_path_.join)(repository.gitDir, 'objects', 'pack');
+    const before = new Set(await (0,promises_.readdir)(folder));
+    const enough = new AbortController();
+    const ended = new AbortController();
+    const [fetched, watched] = await Promise.allSettled([
+        fetch(enough.signal).finally(() => ended.abort()),
+        watchFetch(folder, before, most, { enough, ended: ended.signal }),
+    ]);
+    if (fetched.status === 'rejected')
+        throw fetched.reason;
+    if (watched.status === 'rejected')
+        throw watched.reason;
+    const added = await findAddedFiles(folder, before);
+    if (added.bytes <= most)
+        return fetched.value;
+    for (const name of added.names)
+        await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
+    return null;
+}
+/**
+ * Resolves when the fetch has ended or exceeded the limit. A folder that cannot be read also aborts the fetch, so that
+ * no fetch is unmeasured.
+ */
+async function watchFetch(folder, before, most, { enough, ended }) {
+    if (most === Infinity)
+        return;
+    try {
+        while (!ended.aborted && (await findAddedFiles(folder, before)).bytes <= most) {
+            // The wait ends early when the fetch has ended.
+            await (0,external_node_timers_promises_.setTimeout)(LOOK_MILLISECONDS, undefined, { signal: ended }).catch(() => undefined);
+        }
+    }
+    finally {
+        enough.abort();
+    }
+}
+/** Returns the new files of a folder, including unfinished ones, and their total size in bytes. */
+async function findAddedFiles(folder, before) {
+    const names = (await (0,promises_.readdir)(folder)).filter((name) => !before.has(name));
+    let bytes = 0;
+    for (const name of names)
+        bytes += await readFileSize((0,external_node_path_.join)(folder, name));
+    return { names, bytes };
+}
+async function readFileSize(path) {
+    try {
+        return (await (0,promises_.stat)(path)).size;
+    }
+    catch (fault) {
+        // Git renames a pack when it is complete.
+        if ((0,sources_errors/* readSystemCode */.P)(fault) === 'ENOENT')
+            return 0;
+        throw fault;
+    }
+}
+//# sourceMappingURL=fetch-limit.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/fetch-span.js
+var fetch_span = __webpack_require__(34968);
+// EXTERNAL MODULE: ./build/src/sources/git/names.js
+var names = __webpack_require__(13855);
+// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
+var program = __webpack_require__(47876);
+;// CONCATENATED MODULE: ./build/src/sources/git/remote-errors.js
+/** Classifies and explains the errors of a fetch. */
+
+
+/** In this order; the first match wins. These are messages of git, which LC_ALL=C keeps in English. */
+const FAULTS = [
+    [
+        'refused',
+        /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want|does not support --shallow-since|no commits selected for shallow/iu,
+    ],
+    ['unauthorized', /could not read (?:Username|Password)|Authentication failed|returned error: 401/iu],
+    ['forbidden', /returned error: 403|access denied/iu],
+    ['not_found', /repository '.*' not found|returned error: (?:404|410)/iu],
+    ['moved', /returned error: 30\d|unable to update url base from redirection/iu],
+    [
+        'passing',
+        /returned error: (?:408|429|5\d\d)|Could not resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out)|timed out|too slow|early EOF|unexpected disconnect|hung up|RPC failed|Empty reply|Recv failure|Send failure|transfer closed|unexpected end|SSL_ERROR/iu,
+    ],
+];
+/** Returns the kind of error that git's message describes. */
+function classifyRemoteError(failure) {
+    return FAULTS.find(([, words]) => words.test(failure.stderr))?.[0] ?? 'other';
+}
+/** Returns the error for the person who must act. `secrets` are removed from git's message, in case it contains one. */
+function explainRemote(failure, url, secrets) {
+    const said = secrets
+        .filter((secret) => secret !== '')
+        .reduce((text, secret) => text.replaceAll(secret, '***'), (0,program/* readLastLine */.HS)(failure.stderr));
+    const cause = { cause: new program/* GitError */.XS(failure.command, failure.code, said) };
+    switch (classifyRemoteError(failure)) {
+        case 'unauthorized':
+        case 'forbidden':
+            return new errors/* ProviderError */.m('E_TOK_001', `${url} refuses the token. Give the token (or the job's "permissions") "contents: read" on this repository, and renew it if it has expired.`, false, cause);
+        case 'not_found':
+            return new errors/* ProviderError */.m('E_REQ_002', `There is no repository at ${url}, or the token may not see it. Check the name, and that the token has "contents: read" on it.`, false, cause);
+        case 'moved':
+            return new errors/* ProviderError */.m('E_REQ_002', `${url} has moved. Name the repository as it is called now.`, false, cause);
+        case 'passing':
+            return new errors/* ProviderError */.m('E_UP_001', `The code could not be fetched from ${url} (${said}). Try again.`, true, cause);
+        default:
+            return new errors/* ProviderError */.m('E_UP_001', `The code could not be fetched from ${url} (${said}).`, false, cause);
+    }
+}
+//# sourceMappingURL=remote-errors.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/remote.js
+/**
+ * Fetches from a remote repository by smart HTTP: two commits, the history up to their merge base, and only the files
+ * that are needed.
+ */
+
+
+
+
+
+
+
+/** The depth of a fetch of an earlier head, in commits. */
+const EARLIER_DEPTH = 128;
+/** Delays before a fetch with a temporary error is retried, in milliseconds. */
+const PAUSES = [1000, 3000];
+/** A connection that transfers nothing for this time is closed, in seconds. */
+const STALLED_SECONDS = 30;
+/** The prefix of refs for fetched commits. */
+const REF = 'refs/review-gate';
+/** Fetches into a scratch repository. */
+class Fetcher {
+    repository;
+    remote;
+    change;
+    sleep;
+    signal;
+    /** The span of the last fetch of the history. */
+    span = { kind: 'depth', commits: fetch_span/* FIRST_DEPTH */.Rf };
+    byName = false;
+    constructor(repository, remote, change, sleep, signal) {
+        this.repository = repository;
+        this.remote = remote;
+        this.change = change;
+        this.sleep = sleep;
+        this.signal = signal;
+    }
+    /** The address of the repository. */
+    get url() {
+        return this.remote.url;
+    }
+    /**
+     * Fetches both commits and a span of the history before them, without the content of files. Requests the commits by id
+     * and, if the server refuses that, by their names. `refused`: the server does not fetch by time.
+     */
+    async history(span) {
+        const { base, head } = this.change;
+        this.span = span;
+        if (!this.byName) {
+            const wanted = [`+${base.sha}:${REF}/base`, `+${head.sha}:${REF}/head`];
+            const outcome = await this.fetch([(0,fetch_span/* toFetchArgument */.lj)(span), 'origin', ...wanted], PARTIAL);
+            if (outcome === 'fetched')
+                return 'by_id';
+            if (span.kind === 'since')
+                return 'refused';
+            this.byName = true;
+        }
+        await this.fetchNamed([], PARTIAL);
+        return 'by_name';
+    }
+    /** Fetches commits without their parents and without the content of files. Returns false if the server refuses. */
+    async alone(names) {
+        if (names.length === 0)
+            return true;
+        const wanted = names.map((name) => `+${name}:${REF}/past-${name}`);
+        return (await this.fetch(['--depth=1', 'origin', ...wanted], PARTIAL)) === 'fetched';
+    }
+    /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */
+    async blobs(names, most) {
+        if (names.length === 0)
+            return;
+        const outcome = await this.fetch(['--filter=blob:none', '--stdin', 'origin'], { ...PARTIAL, 'fetch.negotiationAlgorithm': 'noop' }, { input: `${names.join('\n')}\n`, most });
+        // An old server that only provides objects with a name: everything is fetched again, with the content.
+        if (outcome === 'refused')
+            await this.fetchNamed(['--refetch'], {}, { most });
+    }
+    /** Fetches commits with a part of their history, without the content of files. Those that the server refuses stay missing. */
+    async commits(names) {
+        for (const name of names) {
+            await this.fetch([`--depth=${EARLIER_DEPTH}`, 'origin', `+${name}:${REF}/earlier-${name}`], PARTIAL);
+        }
+    }
+    /** Each ref is fetched separately, because the base branch may have been deleted. */
+    async fetchNamed(options, settings, more = {}) {
+        const { pr, base } = this.change;
+        const named = [`+refs/pull/${pr}/head:${REF}/pull`];
+        if ((0,names/* isBranchName */.Q8)(base.ref))
+            named.push(`+refs/heads/${base.ref}:${REF}/branch`);
+        for (const one of named)
+            await this.fetch([...options, (0,fetch_span/* toFetchArgument */.lj)(this.span), 'origin', one], settings, more);
+    }
+    /**
+     * Runs a fetch.
+     * @returns `refused`: the server does not provide the object under this name; `too_much`: it is more than `most`
+     * bytes, and nothing of it is kept.
+     * @throws ProviderError on every other error.
+     */
+    async fetch(args, settings, { input, most } = {}) {
+        let token = await (0,github_token/* readToken */.A)(this.remote.token, this.signal);
+        let renewed = false;
+        for (let attempt = 0;; attempt++) {
+            const surroundings = { settings: { ...this.settings(token), ...settings }, protocols: 'https:http' };
+            const result = await limitFetchBytes(this.repository, most ?? Infinity, (enough) => this.repository.run(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args], { input, ...surroundings, enough }));
+            if (result === null)
+                return 'too_much';
+            if (result.code === 0)
+                return 'fetched';
+            const failure = new program/* GitError */.XS('fetch', result.code, result.stderr);
+            const fault = classifyRemoteError(failure);
+            if (fault === 'refused')
+                return 'refused';
+            if (fault === 'unauthorized' && !renewed) {
+                renewed = true;
+                const other = await (0,github_token/* replaceToken */.E)(this.remote.token, token, this.signal);
+                if (other !== null) {
+                    token = other;
+                    continue;
+                }
+            }
+            const pause = PAUSES[attempt];
+            if (fault !== 'passing' || pause === undefined) {
+                throw explainRemote(failure, this.remote.url, [token, encodeBasicToken(token)]);
+            }
+            await this.sleep(pause, this.signal);
+        }
+    }
+    settings(token) {
+        const { url } = this.remote;
+        return {
+            'remote.origin.url': url,
+            'protocol.version': '2',
+            // Otherwise the token would be sent to any server to which this one redirects.
+            'http.followRedirects': 'false',
+            'http.lowSpeedLimit': '1',
+            'http.lowSpeedTime': String(STALLED_SECONDS),
+            // Keeps the fetched objects as packs, which the cache can copy.
+            'fetch.unpackLimit': '1',
+            ...(token === ''
+                ? {}
+                : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${encodeBasicToken(token)}` }),
+        };
+    }
+}
+/** Makes git omit the content of files, and accept that it is missing. */
+const PARTIAL = { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': 'blob:none' };
+const encodeBasicToken = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
+/** Returns the error for two sides without a common commit. */
+function createUnrelatedError(base, head) {
+    return new errors/* ProviderError */.m('E_REQ_002', `The commits ${base} and ${head} have no commit in common, so there is no change to review. Rebase the branch onto its base.`);
+}
+//# sourceMappingURL=remote.js.map
+
+/***/ }),
+
+/***/ 37883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ ScratchRepository),
+/* harmony export */   J5: () => (/* binding */ readShallow),
+/* harmony export */   hM: () => (/* binding */ withScratch)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29837);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47876);
+/** A temporary repository that reads the objects of another repository. */
+
+
+
+
+/**
+ * An empty bare repository in a temporary folder that uses the objects of others. Git runs in it and sees only their
+ * objects: no settings, hooks, attributes, filters, replaced objects or refs. It writes nothing to the others. So
+ * neither a checked-out pull request nor a setting of the machine can change a diff.
+ */
+class ScratchRepository {
+    directory;
+    git;
+    signal;
+    constructor(directory, git, signal) {
+        this.directory = directory;
+        this.git = git;
+        this.signal = signal;
+    }
+    static async make(options, signal) {
+        const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.parent, `${options.label ?? 'review-gate'}-`));
+        try {
+            // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
+            const git = new _program_js__WEBPACK_IMPORTED_MODULE_2__/* .GitProgram */ .jT(directory, options.environment);
+            if (options.checked !== true)
+                await (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .requireGit */ .oj)(git, signal);
+            return new ScratchRepository(directory, git, signal);
+        }
+        catch (fault) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+            throw fault;
+        }
+    }
+    get gitDir() {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'repository.git');
+    }
+    /**
+     * Creates the repository files, replacing earlier ones. `shallow`: the commits whose parents are known to be missing.
+     */
+    async layOut(format, objects, shallow) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(this.gitDir, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'info'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'pack'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'refs'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'config'), format === 'sha256'
+            ? '[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = sha256\n'
+            : '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'info', 'alternates'), objects.map((one) => `${quotePath(one)}\n`).join(''));
+        if (shallow.length > 0)
+            await this.cutAt(shallow);
+    }
+    /** States which commits have parents that are missing. */
+    async cutAt(shallow) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
+    }
+    /** Returns the commits whose parents are missing; empty if the history is complete. */
+    async shallow() {
+        return readShallow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'));
+    }
+    /** Runs git in this repository. */
+    run(args, more = {}) {
+        return this.git.run({ ...more, args, gitDir: this.gitDir }, this.signal);
+    }
+    /**
+     * Runs git in this repository and returns its output.
+     * @throws GitError
+     */
+    output(args, more = {}) {
+        return this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal);
+    }
+    /** Removes the folder. */
+    async dispose() {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(this.directory, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** Runs `use` on a scratch repository and removes it afterwards, even after an error. */
+async function withScratch(options, signal, use) {
+    const scratch = await ScratchRepository.make(options, signal);
+    try {
+        return await use(scratch);
+    }
+    finally {
+        await scratch.dispose();
+    }
+}
+/** Returns the commits that a `shallow` file lists; none if the file does not exist. */
+async function readShallow(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')).split('\n').filter((line) => /^[0-9a-f]{40,64}$/u.test(line));
+    }
+    catch (fault) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readSystemCode */ .P)(fault) === 'ENOENT')
+            return [];
+        throw fault;
+    }
+}
+/** Returns a path for the alternates file: unchanged, or in C quotes if it could be misread. */
+function quotePath(path) {
+    return /^["#]|[\n\r]/u.test(path) ? JSON.stringify(path) : path;
+}
+//# sourceMappingURL=repository.js.map
+
+/***/ }),
+
+/***/ 46431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ readSnapshot)
+});
+
+// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
+var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
+var manifest_names = __webpack_require__(46754);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-manifests.js
+/** The manifests of the base beside those of a change: which packages the repository asks for already. */
+
+
+
+
+/** More than the largest builds have: Spring Boot has 700 in 1 MB. */
+const MANIFEST_LIMITS = {
+    listBytes: 64 * 1024 * 1024,
+    files: 1500,
+    fileBytes: 256 * 1024,
+    bytes: 4 * 1024 * 1024,
+};
+/** Reads them at a commit; null if `files` have no manifest. */
+async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
+    const written = files.filter(({ status }) => status !== 'deleted');
+    const wanted = new Set(written.map(({ path }) => (0,manifest_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
+    if (wanted.size === 0)
+        return null;
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const tree = await (0,objects/* listTree */.nT)(repository, base, limits.listBytes);
+    const there = tree.entries.filter((entry) => {
+        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(entry.path);
+        return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
+    });
+    const nearest = there
+        .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
+        .slice(0, limits.files);
+    const names = nearest.map(({ name }) => name);
+    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    const missing = names.filter((name) => !known.has(name));
+    if (missing.length > 0) {
+        await fetchBlobs(missing);
+        known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    }
+    let left = limits.bytes;
+    const kept = nearest.filter(({ name }) => {
+        const size = known.get(name)?.size ?? Infinity;
+        if (size > limits.fileBytes || size > left)
+            return false;
+        left -= size;
+        return true;
+    });
+    const contents = await (0,objects/* readObjects */.$I)(repository, kept.map(({ name }) => name));
+    const texts = (0,base_files/* decodeTexts */.hs)(kept, contents);
+    return {
+        files: [...texts].map(([path, text]) => ({ path, text })).toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
+        whole: tree.whole && texts.size === there.length,
+    };
+}
+const countFolders = ({ path }) => path.split('/').length;
+//# sourceMappingURL=base-manifests.js.map
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/sources/git/picture-structure.js
+/**
+ * Checks that the bytes of a picture are one complete picture and nothing else. What stands after the end of a picture
+ * is shown by no viewer, and could be anything.
+ */
+/** Returns whether content is a complete picture of its format; false for formats that are not known here. */
+function isCompletePicture(format, bytes) {
+    return STRUCTURES.get(format)?.(bytes) ?? false;
+}
+const readTag = (bytes, at) => bytes.toString('latin1', at, at + 4);
+/** PNG: chunks of length, type, data and checksum, from IHDR to IEND. */
+function isPng(bytes) {
+    let at = 8;
+    for (let type = ''; at + 12 <= bytes.length;) {
+        const length = bytes.readUInt32BE(at);
+        const first = type === '';
+        type = readTag(bytes, at + 4);
+        if (!/^[A-Za-z]{4}$/u.test(type) || first !== (type === 'IHDR'))
+            return false;
+        at += 12 + length;
+        if (type === 'IEND')
+            return length === 0 && at === bytes.length;
+    }
+    return false;
+}
+const JPEG = { start: 0xd8, end: 0xd9, scan: 0xda, mark: 0xff };
+/** Marks inside of a scan: a byte 0xff of the data, and the restart marks. */
+const isScanMark = (mark) => mark === 0 || (mark >= 0xd0 && mark <= 0xd7);
+/** JPEG: segments of a mark, a length and data, where scans are followed by data up to the next mark. */
+function isJpeg(bytes) {
+    let at = 2;
+    while (at + 2 <= bytes.length) {
+        const mark = bytes[at + 1] ?? 0;
+        if (bytes[at] !== JPEG.mark)
+            return false;
+        if (mark === JPEG.end)
+            return at + 2 === bytes.length;
+        // Any number of bytes 0xff may stand before a mark.
+        if (mark === JPEG.mark)
+            at += 1;
+        else {
+            if (isScanMark(mark) || mark === JPEG.start || at + 4 > bytes.length)
+                return false;
+            at += 2 + bytes.readUInt16BE(at + 2);
+            if (mark === JPEG.scan)
+                at = findScanEnd(bytes, at);
+        }
+    }
+    return false;
+}
+function findScanEnd(bytes, from) {
+    let at = bytes.indexOf(JPEG.mark, from);
+    while (at !== -1 && isScanMark(bytes[at + 1] ?? JPEG.mark))
+        at = bytes.indexOf(JPEG.mark, at + 2);
+    return at === -1 ? bytes.length : at;
+}
+const GIF = { picture: 0x2c, extension: 0x21, end: 0x3b };
+/** GIF: a screen, then pictures and extensions made of blocks, up to the trailer. */
+function isGif(bytes) {
+    let at = 13 + measureColours(bytes[10]);
+    while (at < bytes.length) {
+        const kind = bytes[at];
+        if (kind === GIF.end)
+            return at + 1 === bytes.length;
+        if (kind === GIF.picture)
+            at = skipBlocks(bytes, at + 11 + measureColours(bytes[at + 9]));
+        else if (kind === GIF.extension)
+            at = skipBlocks(bytes, at + 2);
+        else
+            return false;
+    }
+    return false;
+}
+/** Bytes of the colour table that the flags announce. */
+function measureColours(flags = 0) {
+    return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+}
+/** Skips blocks, each after a byte with its length, up to the empty one. */
+function skipBlocks(bytes, from) {
+    let at = from;
+    for (let length = bytes[at]; length !== undefined; length = bytes[at]) {
+        at += 1 + length;
+        if (length === 0)
+            return at;
+    }
+    return bytes.length;
+}
+/** WebP: a RIFF file of exactly this length, made of chunks of an even length. */
+function isWebp(bytes) {
+    if (bytes.length < 20 || bytes.readUInt32LE(4) + 8 !== bytes.length)
+        return false;
+    if (!/^VP8[ LX]$/u.test(readTag(bytes, 12)))
+        return false;
+    let at = 12;
+    while (at + 8 <= bytes.length) {
+        const length = bytes.readUInt32LE(at + 4);
+        at += 8 + length + (length % 2);
+    }
+    return at === bytes.length;
+}
+/** The boxes of a still picture or of a sequence: the head, what it is made of, its data. */
+const BOXES = [
+    new Set(['ftyp', 'meta', 'mdat']),
+    new Set(['ftyp', 'meta', 'moov', 'mdat']),
+];
+/** AVIF, HEIC: boxes of a length and a type, each once, to the end of the file. Boxes to be skipped are not allowed. */
+function isBoxes(bytes) {
+    const found = new Set();
+    let at = 0;
+    while (at + 8 <= bytes.length) {
+        const length = bytes.readUInt32BE(at);
+        const type = readTag(bytes, at + 4);
+        if (length < 8 || found.has(type))
+            return false;
+        found.add(type);
+        at += length;
+    }
+    return (at === bytes.length && BOXES.some((all) => all.size === found.size && [...found].every((type) => all.has(type))));
+}
+const ICON = { header: 6, entry: 16 };
+/** ICO, CUR: a directory, and the pictures that it names, one after the other and nothing else. */
+function isIcon(bytes) {
+    if (bytes.length < ICON.header)
+        return false;
+    const count = bytes.readUInt16LE(4);
+    const start = ICON.header + count * ICON.entry;
+    if (count === 0 || start > bytes.length)
+        return false;
+    let total = start;
+    for (let entry = ICON.header; entry < start; entry += ICON.entry) {
+        const length = bytes.readUInt32LE(entry + 8);
+        const offset = bytes.readUInt32LE(entry + 12);
+        if (offset < start || offset + length > bytes.length)
+            return false;
+        total += length;
+    }
+    return total === bytes.length;
+}
+/** The sizes that the header of the pixels has in the versions of BMP. */
+const BMP_HEADERS = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
+/** BMP: a header with the length of the file. */
+function isBmp(bytes) {
+    return (bytes.length >= 26 &&
+        bytes.readUInt32LE(2) === bytes.length &&
+        bytes.readUInt32LE(6) === 0 &&
+        bytes.readUInt32LE(10) < bytes.length &&
+        BMP_HEADERS.has(bytes.readUInt32LE(14)));
+}
+/** By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. */
+const STRUCTURES = new Map([
+    ['png', isPng],
+    ['jpeg', isJpeg],
+    ['gif', isGif],
+    ['webp', isWebp],
+    ['avif', isBoxes],
+    ['heic', isBoxes],
+    ['ico', isIcon],
+    ['bmp', isBmp],
+]);
+//# sourceMappingURL=picture-structure.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/binary-format.js
+/**
+ * Names the format of binary content by its bytes. The name of a file is not used, because the author of a change
+ * chooses it.
+ */
+
+
+/** Pictures up to this size, in bytes, are pictures; nobody looks at all of a larger one. */
+const MAX_PICTURE_BYTES = 1024 * 1024;
+/** A format whose files have these bytes, given in latin1, at an offset. */
+function signed(kind, format, ...signatures) {
+    const tests = signatures.map(([text, at = 0]) => ({ bytes: Buffer.from(text, 'latin1'), at }));
+    return {
+        format,
+        kind,
+        matches: (start) => tests.some(({ bytes, at }) => start.subarray(at, at + bytes.length).equals(bytes)),
+    };
+}
+const readText = (bytes, at, length) => bytes.toString('latin1', at, at + length);
+/** A file of boxes (ISO base media) whose main brand is one of these. */
+function branded(kind, format, brands) {
+    return { format, kind, matches: (start) => readText(start, 4, 4) === 'ftyp' && brands.test(readText(start, 8, 4)) };
+}
+/** A RIFF file of this form. */
+function riff(kind, format, form) {
+    return { format, kind, matches: (start) => readText(start, 0, 4) === 'RIFF' && readText(start, 8, 4) === form };
+}
+/** Java classes and fat Mach-O files have the same signature; what follows is a version, or a small count. */
+const SHARED_SIGNATURE = 0xcafebabe;
+const OLDEST_JAVA = 45;
+const startsShared = (start) => start.length >= 8 && start.readUInt32BE(0) === SHARED_SIGNATURE;
+/** A font has at least one table, and far less than this. */
+const MAX_FONT_TABLES = 128;
+/** The formats; the first that matches counts. Signatures are those of the formats' own specifications. */
+const FORMATS = [
+    signed('program', 'elf', ['\x7fELF']),
+    signed('program', 'wasm', ['\0asm']),
+    signed('program', 'dex', ['dex\n0']),
+    signed('program', 'mach-o', ['\xfe\xed\xfa\xce'], ['\xfe\xed\xfa\xcf'], ['\xce\xfa\xed\xfe'], ['\xcf\xfa\xed\xfe']),
+    {
+        format: 'mach-o',
+        kind: 'program',
+        matches: (start) => startsShared(start) && start.readUInt32BE(4) < OLDEST_JAVA,
+    },
+    { format: 'java-class', kind: 'program', matches: startsShared },
+    signed('program', 'llvm-bitcode', ['BC\xc0\xde']),
+    signed('program', 'lua-bytecode', ['\x1bLua']),
+    signed('program', 'script', ['#!']),
+    signed('picture', 'png', ['\x89PNG\r\n\x1a\n']),
+    signed('picture', 'jpeg', ['\xff\xd8\xff']),
+    signed('picture', 'gif', ['GIF87a'], ['GIF89a']),
+    riff('picture', 'webp', 'WEBP'),
+    branded('picture', 'avif', /^avi[fs]$/u),
+    branded('picture', 'heic', /^(?:hei[cxms]|mif1|msf1)$/u),
+    signed('picture', 'ico', ['\0\0\x01\0'], ['\0\0\x02\0']),
+    signed('picture', 'tiff', ['II*\0'], ['MM\0*']),
+    signed('font', 'woff', ['wOFF']),
+    signed('font', 'woff2', ['wOF2']),
+    signed('font', 'opentype', ['OTTO\0'], ['true\0'], ['ttcf\0']),
+    {
+        format: 'truetype',
+        kind: 'font',
+        matches: (start) => start.length >= 6 &&
+            start.readUInt32BE(0) === 0x00010000 &&
+            start.readUInt16BE(4) > 0 &&
+            start.readUInt16BE(4) < MAX_FONT_TABLES,
+    },
+    riff('media', 'wav', 'WAVE'),
+    riff('media', 'avi', 'AVI '),
+    signed('media', 'ogg', ['OggS']),
+    signed('media', 'flac', ['fLaC']),
+    signed('media', 'matroska', ['\x1a\x45\xdf\xa3']),
+    signed('media', 'mp3', ['ID3'], ['\xff\xfb'], ['\xff\xf3'], ['\xff\xf2']),
+    signed('media', 'midi', ['MThd\0\0\0\x06']),
+    branded('media', 'mp4', /^[\w ]{4}$/u),
+    signed('archive', 'zip', ['PK\x03\x04'], ['PK\x05\x06'], ['PK\x07\x08']),
+    signed('archive', 'gzip', ['\x1f\x8b\x08']),
+    signed('archive', 'bzip2', ['BZh']),
+    signed('archive', 'xz', ['\xfd7zXZ\0']),
+    signed('archive', 'lzma', ['\x5d\0\0']),
+    signed('archive', 'zstd', ['\x28\xb5\x2f\xfd']),
+    signed('archive', 'lz4', ['\x04\x22\x4d\x18']),
+    signed('archive', '7z', ['7z\xbc\xaf\x27\x1c']),
+    signed('archive', 'rar', ['Rar!\x1a\x07']),
+    signed('archive', 'cab', ['MSCF\0\0\0\0']),
+    signed('archive', 'rpm', ['\xed\xab\xee\xdb']),
+    signed('archive', 'ar', ['!<arch>\n']),
+    signed('archive', 'tar', ['ustar', 257]),
+    signed('document', 'pdf', ['%PDF-']),
+    signed('document', 'ole', ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']),
+    signed('document', 'sqlite', ['SQLite format 3\0']),
+    // Two or four bytes are a weak signature, so these come last.
+    signed('program', 'pe', ['MZ']),
+    {
+        format: 'python-bytecode',
+        kind: 'program',
+        matches: (start) => start.length >= 16 && readText(start, 2, 2) === '\r\n',
+    },
+    signed('picture', 'bmp', ['BM']),
+];
+/**
+ * Returns what binary content is. A picture that is too large, incomplete or followed by other bytes is `unknown`.
+ * Content of which only the start was read has no digest.
+ */
+function describeBinary(content) {
+    const whole = Buffer.isBuffer(content);
+    const { start, bytes } = whole ? { start: content, bytes: content.length } : content;
+    const found = FORMATS.find((one) => one.matches(start));
+    return {
+        format: found?.format ?? 'unknown',
+        kind: found === undefined || (found.kind === 'picture' && !isPicture(found.format)) ? 'unknown' : found.kind,
+        bytes,
+        ...(whole ? { digest: `sha256:${(0,hash/* sha256 */.sc)('hex', content)}` } : {}),
+    };
+    function isPicture(format) {
+        return whole && bytes <= MAX_PICTURE_BYTES && isCompletePicture(format, start);
+    }
+}
+//# sourceMappingURL=binary-format.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/text.js
+var git_text = __webpack_require__(12380);
+;// CONCATENATED MODULE: ./build/src/sources/git/contents.js
+/** The texts of changed files, as far as the limits go. */
+
+
+
+
+/** Maximum content requested from git at a time, in bytes. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+/** Returns the blobs that a change needs. */
+function listBlobs(changes) {
+    return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
+}
+/**
+ * Reads the sides of all changes, the smallest first, so that a large file affects only itself. `also` are a few small
+ * objects that are read along with them.
+ */
+async function readContents(repository, changes, known, also, limits) {
+    const lookUpSize = (side) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
+    const countBytes = (change) => lookUpSize(change.old) + lookUpSize(change.new);
+    const bySize = changes
+        .map((change, index) => ({ change, index, bytes: countBytes(change) }))
+        .sort((a, b) => a.bytes - b.bytes || a.index - b.index);
+    const made = new Array(changes.length);
+    const budget = { text: limits.textLength, read: limits.readBytes, sniffed: limits.sniffedFiles };
+    let from = 0;
+    let others = null;
+    while (others === null || from < bySize.length) {
+        let bytes = 0;
+        let to = from;
+        const wanted = [];
+        while (to < bySize.length && (to === from || bytes < BATCH_BYTES)) {
+            for (const side of [bySize[to]?.change.old ?? null, bySize[to]?.change.new ?? null]) {
+                if (!isBlob(side) || !known.has(side.name) || lookUpSize(side) > limits.fileBytes)
+                    continue;
+                wanted.push(side.name);
+                bytes += lookUpSize(side);
+            }
+            to++;
+        }
+        const affordable = budget.read >= bytes;
+        if (affordable)
+            budget.read -= bytes;
+        const along = others === null ? also : [];
+        const blobs = await (0,objects/* readObjects */.$I)(repository, affordable ? [...along, ...wanted] : along);
+        others ??= new Map(also.flatMap((name) => readEntry(blobs, name)));
+        for (const { change, index } of bySize.slice(from, to)) {
+            const read = (side) => readSide(repository, side, { known, blobs, limits, budget });
+            made[index] = applyTextBudget(budget, { change, old: await read(change.old), new: await read(change.new) });
+        }
+        from = to;
+    }
+    return { contents: made, others };
+}
+function readEntry(blobs, name) {
+    const bytes = blobs.get(name);
+    return bytes === undefined ? [] : [[name, bytes]];
+}
+async function readSide(repository, side, reading) {
+    if (side === null)
+        return { kind: 'none' };
+    if (side.mode === git_modes/* GIT_MODES */.s.submodule)
+        return { kind: 'left_out', reason: 'submodule' };
+    const info = reading.known.get(side.name);
+    if (info === undefined)
+        return { kind: 'left_out', reason: 'not_fetched' };
+    if (info.type !== 'blob')
+        return { kind: 'left_out', reason: 'unreadable' };
+    if (info.size > reading.limits.fileBytes) {
+        if (reading.budget.sniffed <= 0)
+            return { kind: 'left_out', reason: 'too_large' };
+        reading.budget.sniffed--;
+        const start = await (0,objects/* readStart */.H6)(repository, side.name, git_text/* SNIFFED_BYTES */.eT);
+        return (0,git_text/* isBinary */.Go)(start)
+            ? { kind: 'left_out', reason: 'binary', content: describeBinary({ start, bytes: info.size }) }
+            : { kind: 'left_out', reason: 'too_large' };
+    }
+    const content = reading.blobs.get(side.name);
+    if (content === undefined)
+        return { kind: 'left_out', reason: 'too_large' };
+    if ((0,git_text/* isBinary */.Go)(content))
+        return { kind: 'left_out', reason: 'binary', content: describeBinary(content) };
+    return { kind: 'text', ...(0,git_text/* decodeText */.g7)(content) };
+}
+/** Subtracts the texts from the remaining budget; texts that do not fit are left out. */
+function applyTextBudget(budget, contents) {
+    const measureText = (content) => (content.kind === 'text' ? content.text.length : 0);
+    const length = measureText(contents.old) + measureText(contents.new);
+    if (length > budget.text) {
+        const cut = (content) => content.kind === 'text' ? { kind: 'left_out', reason: 'too_large' } : content;
+        return { change: contents.change, old: cut(contents.old), new: cut(contents.new) };
+    }
+    budget.text -= length;
+    return contents;
+}
+function isBlob(side) {
+    return side !== null && side.mode !== git_modes/* GIT_MODES */.s.submodule;
+}
+//# sourceMappingURL=contents.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/limits.js
+var git_limits = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
+var hunk_lines = __webpack_require__(54437);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
+;// CONCATENATED MODULE: ./build/src/sources/git/hunks.js
+/** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
+
+
+const NEWLINE = 0x0a;
+const AT = 0x40;
+const BACKSLASH = 0x5c;
+/**
+ * Parses a patch printed by `git diff -U<n>`. Content and headers are distinguished only by the line counts of the
+ * hunks, so that no line of a file can be taken for a header. Bytes that are not UTF-8 become U+FFFD.
+ * @throws Error if the patch is truncated or invalid.
+ */
+function parsePatch(patch) {
+    const files = [];
+    const lines = new Lines(patch);
+    while (!lines.done) {
+        if (lines.peek() === AT) {
+            const file = files.at(-1);
+            if (file === undefined)
+                throw new Error('the patch begins with a hunk instead of a file');
+            file.hunks.push(readHunk(lines));
+            continue;
+        }
+        const line = lines.next();
+        if (line.startsWith('diff --git '))
+            files.push({ header: [line], hunks: [] });
+        else
+            files.at(-1)?.header.push(line);
+    }
+    return files;
+}
+function readHunk(lines) {
+    const header = lines.next();
+    const head = (0,hunk_lines/* readHunkHead */.BN)(header);
+    if (head === null)
+        throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU)}`);
+    let { old_lines: old, new_lines: added } = head;
+    const content = [];
+    while (old > 0 || added > 0) {
+        const line = lines.next();
+        const mark = (0,hunk_lines/* readHunkMark */.WU)(line);
+        if (mark === null)
+            throw new Error('the patch has a line that is neither kept, added nor removed');
+        if ((0,hunk_lines/* isOnSide */.p7)(mark, 'old'))
+            old--;
+        if ((0,hunk_lines/* isOnSide */.p7)(mark, 'new'))
+            added--;
+        content.push(line);
+    }
+    if (old < 0 || added < 0)
+        throw new Error('the patch has a hunk that is longer than its header says');
+    // `\ No newline at end of file` belongs to the line before it and is not counted.
+    if (!lines.done && lines.peek() === BACKSLASH)
+        content.push(lines.next());
+    return {
+        ...head,
+        // Git cuts this text after 80 bytes, within a character if need be.
+        section: head.section.replace(/\ufffd+$/u, ''),
+        lines: content,
+    };
+}
+/** The lines of a patch, one after the other. A carriage return is part of its line. */
+class Lines {
+    bytes;
+    at = 0;
+    constructor(bytes) {
+        this.bytes = bytes;
+    }
+    get done() {
+        return this.at >= this.bytes.length;
+    }
+    /** Returns the first byte of the next line. */
+    peek() {
+        return this.bytes[this.at];
+    }
+    next() {
+        if (this.done)
+            throw new Error('the patch ends in the middle of a hunk');
+        const found = this.bytes.indexOf(NEWLINE, this.at);
+        const end = found === -1 ? this.bytes.length : found;
+        const line = this.bytes.toString('utf8', this.at, end);
+        this.at = end + 1;
+        return line;
+    }
+}
+//# sourceMappingURL=hunks.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/patches.js
+
+/**
+ * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
+ * contain only the two sides, with numbers as names. The diff therefore does not depend on paths (their quoting, their
+ * attributes) and excludes large files. Renamed files are compared with their old content, and links and modes by their
+ * content.
+ */
+async function readHunks(repository, changes) {
+    if (changes.length === 0)
+        return [];
+    const [from, to] = await makeTrees(repository, changes);
+    const patch = await repository.output([
+        'diff-tree',
+        '-r',
+        '-p',
+        // Text was detected before; git must not decide again.
+        '--text',
+        '--unified=3',
+        '--inter-hunk-context=0',
+        '--diff-algorithm=myers',
+        '--indent-heuristic',
+        '--no-renames',
+        '--no-color',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--src-prefix=a/',
+        '--dst-prefix=b/',
+        from,
+        to,
+    ]);
+    const hunks = changes.map(() => []);
+    for (const file of parsePatch(patch)) {
+        const index = /^diff --git a\/(\d+) b\/\1$/u.exec(file.header[0] ?? '')?.[1];
+        if (index === undefined)
+            throw new Error('git printed a patch of a file that was not asked for');
+        hunks[Number(index)]?.push(...file.hunks);
+    }
+    return hunks;
+}
+/** Writes the trees of both sides and returns their names. */
+async function makeTrees(repository, changes) {
+    const listRows = (which) => changes.flatMap((change, index) => {
+        const side = change[which];
+        return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
+    });
+    // An empty row ends a tree.
+    const input = [...listRows('old'), '\0', ...listRows('new'), '\0'].join('');
+    const printed = await repository.output(['mktree', '-z', '--batch'], { input });
+    const [from, to] = printed.toString('latin1').split('\n');
+    if (from === undefined || to === undefined || to === '')
+        throw new Error('git wrote other trees than it was given');
+    return [from, to];
+}
+//# sourceMappingURL=patches.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/raw-diff.js
+/** The list of changed files, from `git diff-tree --raw -z`. */
+
+const RENAMES = {
+    // Git's own defaults, set explicitly. Above 1,000 candidates per side git itself compares only identical content.
+    similar: ['--find-renames=50%', '-l1000'],
+    identical: ['--find-renames=100%', '-l1000'],
+    none: ['--no-renames'],
+};
+const STATUS = {
+    A: 'added',
+    M: 'modified',
+    D: 'deleted',
+    R: 'renamed',
+    C: 'copied',
+    T: 'type_changed',
+};
+/**
+ * Returns the changes from one commit to another, sorted by the bytes of the paths. Copies are not detected: all their
+ * lines count as added.
+ */
+async function listChanges(repository, from, to, renames) {
+    const printed = await repository.output([
+        'diff-tree',
+        '-r',
+        '-z',
+        '--raw',
+        '--no-abbrev',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--ignore-submodules=none',
+        ...RENAMES[renames],
+        from,
+        to,
+    ]);
+    return parseRawDiff(printed).sort((a, b) => Buffer.compare(a.path, b.path));
+}
+/**
+ * Parses `:<mode> <mode> <name> <name> <status>NUL<path>NUL`, with a second path for renames and copies.
+ * @throws Error on any other input.
+ */
+function parseRawDiff(printed) {
+    const changes = [];
+    let at = 0;
+    const next = () => {
+        const end = printed.indexOf(0, at);
+        if (end === -1)
+            throw new Error('git printed an incomplete list of changed files');
+        const field = printed.subarray(at, end);
+        at = end + 1;
+        return field;
+    };
+    while (at < printed.length) {
+        const row = next().toString('latin1');
+        const [, oldMode, newMode, oldName, newName, letter = ''] = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/u.exec(row) ?? [];
+        const status = STATUS[letter];
+        if (status === undefined)
+            throw new Error(`git printed a changed file in an unknown form: ${row.slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU)}`);
+        const first = next();
+        const moved = status === 'renamed' || status === 'copied';
+        changes.push({
+            status,
+            path: moved ? next() : first,
+            oldPath: moved ? first : null,
+            old: toSide(oldMode, oldName),
+            new: toSide(newMode, newName),
+        });
+    }
+    return changes;
+}
+function toSide(mode, name) {
+    return mode === undefined || name === undefined || mode === '000000' ? null : { mode, name };
+}
+//# sourceMappingURL=raw-diff.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/changed-files.js
+
+
+
+
+
+
+/**
+ * Reads the changes from one commit to another. `also` are further objects that are needed; they are fetched together.
+ * Beyond the limit of files, and if content is missing, renames are found only by identical content.
+ */
+async function readChanges(repository, commits, also, fetchBlobs, limits) {
+    const plain = await listChanges(repository, commits.from, commits.to, 'none');
+    // Without a file that is gone and one that is new, nothing was renamed.
+    const paired = plain.some(({ status }) => status === 'added') && plain.some(({ status }) => status === 'deleted');
+    const many = plain.length > limits.files;
+    const listed = many && paired ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
+    const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
+    let known = await (0,objects/* readObjectInfo */.My)(repository, needed);
+    const missing = needed.filter((name) => !known.has(name));
+    if (missing.length > 0) {
+        await fetchBlobs(missing);
+        known = await (0,objects/* readObjectInfo */.My)(repository, needed);
+        // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
+        const steering = also.filter((name) => !known.has(name));
+        if (steering.length > 0) {
+            await fetchBlobs(steering);
+            known = await (0,objects/* readObjectInfo */.My)(repository, needed);
+        }
+    }
+    const whole = needed.every((name) => known.has(name));
+    const renamed = many || !paired ? listed : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
+    const kept = renamed.slice(0, limits.files);
+    const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= git_limits/* MAX_STEERING_BYTES */.J);
+    const read = await readKnown(repository, kept, known, others, limits);
+    return {
+        files: read.files,
+        changed: renamed.length,
+        omitted: [
+            ...read.contents.flatMap((one, index) => describeOmission(one, read.files[index], limits)),
+            ...findIndistinctPaths(read.files),
+            ...describeExcessFiles(renamed.length, limits),
+        ],
+        others: read.others,
+    };
+}
+/** Reads the files of changes that are listed already. What cannot be read says so in `omitted` of the file. */
+async function readFiles(repository, changes, fetchBlobs, limits) {
+    const needed = listBlobs(changes);
+    const there = await (0,objects/* readObjectInfo */.My)(repository, needed);
+    const missing = needed.filter((name) => !there.has(name));
+    if (missing.length > 0)
+        await fetchBlobs(missing);
+    const known = missing.length > 0 ? await (0,objects/* readObjectInfo */.My)(repository, needed) : there;
+    return (await readKnown(repository, changes, known, [], limits)).files;
+}
+/** Reads the content of changed files, of the objects that are there. `others` are further objects to read. */
+async function readKnown(repository, changes, known, others, limits) {
+    const read = await readContents(repository, changes, known, others, limits);
+    const { contents } = read;
+    const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
+    const hunks = await readHunks(repository, texts.map((one) => one.change));
+    const hunksByChange = new Map(texts.map((one, index) => [one.change, hunks[index] ?? []]));
+    const files = contents.map((one) => toChangedFile(one, hunksByChange.get(one.change) ?? []));
+    return { contents, files, others: read.others };
+}
+function toChangedFile(contents, hunks) {
+    const { change, old, new: current } = contents;
+    const path = (0,git_text/* decodeText */.g7)(change.path);
+    const oldPath = change.oldPath === null ? null : (0,git_text/* decodeText */.g7)(change.oldPath);
+    const omitted = findOmissionReason(contents);
+    // One side alone would be misleading. But if a file became unreadable, its other side is all there is, so it is kept.
+    const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
+    const utf8 = [old, current].every((side) => side.kind !== 'text' || side.utf8);
+    return {
+        path: path.text,
+        old_path: oldPath?.text ?? null,
+        status: change.status,
+        old_mode: change.old?.mode ?? null,
+        new_mode: change.new?.mode ?? null,
+        binary: omitted === 'binary',
+        omitted,
+        utf8: utf8 && path.utf8 && (oldPath?.utf8 ?? true),
+        old_text: keep && old.kind === 'text' ? old.text : null,
+        new_text: keep && current.kind === 'text' ? current.text : null,
+        old_content: readBinary(old),
+        new_content: readBinary(current),
+        hunks,
+        history: null,
+    };
+}
+const readBinary = (side) => side.kind === 'left_out' && side.reason === 'binary' ? side.content : null;
+/** The reasons, most severe first: if both sides are left out, the file gets the more severe reason. */
+const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'];
+function findOmissionReason(contents) {
+    const sides = [contents.old, contents.new];
+    return REASONS.find((reason) => sides.some((side) => side.kind === 'left_out' && side.reason === reason)) ?? null;
+}
+/**
+ * Returns the coverage entry of a file. Binary content does not block, because a review of text cannot read it. Text
+ * that became binary does block, and so does a submodule, because its code was not reviewed.
+ */
+function describeOmission(contents, file, limits) {
+    if (file === undefined || file.omitted === null)
+        return [];
+    const { path, omitted: reason } = file;
+    const entry = (detail, blocking) => [{ path, reason, detail, blocking }];
+    switch (reason) {
+        case 'binary':
+            return contents.old.kind === 'text' && contents.new.kind === 'left_out'
+                ? entry('The file was text and is binary now; what it holds was not reviewed.', true)
+                : entry('A binary file; its content was not reviewed.', false);
+        case 'submodule':
+            return contents.change.new === null
+                ? entry('A submodule was removed.', false)
+                : entry('A submodule; the code it points to was not reviewed.', true);
+        case 'too_large':
+            return entry(`The text is over ${formatMebibytes(limits.fileBytes)} a side, or the change over ${formatMebibytes(limits.textLength)} in all; it was not reviewed.`, true);
+        case 'not_fetched':
+            return entry(`The content is not in this copy of the repository, or the change is over ${formatMebibytes(limits.fetchBytes)} to fetch; it was not reviewed.`, true);
+        case 'unreadable':
+            return entry('The object in the repository is no file; it was not reviewed.', true);
+    }
+}
+/** Returns entries for different files whose names are equal after bytes that are not UTF-8 are replaced. */
+function findIndistinctPaths(files) {
+    const seen = new Set();
+    const twice = new Set();
+    for (const { path } of files) {
+        if (seen.has(path))
+            twice.add(path);
+        seen.add(path);
+    }
+    return [...twice].map((path) => ({
+        path,
+        reason: 'unreadable',
+        detail: 'Several files have names that are not UTF-8 and cannot be told apart. Rename them.',
+        blocking: true,
+    }));
+}
+function describeExcessFiles(changed, limits) {
+    if (changed <= limits.files)
+        return [];
+    const detail = `${changed} files changed; the first ${limits.files} by path were reviewed. Split the change.`;
+    return [{ path: null, reason: 'too_many_files', detail, blocking: true }];
+}
+function formatMebibytes(bytes) {
+    return `${Math.round((bytes / 1024 / 1024) * 100) / 100} MiB`;
+}
+//# sourceMappingURL=changed-files.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
+var git_history = __webpack_require__(63874);
+// EXTERNAL MODULE: ./build/src/base/ticket-places.js
+var ticket_places = __webpack_require__(86976);
+;// CONCATENATED MODULE: ./build/src/sources/git/named-tickets.js
+/** Tickets of the tree that a pull request names by its branch, title or description, as they are at the base. */
+
+
+
+/** Maximum number of named tickets; of more none is meant. */
+const MAX_NAMED = 5;
+/** Characters of a description that are searched. */
+const MAX_WORDS = 20_000;
+/** Folders of tickets, and folders that have one folder for each ticket. */
+const FOLDERS = ['backlog/tasks/', '.backlog/tasks/', 'docs/stories/'];
+const OWN_FOLDERS = ['specs/', 'openspec/changes/'];
+/** Lists the tickets at a commit that the words name, at most `MAX_NAMED`, by path. */
+async function listNamedTickets(repository, commit, words) {
+    const text = `${words.branch}\n${words.title}\n${words.body.slice(0, MAX_WORDS)}`.toLowerCase();
+    const listed = await (0,objects/* listTreeEntries */.ld)(repository, commit, [...FOLDERS, ...OWN_FOLDERS]);
+    const files = listed.filter((entry) => (0,base_files/* isFile */.fo)(entry) && isNamed(entry.path, text));
+    const folders = listed.filter(({ path }) => OWN_FOLDERS.some((folder) => path.startsWith(folder) && names(text, path.slice(folder.length))));
+    const inside = await listSpecs(repository, commit, folders.slice(0, MAX_NAMED));
+    const found = [...files, ...inside];
+    return found.length > MAX_NAMED ? [] : found;
+}
+/** The tickets of entries whose texts could be read; `texts` are by path. */
+function toNamedTickets(entries, texts) {
+    return entries.flatMap(({ path }) => {
+        const body = texts.get(path);
+        if (body === undefined)
+            return [];
+        const title = /^#\s+(.+?)\s*#*\s*$/mu.exec(body)?.[1] ?? path;
+        return [{ id: path, provider: 'file', url: null, title, body, relation: 'closing' }];
+    });
+}
+/** Lists what the folders of tickets say: `spec.md`, and those of OpenSpec one folder deeper. */
+async function listSpecs(repository, commit, folders) {
+    if (folders.length === 0)
+        return [];
+    const specs = await (0,objects/* listTreeEntries */.ld)(repository, commit, folders.flatMap(({ path }) => [`${path}/spec.md`, `${path}/specs/`]));
+    const deeper = specs.filter((entry) => !(0,base_files/* isFile */.fo)(entry)).map(({ path }) => `${path}/spec.md`);
+    const deep = deeper.length === 0 ? [] : await (0,objects/* listTreeEntries */.ld)(repository, commit, deeper);
+    return [...specs, ...deep].filter((entry) => (0,base_files/* isFile */.fo)(entry) && (0,ticket_places/* recognizeTicketFile */.t)(entry.path)?.role === 'criteria');
+}
+function isNamed(path, text) {
+    const file = (0,ticket_places/* recognizeTicketFile */.t)(path);
+    if (file === null || file.role !== 'criteria')
+        return false;
+    if (file.tool !== 'BMAD')
+        return names(text, file.key);
+    const [epic = '', story = ''] = file.key.split(/[.-]/u);
+    return (names(text, `story ${epic}.${story}`) ||
+        names(text, `story-${epic}.${story}`) ||
+        names(text, `story-${epic}-${story}`));
+}
+/** A name of one word and without a digit may be any word of the text. */
+const CLEAR_NAME = /[\d-]/u;
+/** Returns whether a text, in lower case, has a name as a word of its own. */
+function names(text, name) {
+    const wanted = name.toLowerCase();
+    if (!CLEAR_NAME.test(wanted))
+        return false;
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+        const [before, after] = [text.charAt(at - 1), text.slice(at + wanted.length, at + wanted.length + 2)];
+        if (!/[\p{L}\p{N}_-]/u.test(before) && !/^(?:[\p{L}\p{N}_]|[.-]\p{N})/u.test(after))
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=named-tickets.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+;// CONCATENATED MODULE: ./build/src/sources/git/seen.js
+
+
+
+/** Earlier heads that are read: the newest that were reviewed. */
+const MAX_SEEN = 5;
+/** What is read of each. Beyond it, the head counts as one that could not be had. */
+const SEEN_LIMITS = { files: 300, textLength: 4 * 1024 * 1024 };
+/** Adds to what people said what git says of the commits. */
+async function completePeople(opened, change, limits) {
+    const people = change.people ?? null;
+    if (people === null)
+        return null;
+    const wanted = listSeen(people, change);
+    const { repository, mergeBase, uncached } = opened;
+    const absent = [];
+    for (const sha of wanted)
+        if ((await readTree(repository, sha)) === null)
+            absent.push(sha);
+    if (absent.length > 0)
+        await uncached.commits(absent);
+    const seen = [];
+    for (const sha of wanted) {
+        const place = { seen: sha, base: change.base.sha, mergeBase, head: change.head.sha };
+        seen.push(await readSeen(opened, place, { ...limits, ...SEEN_LIMITS }));
+    }
+    return { ...people, head_tree: await readTree(repository, change.head.sha), teams: [], seen };
+}
+/** Returns the commits that people other than who opened the pull request reviewed, the newest review first. */
+function listSeen({ reviews, accounts }, { author, head }) {
+    const people = new Set(accounts.filter(({ kind, login }) => kind === 'user' && login !== author).map(({ login }) => login));
+    const commits = reviews.filter(({ login }) => people.has(login)).map(({ commit }) => commit);
+    const earlier = commits.filter((commit) => commit !== null && commit !== head.sha);
+    return [...new Set(earlier.filter((commit) => commit !== null).reverse())].slice(0, MAX_SEEN);
+}
+/** Returns the tree of a commit; null if the commit is not there. */
+async function readTree(repository, commit) {
+    const { code, stdout } = await repository.run(['rev-parse', '--verify', '--quiet', `${commit}^{tree}`]);
+    return code === 0 ? stdout.toString('latin1').trim() : null;
+}
+/** Where anything is not certain, the tree is null: nothing is known of that head then. */
+async function readSeen({ repository, uncached }, { seen: sha, base, mergeBase, head }, limits) {
+    const unknown = { sha, tree: null, since: [], before: [], rebased: [] };
+    const tree = await readTree(repository, sha);
+    const left = tree === null ? null : await (0,merge_base/* findMergeBase */.f)(repository, base, sha);
+    if (left?.kind !== 'found')
+        return unknown;
+    const compare = (from, to) => listChanges(repository, from, to, 'none');
+    const then = await compare(left.sha, sha);
+    const now = await compare(mergeBase, head);
+    const moved = await compare(left.sha, mergeBase);
+    const between = await compare(sha, head);
+    const current = new Set(now.map(keyPath));
+    const either = new Set([...then.map(keyPath), ...current]);
+    const since = between.filter((one) => either.has(keyPath(one)));
+    const touched = new Set(since.map(keyPath));
+    const before = then.filter((one) => touched.has(keyPath(one)));
+    if (since.length > limits.files)
+        return unknown;
+    return {
+        sha,
+        tree,
+        since: await readFiles(repository, since, uncached.blobs, limits),
+        before: await readFiles(repository, before, uncached.blobs, limits),
+        rebased: moved.filter((one) => current.has(keyPath(one))).map(({ path }) => path.toString('utf8')),
+    };
+}
+/** A path as a key. Paths are bytes; without the search for renames each change has one. */
+const keyPath = ({ path }) => path.toString('latin1');
+//# sourceMappingURL=seen.js.map
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+;// CONCATENATED MODULE: ./build/src/sources/git/twins.js
+/** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
+
+/** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
+const MAX_FOLDERS = 2_000;
+/** Maximum number of folders named in one call of git: its arguments have a limit. */
+const FOLDERS_A_CALL = 200;
+/** What file systems of macOS and Windows compare names by. */
+const fold = (name) => name.normalize('NFC').toLowerCase();
+/**
+ * Adds to each new file its twins: unchanged files and folders of a commit whose path differs only by case or by the form of its
+ * letters. Reads the trees of the folders that new files are in, and of their twins, a level at a time.
+ */
+async function nameTwins(repository, commit, files) {
+    const fresh = files.filter(({ status }) => status === 'added' || status === 'renamed' || status === 'copied');
+    const wanted = new Map();
+    for (const { path } of fresh)
+        (0,groups/* addToGroup */.Mr)(wanted, fold(path), path);
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const found = new Map();
+    for (const path of await listAlike(repository, commit, [...wanted.keys()])) {
+        if (changed.has(path))
+            continue;
+        for (const own of wanted.get(fold(path)) ?? [])
+            if (own !== path)
+                (0,groups/* addToGroup */.Mr)(found, own, path);
+    }
+    return files.map((file) => {
+        const twins = found.get(file.path);
+        return twins === undefined ? file : { ...file, twins };
+    });
+}
+/** Returns the files and folders of a commit whose folded paths are among these. */
+async function listAlike(repository, commit, folded) {
+    const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
+    const asked = new Set(folded);
+    const files = [];
+    let left = MAX_FOLDERS;
+    for (let level = folded.length === 0 ? [] : ['']; level.length > 0 && left > 0;) {
+        const entries = await listChildren(repository, commit, level.slice(0, left));
+        left -= level.length;
+        files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
+        level = entries.filter(({ folder, path }) => folder && prefixes.has(fold(path))).map(({ path }) => `${path}/`);
+    }
+    return files;
+}
+/** `a/b/c` → `a`, `a/b`. */
+function listFolders(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+/** Returns what is in folders of a commit. The folders end with a slash; an empty one is the root. */
+async function listChildren(repository, commit, folders) {
+    const children = [];
+    for (let from = 0; from < folders.length; from += FOLDERS_A_CALL) {
+        const named = folders.slice(from, from + FOLDERS_A_CALL).filter((folder) => folder !== '');
+        const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...named]);
+        for (const row of printed.toString('utf8').split('\0')) {
+            const [, kind, path] = /^\d{6} (\w+) [0-9a-f]+\t([\s\S]+)$/u.exec(row) ?? [];
+            if (kind !== undefined && path !== undefined)
+                children.push({ path, folder: kind === 'tree' });
+        }
+    }
+    return children;
+}
+//# sourceMappingURL=twins.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/snapshot.js
+
+
+
+
+
+
+
+/**
+ * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
+ * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
+ * with only those of the base commit.
+ */
+async function readSnapshot(opened, change, limits) {
+    const { repository, mergeBase, fetchBlobs } = opened;
+    const entries = await (0,base_files/* listBaseFiles */.XO)(repository, change.base.sha);
+    // A pull request that closes issues, or a request that names a ticket, needs no words to be searched.
+    const named = change.tickets.length > 0
+        ? []
+        : await listNamedTickets(repository, change.base.sha, {
+            branch: change.head.ref,
+            title: change.title,
+            body: change.body,
+        });
+    const { files, changed, omitted, others } = await readChanges(repository, { from: mergeBase, to: change.head.sha }, [change.base.sha, ...[...entries.filter(base_files/* isFile */.fo), ...named].map((entry) => entry.name)], fetchBlobs, limits);
+    const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
+    const past = await (0,git_history/* readPast */.rj)(repository, change.base.sha, files);
+    const manifests = await readBaseManifests(repository, change.base.sha, files, fetchBlobs);
+    const all = [...change.missing, ...unreadable, ...omitted];
+    return {
+        schema: 'review-gate.snapshot/1',
+        repo: change.repo,
+        pr: change.pr,
+        base: {
+            ref: change.base.ref,
+            sha: change.base.sha,
+            committed_at: readCommitTime(others.get(change.base.sha)),
+        },
+        host: change.host ?? null,
+        head: { ref: change.head.ref, sha: change.head.sha },
+        merge_base: mergeBase,
+        title: change.title,
+        body: change.body,
+        author: change.author,
+        labels: [...change.labels],
+        files: (await nameTwins(repository, change.base.sha, files)).map((file) => ({
+            ...file,
+            history: past.files.get(file.path) ?? null,
+        })),
+        tickets: [...change.tickets, ...toNamedTickets(named, (0,base_files/* decodeTexts */.hs)(named, others))],
+        ...baseFiles,
+        coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
+        past: past.past,
+        ...(manifests === null ? {} : { manifests }),
+        // Last, because it may fetch, and less of the history may be known then.
+        ...(change.people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
+        ...(change.edited_at === undefined ? {} : { edited_at: change.edited_at }),
+    };
+}
+/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
+function readCommitTime(commit) {
+    const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
+    const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
+    const time = new Date(Number(seconds) * 1000);
+    const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
+    return (usable ? time : new Date(0)).toISOString();
+}
+//# sourceMappingURL=snapshot.js.map
+
+/***/ }),
+
+/***/ 12380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   g7: () => (/* binding */ decodeText)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/**
+ * Detects text by its content only, because a pull request must not be able to exclude its own files from the review.
+ */
+
+/** Number of bytes at the start of a file that are tested; the same as in git. */
+const SNIFFED_BYTES = 8000;
+/** A file with NUL bytes is still text if at most this share of its bytes is unusual. */
+const ODD_SHARE = 0.1;
+/** How a module of WebAssembly begins. One that carries texts has few unusual bytes, and no source begins with a NUL. */
+const WEB_ASSEMBLY = Buffer.from('\0asm', 'latin1');
+/** Tab, line feed, vertical tab, form feed, carriage return, escape: control characters of ordinary text. */
+const ORDINARY_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
+/**
+ * Returns whether content is binary. As in git, content without a NUL byte near its start is text. Content with one is
+ * binary only if many bytes are unusual. Otherwise one NUL in a comment would exclude a source file from the review.
+ */
+function isBinary(content) {
+    const start = content.subarray(0, SNIFFED_BYTES);
+    if (!start.includes(0))
+        return false;
+    if (start.subarray(0, WEB_ASSEMBLY.length).equals(WEB_ASSEMBLY))
+        return true;
+    // The cut may be within a character, so only the part before it must be UTF-8.
+    const utf8 = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(start.subarray(0, findCharacterBoundary(start)));
+    let odd = 0;
+    for (const byte of start) {
+        if (byte < 0x20 ? !ORDINARY_CONTROLS.has(byte) : byte === 0x7f || (byte >= 0x80 && !utf8))
+            odd++;
+    }
+    return odd > start.length * ODD_SHARE;
+}
+/** Decodes content: bytes that are not UTF-8 become U+FFFD, and a byte order mark is kept. */
+function decodeText(content) {
+    return { text: content.toString('utf8'), utf8: (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) };
+}
+/** Returns the start of the last character if it may be cut off, else the end. */
+function findCharacterBoundary(bytes) {
+    if (bytes.length < SNIFFED_BYTES)
+        return bytes.length;
+    for (let back = 1; back <= 3; back++) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (byte >= 0xc0)
+            return bytes.length - back;
+        if (byte < 0x80)
+            break;
+    }
+    return bytes.length;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ })
+
+};
