@@ -1,5 +1,6 @@
 /** Settings of a process that makes one review and ends. */
-import * as nodeModule from 'node:module';
+// The default export: a bundler keeps of a namespace only the names that it can see in use.
+import nodeModule from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
