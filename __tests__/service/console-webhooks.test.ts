@@ -53,7 +53,48 @@ describe('the webhooks', () => {
       body: { url: 'https://nowhere.example/', events: ['review.failed'] },
     });
     const { words } = await person.post(`${PATH}/${readId(made)}/test`, {});
-    expect(words).toContain('The test was not delivered: nothing was answered.');
+    expect(words).toContain('The test was not delivered to the address below. The name has no address (ENOTFOUND).');
+    expect(words).toContain('Check how it is spelt');
+  });
+
+  it.each([
+    [302, 'It answered 302, which points elsewhere; deliveries do not follow.'],
+    [403, 'It answered 403: it refused the delivery. Check its access rules'],
+    [404, 'It answered 404: it takes no POST at this path.'],
+    [429, 'It answered 429. Only an answer from 200 to 299 counts as received.'],
+    [500, 'It answered 500: the fault is in the receiver. Look into its log.'],
+  ])('that answer %i are told what to do', async (status, reason) => {
+    const receiver = await startReceiver();
+    receiver.reply(status);
+    const id = readId(
+      await service.call('POST', '/v1/webhooks', { body: { url: receiver.url, events: ['review.failed'] } }),
+    );
+    const { words } = await person.post(`${PATH}/${id}/test`, {});
+    expect(words).toContain(`The test was not delivered to the address below. ${reason}`);
+    expect((await person.get(`${PATH}/${id}`)).words).toContain(`review.completed failed ${reason}`);
+    await receiver.close();
+  });
+
+  it('that nothing listens at, that are private or that speak no TLS are told so', async () => {
+    const open = await startHarness({
+      webhooks: { allow: ['127.0.0.1'], lookup: async () => ['10.1.2.3'] },
+    });
+    const one = new Visitor(open.baseUrl);
+    await one.signIn(open.clients.own, SECRET);
+    const receiver = await startReceiver();
+    const test = async (url: string) => {
+      const made = await open.call('POST', '/v1/webhooks', { body: { url, events: ['review.failed'] } });
+      return (await one.post(`${PATH}/${readId(made)}/test`, {})).words;
+    };
+    const hidden = await test('https://inside.example.com/');
+    expect(hidden).toContain('It was refused here: the address is not one of the public internet.');
+    expect(hidden).not.toContain('10.1.2.3');
+    expect(await test(receiver.url.replace('http:', 'https:'))).toContain('TLS: no secure connection came about (');
+    await receiver.close();
+    expect(await test(receiver.url)).toContain(
+      'The connection was refused: nothing listens at this port (ECONNREFUSED).',
+    );
+    await open.close();
   });
 
   it.each([

@@ -40,6 +40,9 @@ export const Delivery = z
     attempt: z.int().min(0),
     status: z.enum(['pending', 'delivered', 'failed']),
     response_status: z.int().nullable(),
+    reason: z.string().nullish().meta({
+      description: 'Why the last attempt failed, and what to do; null if it did not. Services of before leave it out.',
+    }),
     next_attempt_at: Timestamp.nullable(),
     created_at: Timestamp,
   })

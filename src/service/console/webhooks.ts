@@ -5,6 +5,7 @@ import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
   type Column,
+  escapeText,
   findFieldError,
   renderBadge,
   renderErrorNote,
@@ -80,6 +81,7 @@ function buildDeliveryRow(
     attempt,
     status,
     response_status: answer,
+    reason,
     next_attempt_at: next,
     created_at: created,
   }: Delivery,
@@ -88,7 +90,7 @@ function buildDeliveryRow(
   return [
     renderTimestamp(created),
     event,
-    renderBadge(status),
+    [renderBadge(status), reason == null ? null : html`<br><span class="soft words">${escapeText(reason)}</span>`],
     answer ?? '–',
     attempt,
     next === null ? '–' : renderTimestamp(next),
@@ -166,14 +168,10 @@ function renderSecretNote(secret: string): Html {
   );
 }
 
-function renderTestNote({ status, response_status: answer }: Delivery): Html {
-  const came = answer === null ? 'nothing was answered' : `it answered ${answer}`;
+function renderTestNote({ status, response_status: answer, reason }: Delivery): Html {
   return status === 'delivered'
-    ? renderNote('good', html`<p>The test was delivered: ${came}.</p>`)
-    : renderNote(
-        'bad',
-        html`<p>The test was not delivered: ${came}. Check that the address is right and can be reached from the service.</p>`,
-      );
+    ? renderNote('good', html`<p>The test was delivered: it answered ${answer}.</p>`)
+    : renderNote('bad', html`<p>The test was not delivered to the address below. ${escapeText(reason ?? '')}</p>`);
 }
 
 /** Registers the list, the page of one subscription, and the actions of their forms. */

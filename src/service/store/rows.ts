@@ -117,6 +117,8 @@ export interface StoredDelivery {
   readonly attempt: number;
   readonly status: 'pending' | 'delivered' | 'failed';
   readonly responseStatus: number | null;
+  /** Why the last attempt failed; null if none did. Left out in deliveries that earlier versions stored. */
+  readonly reason?: string | null;
   /** Null when the delivery has ended. */
   readonly nextAttemptAt: number | null;
   readonly createdAt: number;

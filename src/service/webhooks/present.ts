@@ -11,7 +11,7 @@ export function presentWebhook({ id, url, events, status, reason, createdAt }: S
 
 /** Converts a delivery with its state. */
 export function presentDelivery(stored: StoredDelivery): Delivery {
-  const { id, event, reviewId, attempt, status, responseStatus, nextAttemptAt, createdAt } = stored;
+  const { id, event, reviewId, attempt, status, responseStatus, reason = null, nextAttemptAt, createdAt } = stored;
   return {
     id,
     event,
@@ -19,6 +19,7 @@ export function presentDelivery(stored: StoredDelivery): Delivery {
     attempt,
     status,
     response_status: responseStatus,
+    reason,
     next_attempt_at: nextAttemptAt === null ? null : formatTimestamp(nextAttemptAt),
     created_at: formatTimestamp(createdAt),
   };

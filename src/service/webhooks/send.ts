@@ -15,6 +15,8 @@ export interface DeliveryAnswer {
   readonly status: number | null;
   /** Milliseconds that the receiver asks to wait; null if it does not. */
   readonly retryAfter: number | null;
+  /** Why there was none: the address is not public, it came too late, we could not send, or the code of the fault. */
+  readonly fault: string | null;
   /** Text for the subscriber. It reveals nothing about the operator's network. */
   readonly words: string;
   /** Text for the operator. */
@@ -35,23 +37,24 @@ export interface DeliveryRequest {
   readonly now: number;
 }
 
-/** Returns the code of a network or TLS error (`ECONNREFUSED`, `CERT_HAS_EXPIRED`); it contains no address. */
-function formatErrorCode(cause: unknown): string {
+/** Returns the code of a network or TLS error (`ECONNREFUSED`, `CERT_HAS_EXPIRED`), which contains no address; null without one. */
+function readErrorCode(cause: unknown): string | null {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
-  return typeof code === 'string' && /^\w+$/u.test(code) ? ` (${code})` : '';
+  return typeof code === 'string' && /^\w+$/u.test(code) ? code : null;
 }
 
 function toFailedAnswer(cause: unknown, deadline: AbortSignal): DeliveryAnswer {
   const none = { status: null, retryAfter: null };
   if (deadline.aborted) {
     const words = `no answer within ${ATTEMPT_MILLISECONDS / 1000} s`;
-    return { ...none, words, detail: words };
+    return { ...none, fault: 'late', words, detail: words };
   }
   if (cause instanceof AddressRefusedError) {
-    return { ...none, words: 'an address that deliveries do not reach', detail: cause.message };
+    return { ...none, fault: 'private', words: 'an address that deliveries do not reach', detail: cause.message };
   }
-  const words = `no answer${formatErrorCode(cause)}`;
-  return { ...none, words, detail: words };
+  const fault = readErrorCode(cause);
+  const words = fault === null ? 'no answer' : `no answer (${fault})`;
+  return { ...none, fault, words, detail: words };
 }
 
 /** Posts the body. Redirects are treated like any other response. */
@@ -80,7 +83,7 @@ export async function sendRequest(sending: DeliveryRequest): Promise<DeliveryAns
     const { statusCode: status } = answer;
     const header = answer.headers['retry-after'];
     const retryAfter = readRetryAfter(status, Array.isArray(header) ? header[0] : header, now);
-    return { status, retryAfter, words: `HTTP ${status}`, detail: `HTTP ${status}` };
+    return { status, retryAfter, fault: null, words: `HTTP ${status}`, detail: `HTTP ${status}` };
   } catch (cause) {
     return toFailedAnswer(cause, deadline);
   }

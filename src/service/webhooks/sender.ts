@@ -113,7 +113,7 @@ export class DeliverySender {
     const { clock, deadline, dispatcher } = this.options;
     const secrets = await this.readSigningSecrets(tenantId, webhook.id);
     if (typeof secrets === 'string') {
-      const answer = { status: null, retryAfter: null, words: 'a fault on our side', detail: secrets };
+      const answer = { status: null, retryAfter: null, fault: 'ours', words: 'a fault on our side', detail: secrets };
       return { answer, blames: false };
     }
     const now = clock();

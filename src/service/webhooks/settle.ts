@@ -1,5 +1,6 @@
 /** Applies the result of an attempt to the delivery and its subscription. */
 import type { StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
+import { explainFailure } from './explain-failure.js';
 import { computeNextAttempt, FAILING_MILLISECONDS } from './schedule.js';
 import type { DeliveryAnswer } from './send.js';
 import { buildSigningSecretName } from './signing.js';
@@ -38,6 +39,8 @@ export async function removeSubscription(tx: Transaction, id: string): Promise<b
 function isSuccess(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300;
 }
+
+const explainOutcome = (answer: DeliveryAnswer) => (isSuccess(answer.status) ? null : explainFailure(answer));
 
 function formatDisabledReason(since: number, words: string): string {
   const start = new Date(since).toISOString();
@@ -97,7 +100,8 @@ export async function settleScheduled(
   if (webhook === null) return null;
 
   const attempt = stored.attempt + 1;
-  const tried = { ...stored, attempt, responseStatus: answer.status, nextAttemptAt: null };
+  const reason = explainOutcome(answer);
+  const tried = { ...stored, attempt, responseStatus: answer.status, reason, nextAttemptAt: null };
   if (isSuccess(answer.status)) {
     const delivery: StoredDelivery = { ...tried, status: 'delivered' };
     // The subscription is always locked before its deliveries, so concurrent transactions wait without deadlock.
@@ -125,15 +129,17 @@ export async function settleScheduled(
 export async function settleTest(
   tx: Transaction,
   made: StoredDelivery,
-  { status }: DeliveryAnswer,
+  answer: DeliveryAnswer,
 ): Promise<SettledAttempt> {
   const webhook = await tx.webhooks.get(made.webhookId);
+  const { status } = answer;
   const arrived = isSuccess(status);
   const delivery: StoredDelivery = {
     ...made,
     attempt: 1,
     status: arrived ? 'delivered' : 'failed',
     responseStatus: status,
+    reason: explainOutcome(answer),
     nextAttemptAt: null,
   };
   if (status === GONE && webhook !== null) {
