@@ -283,6 +283,16 @@ describe('sources', () => {
     ));
 });
 
+describe('keys of tickets', () => {
+  it('are no ids of criteria, however a list of commits repeats them', () => {
+    const commits =
+      '* [AC-1139] Refactored the check\n\n* [AC-1139] Removed a test method\n\n* [AC-1144] Removed line break';
+    expect(texts(commits)).toEqual(['Removed line break']);
+    expect(texts('* [AC-1139] Refactored the check\n* [AC-1139] Removed a test method')).toEqual([]);
+    expect(texts('- AC-1.1 a thing works\n- AC-1.2 b thing works')).toEqual(['a thing works', 'b thing works']);
+  });
+});
+
 describe('kinds', () => {
   it.each([
     ['behaviour', 'The link expires after 60 minutes'],

@@ -28,7 +28,7 @@ export function chooseItems(sections: readonly Section[]): Choice {
   const acceptance = collectItems(sections, 'acceptance');
   if (acceptance.length > 0) return { from: 'acceptance', items: acceptance };
   const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
-  const numbered = open.filter((item) => item.id !== null);
+  const numbered = open.filter((item) => item.id !== null && !isTicketKey(item.id, open));
   if (numbered.length > 0) return { from: 'ids', items: numbered };
   const scenarios = open.filter((item) => item.form === 'scenario');
   if (scenarios.length > 0) return { from: 'scenarios', items: scenarios };
@@ -40,6 +40,14 @@ export function chooseItems(sections: readonly Section[]): Choice {
   if (done.length > 0) return { from: 'done', items: done };
   const boxes = sections.filter(isUntitled).flatMap((section) => readBoxes(section.entries));
   return { from: boxes.length > 0 ? 'boxes' : 'none', items: boxes };
+}
+
+/** From this number on, an id that several items have is no criterion's: nobody counts so far. */
+const FIRST_KEY = 100;
+
+/** Returns whether an id is the key of a ticket, `[AC-1139]`, which the list of commits in a description repeats. */
+function isTicketKey(id: number, items: readonly Item[]): boolean {
+  return id >= FIRST_KEY && items.filter((item) => item.id === id).length > 1;
 }
 
 /** Returns whether a section stands before every title: what it says, it says of the whole ticket. */

@@ -72,6 +72,11 @@ describeRule(packageEntry, {
         }),
       ],
       [
+        'package.json',
+        json({ name: 'a', exports: { '.': { import: { types: './a.d.ts', default: './a.js' } } } }),
+        json({ name: 'a', exports: { '.': { types: './a.d.ts', default: './a.mjs' } } }),
+      ],
+      [
         'pyproject.toml',
         '[project.optional-dependencies]\naws_s3 = [\n  "a==1",\n]\n',
         '[project]\noptional-dependencies.AWS-S3 = [\n  "b==1",\n]\n',

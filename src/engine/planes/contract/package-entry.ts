@@ -113,6 +113,7 @@ function findLostEntries(
   const parts = gone.filter(
     ({ key }) =>
       !covered.includes(key) &&
+      !isServedByDefault(key, now) &&
       !(key.startsWith('exports ') && whole.has('exports')) &&
       !(key.startsWith('bin ') && whole.has('bin')) &&
       !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))),
@@ -143,6 +144,15 @@ function findLostEntries(
       ];
     }),
   ];
+}
+
+/**
+ * Returns true for the condition `import` of a path that has `default` now: Node takes `default` where no condition before it
+ * holds. `require` is not served so where `default` is a module.
+ * @see https://nodejs.org/api/packages.html#conditional-exports
+ */
+function isServedByDefault(key: string, now: ReadonlyMap<string, Entry>): boolean {
+  return /^exports .* import$/u.test(key) && now.has(key.replace(/import$/u, 'default'));
 }
 
 /** Returns true for an extra whose name is a group of dependencies now. */
