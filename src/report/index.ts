@@ -12,7 +12,7 @@ export {
 } from './accounting.js';
 export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
-export { CHART_STYLE, renderDecisionChart, type TimedDecision } from './backtest/chart.js';
+export { renderDecisionChart, type TimedDecision } from './backtest/chart.js';
 export { formatBacktestCsv } from './backtest/csv.js';
 export {
   type Backtest,
@@ -40,6 +40,7 @@ export {
   listNotes,
   nameChange,
 } from './backtest/words.js';
+export { CHART_STYLE, renderColumnChart } from './columns.js';
 export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
