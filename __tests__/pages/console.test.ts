@@ -129,6 +129,7 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     for (const path of [
       '/console/reviews',
       '/console/waiting',
+      '/console/trends',
       `/console/reviews/${review.id}`,
       '/console/reviews/new',
       '/console/policies',

@@ -52,6 +52,7 @@ const CALLS: Readonly<Record<EndpointId, readonly [scope: Scope | null, success:
   listSpans: ['findings:read', 200],
   listSignatures: ['reviews:read', 200],
   listWaiting: ['reviews:read', 200],
+  getTrends: ['reviews:read', 200],
   getTrace: ['findings:read', 200],
   createTraceLink: ['findings:read', 201],
   createWebhook: ['webhooks:write', 201],

@@ -159,6 +159,7 @@ describe('what holds for every call', () => {
       'get /v1/reviews/{id}/spans',
       'get /v1/reviews/{id}/trace',
       'get /v1/tenant',
+      'get /v1/trends',
       'get /v1/waiting',
       'get /v1/webhooks',
       'get /v1/webhooks/{id}',

@@ -29,6 +29,7 @@ export * from './span-order.js';
 export * from './tenant.js';
 export * from './token.js';
 export * from './trace.js';
+export * from './trends.js';
 export * from './values.js';
 export * from './verification-summary.js';
 export * from './webhook.js';

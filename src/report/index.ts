@@ -12,7 +12,7 @@ export {
 } from './accounting.js';
 export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
-export { CHART_STYLE, renderDecisionChart } from './backtest/chart.js';
+export { renderDecisionChart } from './backtest/chart.js';
 export { formatBacktestCsv } from './backtest/csv.js';
 export {
   type Backtest,
@@ -39,6 +39,7 @@ export {
   listNotes,
   nameChange,
 } from './backtest/words.js';
+export { CHART_STYLE, renderColumnChart } from './columns.js';
 export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,

@@ -150,6 +150,28 @@ export class MemoryTransaction implements Transaction {
         return passesReview({ ...filter, verdict: 'needs-review' })(row);
       });
     },
+    firsts: async (filter, from, limit) => {
+      const completes = [...this.rows.reviews.rising(null)].flatMap(({ asked, createdAt, outcome }) =>
+        outcome.status === 'complete' && outcome.verdict !== null ? [{ asked, createdAt, outcome }] : [],
+      );
+      const isSamePull = (a: StoredReview['asked'], b: StoredReview['asked']) => a.repo === b.repo && a.pr === b.pr;
+      return completes
+        .filter((one, at) => completes.findIndex(({ asked }) => isSamePull(asked, one.asked)) === at)
+        .map((first) => ({ first, all: completes.filter(({ asked }) => isSamePull(asked, first.asked)) }))
+        .filter(({ first }) => first.createdAt >= from && [undefined, first.asked.repo].includes(filter.repo))
+        .map(({ first, all }) => {
+          const green = all.filter(({ outcome }) => outcome.verdict === 'auto-approve');
+          const judged = first.outcome.acBindings.filter(({ met }) => met !== undefined);
+          return {
+            createdAt: first.createdAt,
+            greenAt: green.length === 0 ? null : Math.min(...green.map(({ outcome }) => outcome.completedAt)),
+            criteria: judged.length,
+            met: judged.filter(({ met }) => met).length,
+          };
+        })
+        .toReversed()
+        .slice(0, limit);
+    },
     closePull: async (repo, pr) => {
       const ofPull = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, passesReview({ repo, pr }));
       for (const { id } of ofPull) this.rows.closed.put(id, true, this.undo);

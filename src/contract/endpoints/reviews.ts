@@ -8,6 +8,7 @@ import { Signature } from '../people.js';
 import { CompletedReview, CreateReview, Review, ReviewFilter, WaitingFilter } from '../review.js';
 import { Span, SpanFilter } from '../span.js';
 import { Trace, TraceLink } from '../trace.js';
+import { TrendFilter, Trends } from '../trends.js';
 import { FindingId, ReviewId } from '../values.js';
 import { createJsonBody, type Endpoint } from './endpoint.js';
 
@@ -114,6 +115,17 @@ export const REVIEWS = {
     scope: 'reviews:read',
     query: WaitingFilter.extend(PageQuery.shape),
     success: { status: 200, schema: createPageSchema(CompletedReview) },
+    errors: ['E_REQ_001'],
+  },
+  getTrends: {
+    id: 'getTrends',
+    method: 'get',
+    path: '/v1/trends',
+    summary:
+      'Read by week how many pull requests were reviewed first, how many the gate opened for, how long that took, and how many criteria were met at first.',
+    scope: 'reviews:read',
+    query: TrendFilter,
+    success: { status: 200, schema: Trends },
     errors: ['E_REQ_001'],
   },
   listFindings: {

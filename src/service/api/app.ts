@@ -31,6 +31,7 @@ import { registerSpanRoutes } from './routes/spans.js';
 import { registerTenantRoutes } from './routes/tenant.js';
 import { registerTokenRoute } from './routes/token.js';
 import { registerTraceRoutes } from './routes/traces.js';
+import { registerTrendsRoute } from './routes/trends.js';
 import { registerWaitingRoute } from './routes/waiting.js';
 import { registerWebhookRoutes } from './routes/webhooks.js';
 
@@ -74,6 +75,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerSpanRoutes(router, context);
   registerSignatureRoutes(router, context);
   registerWaitingRoute(router, context);
+  registerTrendsRoute(router, context);
   registerTraceRoutes(router, context, buildReportPath);
   registerGithubWebhookRoute(router, context);
   if (context.webhooks !== null) registerWebhookRoutes(router, context, context.webhooks);

@@ -1,12 +1,13 @@
 /** The frame of every page of the console: navigation, the signed-in client, and sign-out. */
 import { html, type Page, type Piece, renderPage } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
-import { CONSOLE, WAITING } from './paths.js';
+import { CONSOLE, TRENDS, WAITING } from './paths.js';
 import { STYLE } from './style.js';
 
 const SECTIONS: readonly (readonly [title: string, path: string, also?: string])[] = [
   ['Reviews', `${CONSOLE}/reviews`],
   ['Waiting', WAITING],
+  ['Trends', TRENDS],
   ['Policies', `${CONSOLE}/policies`, `${CONSOLE}/try-policy`],
   ['Tickets', `${CONSOLE}/tickets`],
   ['Webhooks', `${CONSOLE}/webhooks`],

@@ -14,6 +14,7 @@ import { registerReviewPage } from './review.js';
 import { registerReviewsPage } from './reviews.js';
 import { registerSignInPages } from './sign-in.js';
 import { registerTicketPage } from './tickets.js';
+import { registerTrendsPage } from './trends.js';
 import { registerTryPolicyPage } from './try-policy.js';
 import { registerWaitingPage } from './waiting.js';
 import { registerWebhookPages } from './webhooks.js';
@@ -27,6 +28,7 @@ export function registerConsole<Tx extends Transaction>(app: FastifyInstance, co
     const pages = createPageRegistry(scope, context);
     registerReviewsPage(pages);
     registerWaitingPage(pages, context.serverUrl);
+    registerTrendsPage(pages);
     registerNewReviewPage(pages);
     registerReviewPage(pages, context.serverUrl);
     registerPolicyPages(pages);

@@ -8,6 +8,9 @@ export const HOME = `${CONSOLE}/reviews`;
 /** What waits for a person. */
 export const WAITING = `${CONSOLE}/waiting`;
 
+/** How reviews went, by week. */
+export const TRENDS = `${CONSOLE}/trends`;
+
 /** Returns the path of a review's report for signed-in users. */
 export function buildReportPath(reviewId: string): string {
   return `${HOME}/${reviewId}/report`;

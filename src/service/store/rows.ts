@@ -35,6 +35,16 @@ export interface ReviewSummary extends Omit<StoredReview, 'change' | 'policy'> {
   };
 }
 
+/** The first review of a pull request with a verdict, and what became of that. Times are milliseconds since the epoch. */
+export interface FirstReview {
+  readonly createdAt: number;
+  /** When a review of the pull request first opened the gate; null if none has. */
+  readonly greenAt: number | null;
+  /** Criteria that it judged, and those that it found met. */
+  readonly criteria: number;
+  readonly met: number;
+}
+
 /** A client secret as hashed by `auth/secrets.ts`. The secret itself is not stored. */
 export interface ClientSecret {
   readonly hash: string;

@@ -14,6 +14,7 @@ import type {
 } from '../../contract/index.js';
 import type {
   Client,
+  FirstReview,
   IdempotencyRecord,
   Outcome,
   ReviewSummary,
@@ -44,6 +45,8 @@ export interface Reviews {
    * `limit`, newest first.
    */
   waiting(filter: Pick<ReviewFilter, 'repo' | 'tier'>, limit: number): Promise<readonly ReviewSummary[]>;
+  /** The first review with a verdict of each pull request, of those that were created from `from` on: at most `limit`, newest first. */
+  firsts(filter: Pick<ReviewFilter, 'repo'>, from: number, limit: number): Promise<readonly FirstReview[]>;
   /** Notes that the pull request is closed: its reviews wait for nobody. */
   closePull(repo: string, pr: number): Promise<void>;
   /**

@@ -50,6 +50,24 @@ export class TenantGate {
       ),
     );
   }
+  /** Selects of each pull request the first review with a verdict. */
+  selectFirstVerdicts() {
+    return this.selectReviews()
+      .where('verdict', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reviews as earlier')
+              .select('earlier.id')
+              .whereRef('earlier.tenant_id', '=', 'reviews.tenant_id')
+              .whereRef('earlier.repo', '=', 'reviews.repo')
+              .whereRef('earlier.pr', '=', 'reviews.pr')
+              .whereRef('earlier.id', '<', 'reviews.id')
+              .where('earlier.verdict', 'is not', null),
+          ),
+        ),
+      );
+  }
   insertReview(row: Row<'reviews'>) {
     return this.writable.insertInto('reviews').values({ ...row, tenant_id: this.tenantId });
   }

@@ -1,4 +1,5 @@
 /** Reviews in their table, and their removal by age. */
+import { sql } from 'kysely';
 import type { ReviewFilter } from '../../../contract/index.js';
 import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
 import type { TenantGate } from './gate.js';
@@ -57,6 +58,10 @@ function toOutcomeColumns(outcome: Outcome) {
     outcome: JSON.stringify(outcome),
   };
 }
+
+/** Counts the criteria of a review's outcome for which a condition on `one` holds. */
+const countBindings = (condition: string) =>
+  sql<string>`(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${sql.raw(condition)})`;
 
 type ReviewQuery = ReturnType<TenantGate['selectReviews']>;
 
@@ -171,6 +176,31 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         .limit(limit)
         .execute();
       return rows.map(toSummary);
+    },
+    async firsts({ repo }, from, limit) {
+      const rows = await filterReviews(gate.selectFirstVerdicts(), { repo })
+        .select(({ selectFrom }) => [
+          'created_at',
+          selectFrom('reviews as green')
+            .select(({ fn }) => fn.min('green.completed_at').as('at'))
+            .whereRef('green.tenant_id', '=', 'reviews.tenant_id')
+            .whereRef('green.repo', '=', 'reviews.repo')
+            .whereRef('green.pr', '=', 'reviews.pr')
+            .where('green.verdict', '=', 'auto-approve')
+            .as('green_at'),
+          countBindings("one->>'met' is not null").as('criteria'),
+          countBindings("one->>'met' = 'true'").as('met'),
+        ])
+        .where('created_at', '>=', String(from))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ created_at, green_at, criteria, met }) => ({
+        createdAt: Number(created_at),
+        greenAt: green_at === null ? null : Number(green_at),
+        criteria: Number(criteria),
+        met: Number(met),
+      }));
     },
     async closePull(repo, pr) {
       await gate.updateReviews().set({ closed: true }).where('repo', '=', repo).where('pr', '=', pr).execute();
