@@ -13166,7 +13166,7 @@ function chooseItems(sections) {
     if (acceptance.length > 0)
         return { from: 'acceptance', items: acceptance };
     const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
-    const numbered = open.filter((item) => item.id !== null);
+    const numbered = open.filter((item) => item.id !== null && !isTicketKey(item.id, open));
     if (numbered.length > 0)
         return { from: 'ids', items: numbered };
     const scenarios = open.filter((item) => item.form === 'scenario');
@@ -13183,6 +13183,12 @@ function chooseItems(sections) {
         return { from: 'done', items: done };
     const boxes = sections.filter(isUntitled).flatMap((section) => readBoxes(section.entries));
     return { from: boxes.length > 0 ? 'boxes' : 'none', items: boxes };
+}
+/** From this number on, an id that several items have is no criterion's: nobody counts so far. */
+const FIRST_KEY = 100;
+/** Returns whether an id is the key of a ticket, `[AC-1139]`, which the list of commits in a description repeats. */
+function isTicketKey(id, items) {
+    return id >= FIRST_KEY && items.filter((item) => item.id === id).length > 1;
 }
 /** Returns whether a section stands before every title: what it says, it says of the whole ticket. */
 function isUntitled({ kind, title }) {
@@ -26821,6 +26827,7 @@ function findLostEntries(place, before, after, groups = new Set()) {
     const covered = now.has('exports') ? ['main', 'module', 'browser', 'typings', 'types'] : [];
     const whole = new Set(gone.map((entry) => entry.key));
     const parts = gone.filter(({ key }) => !covered.includes(key) &&
+        !isServedByDefault(key, now) &&
         !(key.startsWith('exports ') && whole.has('exports')) &&
         !(key.startsWith('bin ') && whole.has('bin')) &&
         !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))));
@@ -26851,6 +26858,14 @@ function findLostEntries(place, before, after, groups = new Set()) {
             ];
         }),
     ];
+}
+/**
+ * Returns true for the condition `import` of a path that has `default` now: Node takes `default` where no condition before it
+ * holds. `require` is not served so where `default` is a module.
+ * @see https://nodejs.org/api/packages.html#conditional-exports
+ */
+function isServedByDefault(key, now) {
+    return /^exports .* import$/u.test(key) && now.has(key.replace(/import$/u, 'default'));
 }
 /** Returns true for an extra whose name is a group of dependencies now. */
 function package_entry_isGroup({ key }, groups) {
@@ -57640,7 +57655,7 @@ const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
 const MAX_DEPTH = 16_384;
 const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
 /** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
-const SPARE_TIME = 1.4;
+const SPARE_TIME = 2;
 /** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
 const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
 /** Returns whether a span is the whole history. */
@@ -58237,12 +58252,15 @@ var fetch_span = __webpack_require__(34968);
 var git_history = __webpack_require__(96266);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/names.js
+var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
 // EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
 var remote = __webpack_require__(23714);
 ;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
 /** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+
 
 
 
@@ -58266,9 +58284,10 @@ async function fetchHistory(repository, fetcher, change, known) {
     let span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
     let depth = span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf;
     for (let byTime = 0;; byTime += 1) {
-        const fetched = await fetcher.history(span);
+        const { fetched, joined } = span.kind === 'since'
+            ? await fetchByTime(repository, fetcher, change, span)
+            : { fetched: await fetcher.history(span), joined: null };
         const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
-        const joined = timely && span.kind === 'since' ? await joinParents(repository, fetcher, change) : null;
         const found = await (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha);
         if (found.kind === 'unrelated')
             throw (0,remote/* createUnrelatedError */.j)(base.sha, head.sha);
@@ -58287,6 +58306,23 @@ async function fetchHistory(repository, fetcher, change, known) {
         if (span.kind === 'depth')
             depth = span.commits;
         span = (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null);
+    }
+}
+/**
+ * Fetches by time. Some servers and versions of git cannot follow where commits are older than their parents; what is here
+ * then begins anew, and the depth decides.
+ */
+async function fetchByTime(repository, fetcher, change, span) {
+    try {
+        const fetched = await fetcher.history(span);
+        return { fetched, joined: fetched === 'by_id' ? await joinParents(repository, fetcher, change) : null };
+    }
+    catch (fault) {
+        if (!(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
+            throw fault;
+        await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [], []);
+        await fetcher.history({ kind: 'depth', commits: fetch_span/* FIRST_DEPTH */.Rf });
+        return { fetched: 'refused', joined: null };
     }
 }
 async function readTime(repository, commit) {
@@ -58328,8 +58364,6 @@ async function listParents(repository, commits) {
 }
 const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
 //# sourceMappingURL=fetch-history.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/names.js
-var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
 var program = __webpack_require__(47876);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js

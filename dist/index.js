@@ -42689,6 +42689,9 @@ const LIMITS = {
     MAX_SPANS: 5000,
     /** Reviews that `GET /v1/waiting` looks at: the newest that fit the filters of repository and tier. */
     MAX_WAITING: 1000,
+    /** Weeks of `GET /v1/trends`, at most, and pull requests that it counts: the newest. */
+    MAX_TREND_WEEKS: 26,
+    MAX_TREND_PULLS: 5000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */

@@ -690,16 +690,17 @@ function buildAuditEntry(told) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ renderDecisionChart),
-/* harmony export */   VM: () => (/* binding */ CHART_STYLE)
+/* harmony export */   L: () => (/* binding */ renderDecisionChart)
 /* harmony export */ });
 /* unused harmony export cutIntoTenths */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51036);
-/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80665);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37123);
+/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80665);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96595);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99064);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49039);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49039);
 /** A picture of decisions over time, as SVG: a column for each tenth of the changes, the oldest on the left. */
+
 
 
 
@@ -707,56 +708,34 @@ function buildAuditEntry(told) {
 
 /** So many columns at most. Each has as many changes as the others, or one more. */
 const COLUMNS = 10;
-/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
-const STEP = 10;
-const GAP = 1;
-const HEIGHT = 100;
 /** Cuts a list into at most `COLUMNS` parts of the same size, give or take one. */
 function cutIntoTenths(all) {
     const count = Math.min(COLUMNS, all.length);
     return Array.from({ length: count }, (_, at) => all.slice(Math.floor((at * all.length) / count), Math.floor(((at + 1) * all.length) / count)));
 }
-function renderColumn(part, at) {
-    const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(part);
-    let top = HEIGHT;
-    const rects = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.filter((gate) => counts[gate] > 0).map((gate) => {
-        const height = (HEIGHT * counts[gate]) / part.length;
-        top -= height;
-        return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<rect class="gate-${gate}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(height)}"/>`;
-    });
-    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
-    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<g><title>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(part[0]?.at ?? '')}: ${words}</title>${rects}</g>`;
-}
-const round = (value) => Math.round(value * 100) / 100;
 /** Renders the picture with its legend. `decisions`: the newest first. */
 function renderDecisionChart(title, decisions) {
     const all = decisions.toReversed();
-    const parts = cutIntoTenths(all);
     const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(all);
-    const keys = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="gate-${gate}" width="12" height="12" rx="2"/></svg> ${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} <strong class="n">${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(counts[gate], all.length)}</strong></li>`);
-    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
-    const width = Math.max(1, parts.length) * STEP;
-    const about = `${title}: ${words}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all.length, 'change')}`;
-    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<figure class="over-time"><figcaption>${title}</figcaption>
-<ul class="legend">${keys}</ul>
-<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
-<p class="ends soft"><span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all[0]?.at ?? '')}</span> <span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all.at(-1)?.at ?? '')}</span></p>
-</figure>
-`;
+    const tell = (of) => _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_WORDS */ .OO[gate]} ${of[gate]}`).join(', ');
+    const columns = cutIntoTenths(all).map((part) => {
+        const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(part);
+        return {
+            title: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(part[0]?.at ?? '')}: ${tell(own)}`,
+            parts: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => ({ tone: `gate-${gate}`, share: own[gate] / part.length })),
+        };
+    });
+    return (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .renderColumnChart */ .b)({
+        title,
+        about: `${title}: ${tell(counts)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all.length, 'change')}`,
+        keys: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => ({
+            tone: `gate-${gate}`,
+            words: (0,_page_html_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .q) `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_WORDS */ .OO[gate]} <strong class="n">${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(counts[gate], all.length)}</strong>`,
+        })),
+        columns,
+        ends: [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(all[0]?.at ?? ''), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(all.at(-1)?.at ?? '')],
+    });
 }
-/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
-const CHART_STYLE = `
-rect.gate-open { fill: var(--gate-open); }
-rect.gate-person { fill: var(--gate-person); }
-rect.gate-closed { fill: var(--gate-closed); }
-.over-time { margin: 1rem 0; min-width: 0; }
-.over-time figcaption { font-weight: 600; }
-.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
-.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
-.over-time .key { vertical-align: -0.05em; }
-.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
-`;
 //# sourceMappingURL=chart.js.map
 
 /***/ }),
@@ -938,6 +917,59 @@ function listNotes({ stopped, chosen, changes, notes }) {
     ];
 }
 //# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 37123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ CHART_STYLE),
+/* harmony export */   b: () => (/* binding */ renderColumnChart)
+/* harmony export */ });
+/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
+/** A picture of columns side by side, as SVG without script: the one way in which pages draw figures over time. */
+
+/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
+const STEP = 10;
+const GAP = 1;
+const HEIGHT = 100;
+const round = (value) => Math.round(value * 100) / 100;
+function renderColumn({ title, parts }, at) {
+    let top = HEIGHT;
+    const rects = parts
+        .filter(({ share }) => share > 0)
+        .map(({ tone, share }) => {
+        top -= HEIGHT * share;
+        return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<rect class="${tone}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(HEIGHT * share)}"/>`;
+    });
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<g><title>${title}</title>${rects}</g>`;
+}
+/** Renders the picture with its legend. */
+function renderColumnChart({ title, about, keys, columns, ends }) {
+    const legend = keys.map(({ tone, words }) => (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${tone}" width="12" height="12" rx="2"/></svg> ${words}</li>`);
+    const width = Math.max(1, columns.length) * STEP;
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<figure class="over-time"><figcaption>${title}</figcaption>
+<ul class="legend">${legend}</ul>
+<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${columns.map(renderColumn)}</svg>
+<p class="ends soft"><span>${ends[0]}</span> <span>${ends[1]}</span></p>
+</figure>
+`;
+}
+/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
+const CHART_STYLE = `
+rect.gate-open { fill: var(--gate-open); }
+rect.gate-person { fill: var(--gate-person); }
+rect.gate-closed { fill: var(--gate-closed); }
+.over-time { margin: 1rem 0; min-width: 0; }
+.over-time figcaption { font-weight: 600; }
+.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
+.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
+.over-time .key { vertical-align: -0.05em; }
+.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+`;
+//# sourceMappingURL=columns.js.map
 
 /***/ }),
 
@@ -1219,7 +1251,7 @@ function checkSignature(signature, { keys }, encoding) {
 
 /***/ }),
 
-/***/ 50799:
+/***/ 96407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2125,14 +2157,43 @@ var review = __webpack_require__(39306);
 var span = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/src/contract/values.js
 var values = __webpack_require__(16112);
+;// CONCATENATED MODULE: ./build/src/contract/trends.js
+/** How reviews went, by week. */
+
+
+/** Filters of `GET /v1/trends`. */
+const TrendFilter = schemas/* strictObject */.rej({ repo: values/* Repo */.lc.optional() });
+const Amount = schemas/* int */.Whr().min(0);
+/** The pull requests whose first verdict was asked for in a week, and what became of them. */
+const TrendWeek = schemas/* strictObject */.rej({
+    from: iso/* date */.p6().meta({ description: 'The Monday that it begins with, in UTC.' }),
+    pulls: Amount.meta({ description: 'Pull requests that were reviewed for the first time.' }),
+    opened: Amount.meta({ description: 'Those of them that the gate has opened for since.' }),
+    median_seconds_to_green: Amount.nullable().meta({
+        description: 'From the first request to the first auto-approve, where there is one; null without any.',
+    }),
+    criteria: Amount.meta({ description: 'Criteria that their first reviews judged.' }),
+    met: Amount.meta({ description: 'Those of them that were met then.' }),
+})
+    .meta({ id: 'TrendWeek' });
+const Trends = schemas/* strictObject */.rej({
+    weeks: schemas/* array */.YOg(TrendWeek).meta({ description: 'Every week, the oldest first.' }),
+    complete: schemas/* boolean */.zMY()
+        .meta({ description: 'False if there were more pull requests than are counted: the newest are.' }),
+})
+    .meta({ id: 'Trends' });
+//# sourceMappingURL=trends.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/endpoint.js
 /** Describes a JSON body. */
 const createJsonBody = (schema) => ({ type: 'application/json', schema });
 //# sourceMappingURL=endpoint.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/reviews.js
 /** Reviews, their findings and their traces. */
+
 
 
 
@@ -2242,6 +2303,16 @@ const REVIEWS = {
         scope: 'reviews:read',
         query: review/* WaitingFilter */.q1.extend(page/* PageQuery */.K3.shape),
         success: { status: 200, schema: (0,page/* createPageSchema */.$j)(review/* CompletedReview */.WT) },
+        errors: ['E_REQ_001'],
+    },
+    getTrends: {
+        id: 'getTrends',
+        method: 'get',
+        path: '/v1/trends',
+        summary: 'Read by week how many pull requests were reviewed first, how many the gate opened for, how long that took, and how many criteria were met at first.',
+        scope: 'reviews:read',
+        query: TrendFilter,
+        success: { status: 200, schema: Trends },
         errors: ['E_REQ_001'],
     },
     listFindings: {
@@ -2500,6 +2571,9 @@ const Delivery = schemas/* strictObject */.rej({
     attempt: schemas/* int */.Whr().min(0),
     status: schemas/* enum */.k5n(['pending', 'delivered', 'failed']),
     response_status: schemas/* int */.Whr().nullable(),
+    reason: schemas/* string */.YjP().nullish().meta({
+        description: 'Why the last attempt failed, and what to do; null if it did not. Services of before leave it out.',
+    }),
     next_attempt_at: values/* Timestamp */.Dc.nullable(),
     created_at: values/* Timestamp */.Dc,
 })
@@ -2750,6 +2824,8 @@ const CONSOLE = '/console';
 const HOME = `${CONSOLE}/reviews`;
 /** What waits for a person. */
 const WAITING = `${CONSOLE}/waiting`;
+/** How reviews went, by week. */
+const TRENDS = `${CONSOLE}/trends`;
 /** Returns the path of a review's report for signed-in users. */
 function buildReportPath(reviewId) {
     return `${HOME}/${reviewId}/report`;
@@ -2904,11 +2980,14 @@ const renderText = (text) => (0,html/* html */.q) `<bdi>${(0,base_text/* oneLine
 /** The same for several lines. */
 const escapeText = (text) => (0,base_text/* visible */.RK)(text);
 /**
- * Renders a table. On a narrow screen each row is a card, but still a row for screen readers. The first cell is the
- * row's header.
+ * Renders a table. On a narrow screen the cells of a row follow each other in few lines; it is still a row for screen
+ * readers. The first cell is the row's header.
  */
 function renderTable(caption, columns, rows) {
-    const kind = ({ number = false }) => (number ? (0,html/* html */.q) ` class="number"` : null);
+    const kind = ({ number = false, narrow }) => {
+        const names = [number ? 'number' : '', narrow === undefined ? '' : `narrow-${narrow}`].filter((name) => name !== '');
+        return names.length === 0 ? null : (0,html/* html */.q) ` class="${names.join(' ')}"`;
+    };
     const heads = columns.map((column) => (0,html/* html */.q) `<th role="columnheader" scope="col"${kind(column)}>${column.title}</th>`);
     const cell = (piece, at) => {
         const column = columns[at] ?? { title: '' };
@@ -2956,10 +3035,10 @@ const TONES = {
 function renderBadge(word) {
     return (0,html/* html */.q) `<span class="badge ${TONES[word] ?? ''}">${word}</span>`;
 }
-/** Renders a time to the second, in UTC. */
+/** Renders a time to the second, in UTC. In the tables of a narrow screen only the day is seen. */
 function renderTimestamp(timestamp) {
     const [day = '', time = ''] = timestamp.split('T');
-    return (0,html/* html */.q) `<time datetime="${timestamp}">${day} ${time.slice(0, 8)} UTC</time>`;
+    return (0,html/* html */.q) `<time datetime="${timestamp}">${day} <span class="clock">${time.slice(0, 8)} UTC</span></time>`;
 }
 /** Renders a probability as a bar and a number. */
 function renderProbability(value, label) {
@@ -2994,6 +3073,17 @@ ${value}</textarea></div>
 function renderSelect({ name, label, value = '' }, words, none = 'any') {
     const options = words.map((word) => (0,html/* html */.q) `<option${word === value ? (0,html/* html */.q) ` selected` : null}>${word}</option>`);
     return (0,html/* html */.q) `<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"><option value="">${none}</option>${options}</select></div>
+`;
+}
+/**
+ * Renders the filters of a list: a form that is sent with GET. On a narrow screen they are folded, unless one is in use.
+ * @param clear where the list is without them; null if none is in use
+ */
+function renderFilters(action, fields, clear) {
+    return (0,html/* html */.q) `<details class="filters"${clear === null ? null : (0,html/* html */.q) ` open`}><summary>Filters</summary>
+<form class="filter" method="get" action="${action}">
+${fields}<div class="actions"><button>Filter</button>${clear === null ? null : (0,html/* html */.q) ` <a href="${clear}">Clear</a>`}</div>
+</form></details>
 `;
 }
 /** Renders a note. Screen readers announce errors at once. */
@@ -3119,12 +3209,12 @@ ${body}
     });
 }
 //# sourceMappingURL=notice.js.map
-// EXTERNAL MODULE: ./build/src/report/backtest/chart.js
-var chart = __webpack_require__(16658);
+// EXTERNAL MODULE: ./build/src/report/columns.js
+var columns = __webpack_require__(37123);
 ;// CONCATENATED MODULE: ./build/src/service/console/style.js
 
 /** Styles of the console, in addition to those of all pages: dense lists that become cards on a narrow screen. */
-const style_STYLE = `${chart/* CHART_STYLE */.VM}
+const style_STYLE = `${columns/* CHART_STYLE */.V}
 :root { --gate-open: var(--good); --gate-person: var(--wait); --gate-closed: var(--bad); }
 :root { --good: #116329; --good-paper: #e3f6e8; --bad: #a1122a; --bad-paper: #fdeaec; --wait: #7a4100; --wait-paper: #fdf3d8; --field: #fff; --edge: #858f99; }
 @media (prefers-color-scheme: dark) {
@@ -3147,6 +3237,13 @@ h2 { margin: 2rem 0 0.75rem; font-size: 1.15rem; }
 main > p, .panel p { max-width: 48rem; }
 form.filter { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 0.5rem 0.75rem; align-items: start; margin: 0 0 1rem; padding: 0.75rem; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
 form.filter .actions { padding-top: 1.5rem; }
+details.filters > summary { margin: 0 0 0.5rem; }
+@media (min-width: 46.01rem) {
+  @supports selector(::details-content) {
+    details.filters > summary { display: none; }
+    details.filters::details-content { content-visibility: visible; block-size: auto; }
+  }
+}
 form.stack { display: grid; gap: 0.9rem; max-width: 34rem; margin: 1rem 0; }
 form.wide { max-width: none; }
 form.inline { display: inline; }
@@ -3209,11 +3306,19 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
 @media (max-width: 46rem) {
   table, tbody, tr, td, tbody th { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  tbody tr { margin: 0 0 0.6rem; padding: 0.4rem 0.75rem; border: 1px solid var(--line); border-radius: 6px; }
-  time { white-space: normal; }
-  td, tbody th, td.number { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 0.5rem; padding: 0.2rem 0; border: 0; text-align: left; white-space: normal; }
-  td::before, tbody th::before { content: attr(data-label); color: var(--soft); font-weight: 400; }
-  .top form { margin-left: 0; }
+  tbody tr { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.35rem 0; border-bottom: 1px solid var(--line); line-height: 1.3; }
+  tbody tr:hover { background: none; }
+  time, .whole { white-space: normal; }
+  td, tbody th, td.number { min-width: 0; max-width: 100%; padding: 0.06rem 0; border: 0; text-align: left; white-space: normal; }
+  tbody th { flex: 1 1 100%; }
+  td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }
+  td.narrow-bare::before { content: none; }
+  td.narrow-none, td .clock { display: none; }
+  .title { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  br:has(+ .title) { display: none; }
+  .top form { flex-wrap: nowrap; width: 100%; margin-left: 0; }
+  .top form .soft { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .top form button { white-space: nowrap; }
   .top ul { gap: 0; }
   .top li a { padding: 0.3rem 0.5rem; }
 }
@@ -3231,6 +3336,7 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
 const SECTIONS = [
     ['Reviews', `${CONSOLE}/reviews`],
     ['Waiting', WAITING],
+    ['Trends', TRENDS],
     ['Policies', `${CONSOLE}/policies`, `${CONSOLE}/try-policy`],
     ['Tickets', `${CONSOLE}/tickets`],
     ['Webhooks', `${CONSOLE}/webhooks`],
@@ -3722,14 +3828,13 @@ function renderFinding(finding) {
 }
 function renderFilterForm({ query, to }, id, fault) {
     const value = (name) => query.word(name);
-    return (0,html/* html */.q) `<form class="filter" method="get" action="${to(`${HOME}/${id}`)}#findings">
-${renderSelect({ name: 'severity', label: 'Severity', value: value('severity') }, values/* Severity */.AI.options)}
+    const here = `${to(`${HOME}/${id}`)}#findings`;
+    const fields = (0,html/* html */.q) `${renderSelect({ name: 'severity', label: 'Severity', value: value('severity') }, values/* Severity */.AI.options)}
 ${renderField({ name: 'plane', label: 'Plane', value: value('plane'), wrong: findFieldError(fault, '?plane') })}
 ${renderField({ name: 'rule', label: 'Rule', value: value('rule'), wrong: findFieldError(fault, '?rule') })}
 ${renderField({ name: 'file', label: 'Path of the file', value: value('file'), wrong: findFieldError(fault, '?file') })}
-<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : (0,html/* html */.q) ` <a href="${to(`${HOME}/${id}`)}#findings">Clear</a>`}</div>
-</form>
 `;
+    return renderFilters(here, fields, FILTERS.every((name) => value(name) === undefined) ? null : here);
 }
 /** Builds the section and the page's status. The status is an error if the API does not accept a filter. */
 async function renderFindingsSection(visit, { id, counts }) {
@@ -3833,7 +3938,7 @@ function describeCounts(review) {
 function renderChange({ repo, pr, title, author }, href) {
     const words = title === undefined || author === undefined
         ? null
-        : (0,html/* html */.q) `<br><span class="soft">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
+        : (0,html/* html */.q) `<br><span class="soft title">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
     return (0,html/* html */.q) `<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
 }
 function buildRow(review, { to }) {
@@ -3850,25 +3955,23 @@ function buildRow(review, { to }) {
 }
 const COLUMNS = [
     { title: 'Pull request' },
-    { title: 'Verdict' },
-    { title: 'Tier' },
-    { title: 'Confidence', number: true },
-    { title: 'Findings' },
+    { title: 'Verdict', narrow: 'bare' },
+    { title: 'Tier', narrow: 'bare' },
+    { title: 'Confidence', number: true, narrow: 'none' },
+    { title: 'Findings', narrow: 'bare' },
     { title: 'Policy' },
-    { title: 'Head' },
-    { title: 'Created' },
+    { title: 'Head', narrow: 'none' },
+    { title: 'Created', narrow: 'bare' },
 ];
 function reviews_renderFilterForm({ query, to }, fault) {
     const value = (name) => query.word(name);
-    return (0,html/* html */.q) `<form class="filter" method="get" action="${to(HOME)}">
-${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+    const fields = (0,html/* html */.q) `${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
 ${renderField({ name: 'pr', label: 'Pull request', value: value('pr'), inputMode: 'numeric', wrong: findFieldError(fault, '?pr') })}
 ${renderSelect({ name: 'status', label: 'Status', value: value('status') }, values/* Status */.nW.options)}
 ${renderSelect({ name: 'verdict', label: 'Verdict', value: value('verdict') }, values/* Verdict */.Y.options)}
 ${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, values/* Tier */.Ju.options)}
-<div class="actions"><button>Filter</button>${reviews_FILTERS.every((name) => value(name) === undefined) ? null : (0,html/* html */.q) ` <a href="${to(HOME)}">Clear</a>`}</div>
-</form>
 `;
+    return renderFilters(to(HOME), fields, reviews_FILTERS.every((name) => value(name) === undefined) ? null : to(HOME));
 }
 async function renderList(visit, filter) {
     const { api, query, to } = visit;
@@ -4309,6 +4412,139 @@ function registerTicketPage(pages) {
     });
 }
 //# sourceMappingURL=tickets.js.map
+;// CONCATENATED MODULE: ./build/src/service/console/trends.js
+/** How reviews went, week by week: pictures, and the same figures as a table. */
+
+
+
+
+
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From so many days on a time is told in days. */
+const DAYS_FROM = 2 * DAY;
+/** Formats a time to green with the unit that suits it. */
+function formatWait(seconds) {
+    if (seconds < HOUR)
+        return `${Math.round(seconds / MINUTE)} min`;
+    const [unit, name] = seconds < DAYS_FROM ? [HOUR, 'h'] : [DAY, 'days'];
+    return `${Math.round((seconds * 10) / unit) / 10} ${name}`;
+}
+const formatWeekWait = ({ median_seconds_to_green: seconds }) => seconds === null ? '–' : formatWait(seconds);
+const formatPart = (part, all) => all === 0 ? '–' : `${part} of ${all} (${Math.round((100 * part) / all)} %)`;
+const sum = (values) => values.reduce((all, one) => all + one, 0);
+const formatWeek = ({ from }) => `week of ${from}`;
+function findEnds(weeks) {
+    return [weeks[0]?.from ?? '', weeks.at(-1)?.from ?? ''];
+}
+function renderOpenings(weeks) {
+    const [pulls, opened] = [sum(weeks.map((week) => week.pulls)), sum(weeks.map((week) => week.opened))];
+    const most = Math.max(1, ...weeks.map((week) => week.pulls));
+    return (0,columns/* renderColumnChart */.b)({
+        title: 'Pull requests that the gate opened for',
+        about: `Pull requests that the gate opened for: ${formatPart(opened, pulls)} in ${(0,base_text/* counted */.hS)(weeks.length, 'week')}`,
+        keys: [
+            { tone: 'gate-open', words: (0,html/* html */.q) `opened <strong>${opened}</strong>` },
+            { tone: 'gate-person', words: (0,html/* html */.q) `not yet <strong>${pulls - opened}</strong>` },
+        ],
+        columns: weeks.map((week) => ({
+            title: `${formatWeek(week)}: ${formatPart(week.opened, week.pulls)}`,
+            parts: [
+                { tone: 'gate-open', share: week.opened / most },
+                { tone: 'gate-person', share: (week.pulls - week.opened) / most },
+            ],
+        })),
+        ends: findEnds(weeks),
+    });
+}
+function renderWaits(weeks) {
+    const longest = Math.max(1, ...weeks.map((week) => week.median_seconds_to_green ?? 0));
+    const title = 'Median time to green';
+    const top = weeks.some((week) => week.median_seconds_to_green !== null) ? formatWait(longest) : 'none yet';
+    return (0,columns/* renderColumnChart */.b)({
+        title,
+        about: `${title}, by week; the longest: ${top}`,
+        keys: [{ tone: 'gate-open', words: (0,html/* html */.q) `the highest column: <strong>${top}</strong>` }],
+        columns: weeks.map((week) => ({
+            title: `${formatWeek(week)}: ${formatWeekWait(week)}`,
+            parts: [{ tone: 'gate-open', share: (week.median_seconds_to_green ?? 0) / longest }],
+        })),
+        ends: findEnds(weeks),
+    });
+}
+function trends_renderCriteria(weeks) {
+    const [met, all] = [sum(weeks.map((week) => week.met)), sum(weeks.map((week) => week.criteria))];
+    const title = 'Criteria met at the first review';
+    return (0,columns/* renderColumnChart */.b)({
+        title,
+        about: `${title}: ${formatPart(met, all)}`,
+        keys: [
+            { tone: 'gate-open', words: (0,html/* html */.q) `met <strong>${met}</strong>` },
+            { tone: 'gate-person', words: (0,html/* html */.q) `not met <strong>${all - met}</strong>` },
+        ],
+        columns: weeks.map((week) => ({
+            title: `${formatWeek(week)}: ${formatPart(week.met, week.criteria)}`,
+            parts: [
+                { tone: 'gate-open', share: week.criteria === 0 ? 0 : week.met / week.criteria },
+                { tone: 'gate-person', share: week.criteria === 0 ? 0 : (week.criteria - week.met) / week.criteria },
+            ],
+        })),
+        ends: findEnds(weeks),
+    });
+}
+const trends_COLUMNS = [
+    { title: 'Week of' },
+    { title: 'First reviewed', number: true },
+    { title: 'Opened', number: true },
+    { title: 'Median time to green', number: true },
+    { title: 'Criteria met at first', number: true },
+];
+async function renderTrends({ api }, repo) {
+    const { weeks, complete } = await api.ask(ENDPOINTS.getTrends, { query: { repo } });
+    if (weeks.every(({ pulls }) => pulls === 0)) {
+        return (0,html/* html */.q) `<p>${repo === undefined ? 'There is no review with a verdict yet.' : 'No review with a verdict matches this filter.'} Here will be, week by week: for how many pull requests the gate opened, how long that took, and how many criteria were met at the first review.</p>\n`;
+    }
+    const rows = weeks
+        .toReversed()
+        .map((week) => [
+        week.from,
+        week.pulls,
+        formatPart(week.opened, week.pulls),
+        formatWeekWait(week),
+        formatPart(week.met, week.criteria),
+    ]);
+    return [
+        (0,html/* html */.q) `<p class="soft">Pull requests by the week in which their first review with a verdict was asked for, in UTC. Time to green is from then to the first auto-approve.</p>\n`,
+        complete
+            ? null
+            : renderNote('plain', (0,html/* html */.q) `<p>Only the newest ${contract_limits/* LIMITS */.b.MAX_TREND_PULLS} pull requests are counted. Filter by a repository.</p>`),
+        (0,html/* html */.q) `<div class="pictures">${renderOpenings(weeks)}${renderWaits(weeks)}${trends_renderCriteria(weeks)}</div>\n`,
+        (0,html/* html */.q) `<details><summary>The figures as a table</summary>\n${renderTable('Trends, the newest week first', trends_COLUMNS, rows)}</details>\n`,
+    ];
+}
+async function buildTrendsView(visit) {
+    const { principal, query, to } = visit;
+    const title = 'Trends';
+    if (!principal.scopes.has('reviews:read'))
+        return { title, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
+    const repo = query.word('repo');
+    const form = (fault) => renderFilters(to(TRENDS), renderField({ name: 'repo', label: 'Repository', value: repo, wrong: findFieldError(fault, '?repo') }), repo === undefined ? null : to(TRENDS));
+    try {
+        return { title, body: [form(null), await renderTrends(visit, repo)] };
+    }
+    catch (cause) {
+        if (!(cause instanceof ApiError) || cause.status !== 400)
+            throw cause;
+        return { title, body: [renderErrorNote(cause), form(cause)], status: cause.status };
+    }
+}
+/** Registers the page. */
+function registerTrendsPage(pages) {
+    pages.get('/trends', buildTrendsView);
+}
+//# sourceMappingURL=trends.js.map
 // EXTERNAL MODULE: ./build/src/reviewing/policy-text.js
 var policy_text = __webpack_require__(61468);
 ;// CONCATENATED MODULE: ./build/src/service/console/comparison.js
@@ -4365,30 +4601,29 @@ function buildComparedRow(name, value, simulation, last) {
 }
 const RULES = [
     { title: 'Rule' },
-    { title: 'Outcome' },
-    { title: 'Condition' },
-    { title: 'Verdict' },
+    { title: 'Condition', narrow: 'bare' },
+    { title: 'Verdict', narrow: 'bare' },
     { title: 'From' },
 ];
+/** Renders a rule; one that was passed over in grey, with a verdict that did not count. */
 function buildRuleRow({ name, condition, verdict, held, source }) {
-    const mark = held === null ? 'was not asked' : held ? 'held' : 'did not hold';
+    const tone = (piece) => (held === true ? piece : (0,html/* html */.q) `<span class="soft">${piece}</span>`);
     return [
-        (0,html/* html */.q) `<code>${renderText(name)}</code>`,
-        mark,
-        (0,html/* html */.q) `<code>${escapeText(condition)}</code>`,
-        renderBadge(verdict),
-        source,
+        tone((0,html/* html */.q) `<code class="whole">${renderText(name)}</code>`),
+        tone((0,html/* html */.q) `<code>${escapeText(condition)}</code>`),
+        held === true ? renderBadge(verdict) : tone((0,html/* html */.q) `<span class="whole">${verdict}</span>`),
+        tone((0,html/* html */.q) `<span class="whole">${source}</span>`),
     ];
 }
 function renderRules(rules) {
-    const asked = rules.filter(({ held }) => held !== null).map(buildRuleRow);
-    const others = rules.filter(({ held }) => held === null).map(buildRuleRow);
-    return [
-        renderTable('Rules that were asked', RULES, asked),
-        others.length === 0
-            ? null
-            : (0,html/* html */.q) `<details><summary>Rules that were not asked any more: ${others.length}</summary>\n${renderTable('Rules that were not asked any more', RULES, others)}</details>\n`,
+    const groups = [
+        ['Held', rules.filter(({ held }) => held === true)],
+        ['Did not hold, in the order in which they were asked', rules.filter(({ held }) => held === false)],
+        ['Not asked any more', rules.filter(({ held }) => held === null)],
     ];
+    return groups.map(([title, group]) => group.length === 0
+        ? null
+        : (0,html/* html */.q) `<h3>${title}</h3>\n${renderTable(`Rules: ${title}`, RULES, group.map(buildRuleRow))}`);
 }
 /** Renders the result of a simulation as a part of a page. */
 function renderComparison(simulation, last, visit) {
@@ -4407,7 +4642,7 @@ function renderComparison(simulation, last, visit) {
     return [
         renderVerdictNote(simulation, last, visit),
         renderTable('What came out', columns, rows),
-        (0,html/* html */.q) `<h2>Rules, in order</h2>\n`,
+        (0,html/* html */.q) `<h2>Rules</h2>\n`,
         renderRules(trace.decision.rules),
         (0,html/* html */.q) `<h2>Findings</h2>\n`,
         shown.length === 0
@@ -4422,6 +4657,8 @@ function renderComparison(simulation, last, visit) {
 var again = __webpack_require__(41247);
 // EXTERNAL MODULE: ./build/src/report/backtest/model.js
 var model = __webpack_require__(96595);
+// EXTERNAL MODULE: ./build/src/report/backtest/chart.js
+var chart = __webpack_require__(16658);
 ;// CONCATENATED MODULE: ./build/src/service/console/past-reviews.js
 /** What a policy would have said of the reviews that the service has: its rules are asked again on what they found. */
 
@@ -4459,7 +4696,7 @@ function past_reviews_renderFigures(compared) {
     const known = compared.flatMap(({ review, before, now }) => now === null ? [] : [{ at: review.created_at, before: (0,model/* toGate */.z)(before), now: (0,model/* toGate */.z)(now.verdict) }]);
     const before = known.map(({ at, before: gate }) => ({ at, gate }));
     const now = known.map(({ at, now: gate }) => ({ at, gate }));
-    return (0,html/* html */.q) `<div class="pictures">${(0,chart/* renderDecisionChart */.Lh)('As it was decided', before)}${(0,chart/* renderDecisionChart */.Lh)('Under this policy', now)}</div>\n`;
+    return (0,html/* html */.q) `<div class="pictures">${(0,chart/* renderDecisionChart */.L)('As it was decided', before)}${(0,chart/* renderDecisionChart */.L)('Under this policy', now)}</div>\n`;
 }
 /** Renders the reviews of a repository under a policy, as a part of a page. Rejects as the API does. */
 async function renderPastReviews(visit, repo, source) {
@@ -4642,14 +4879,13 @@ function waiting_buildRow(review, { to }, serverUrl) {
 function waiting_renderFilterForm({ query, to }, fault) {
     const value = (name) => query.word(name);
     const sort = value('sort');
-    return (0,html/* html */.q) `<form class="filter" method="get" action="${to(WAITING)}">
-${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+    const fields = (0,html/* html */.q) `${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
 ${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, values/* Tier */.Ju.options)}
 ${renderField({ name: 'owner', label: 'Code owner asked', value: value('owner'), wrong: findFieldError(fault, '?owner') })}
 ${sort === undefined ? null : (0,html/* html */.q) `<input type="hidden" name="sort" value="${sort}">`}
-<div class="actions"><button>Filter</button>${waiting_FILTERS.every((name) => value(name) === undefined) ? null : (0,html/* html */.q) ` <a href="${to(WAITING, { sort })}">Clear</a>`}</div>
-</form>
 `;
+    const clear = waiting_FILTERS.every((name) => value(name) === undefined) ? null : to(WAITING, { sort });
+    return renderFilters(to(WAITING), fields, clear);
 }
 /** Renders the orders as links; the one in use is no link. */
 function renderOrders({ query, to }, filter) {
@@ -4659,7 +4895,14 @@ function renderOrders({ query, to }, filter) {
         : (0,html/* html */.q) `<li><a href="${to(WAITING, { ...filter, sort: order })}">${ORDERS[order]}</a></li>`);
     return (0,html/* html */.q) `<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
 }
-const waiting_COLUMNS = ['Pull request', 'Tier', 'To look at', 'Asked', 'Waits since'];
+const waiting_COLUMNS = [
+    { title: 'Pull request' },
+    { title: 'Tier', narrow: 'bare' },
+    { title: 'To look at' },
+    { title: 'Asked' },
+    { title: 'Waits since' },
+];
+const ON_THE_HOST = { title: 'On the host', narrow: 'none' };
 async function waiting_renderList(visit, filter, serverUrl) {
     const { api, query, to } = visit;
     const [page, sort] = [query.word('page'), query.word('sort')];
@@ -4668,7 +4911,7 @@ async function waiting_renderList(visit, filter, serverUrl) {
         const filtered = Object.values(filter).some((value) => value !== undefined);
         return (0,html/* html */.q) `<p>${filtered ? 'Nothing that waits matches these filters.' : 'Nothing waits for a person.'}</p>`;
     }
-    const columns = [...waiting_COLUMNS, ...(serverUrl === null ? [] : ['On the host'])].map((title) => ({ title }));
+    const columns = [...waiting_COLUMNS, ...(serverUrl === null ? [] : [ON_THE_HOST])];
     return [
         renderOrders(visit, filter),
         renderTable(`Pull requests that wait for a person, first ${ORDERS[review/* WaitingOrder */.a4.catch('age').parse(sort)]}`, columns, data.map((review) => waiting_buildRow(review, visit, serverUrl))),
@@ -4736,9 +4979,9 @@ async function buildListView(visit, fault) {
     const columns = [
         { title: 'Address' },
         { title: 'Events' },
-        { title: 'Status' },
+        { title: 'Status', narrow: 'bare' },
         { title: 'Reason' },
-        { title: 'Created' },
+        { title: 'Created', narrow: 'none' },
     ];
     return {
         title,
@@ -4751,11 +4994,11 @@ async function buildListView(visit, fault) {
         ...(fault === null ? {} : { status: fault.status, headers: fault.headers }),
     };
 }
-function buildDeliveryRow({ id, event, review_id: review, attempt, status, response_status: answer, next_attempt_at: next, created_at: created, }, { to }) {
+function buildDeliveryRow({ id, event, review_id: review, attempt, status, response_status: answer, reason, next_attempt_at: next, created_at: created, }, { to }) {
     return [
         renderTimestamp(created),
         event,
-        renderBadge(status),
+        [renderBadge(status), reason == null ? null : (0,html/* html */.q) `<br><span class="soft words">${escapeText(reason)}</span>`],
         answer ?? '–',
         attempt,
         next === null ? '–' : renderTimestamp(next),
@@ -4765,13 +5008,13 @@ function buildDeliveryRow({ id, event, review_id: review, attempt, status, respo
 }
 const DELIVERIES = [
     { title: 'Created' },
-    { title: 'Event' },
-    { title: 'Status' },
+    { title: 'Event', narrow: 'bare' },
+    { title: 'Status', narrow: 'bare' },
     { title: 'Answer', number: true },
     { title: 'Attempts', number: true },
     { title: 'Next attempt' },
     { title: 'Review' },
-    { title: 'Id' },
+    { title: 'Id', narrow: 'none' },
 ];
 function webhooks_renderActions({ param, to }) {
     const at = (action) => to(`${BASE}/${param('id')}/${action}`);
@@ -4821,11 +5064,10 @@ function renderSecretNote(secret) {
     return renderNote('good', (0,html/* html */.q) `<p>The signing secret, shown this once: <code>${secret}</code></p>
 <p>The receiver checks with it that a delivery is from here, as Standard Webhooks has it.</p>`);
 }
-function renderTestNote({ status, response_status: answer }) {
-    const came = answer === null ? 'nothing was answered' : `it answered ${answer}`;
+function renderTestNote({ status, response_status: answer, reason }) {
     return status === 'delivered'
-        ? renderNote('good', (0,html/* html */.q) `<p>The test was delivered: ${came}.</p>`)
-        : renderNote('bad', (0,html/* html */.q) `<p>The test was not delivered: ${came}. Check that the address is right and can be reached from the service.</p>`);
+        ? renderNote('good', (0,html/* html */.q) `<p>The test was delivered: it answered ${answer}.</p>`)
+        : renderNote('bad', (0,html/* html */.q) `<p>The test was not delivered to the address below. ${escapeText(reason ?? '')}</p>`);
 }
 /** Registers the list, the page of one subscription, and the actions of their forms. */
 function registerWebhookPages(pages) {
@@ -4873,6 +5115,7 @@ function registerWebhookPages(pages) {
 
 
 
+
 /** Registers the pages in a scope of its own: only they accept forms. */
 function registerConsole(app, context) {
     openScope(app, 'console', (scope) => {
@@ -4882,6 +5125,7 @@ function registerConsole(app, context) {
         const pages = createPageRegistry(scope, context);
         registerReviewsPage(pages);
         registerWaitingPage(pages, context.serverUrl);
+        registerTrendsPage(pages);
         registerNewReviewPage(pages);
         registerReviewPage(pages, context.serverUrl);
         registerPolicyPages(pages);
@@ -6040,7 +6284,7 @@ async function readGivenReport({ kind, text, root }) {
 
 
 
-const DAY = 24 * 60 * 60 * 1000;
+const evidence_DAY = 24 * 60 * 60 * 1000;
 const FULL = 'There is no room for more reports. They go after a day, or with the reviews that name them: lower retention_days, or give less.';
 /**
  * Keeps a report. The same report on the same head is kept once.
@@ -6078,7 +6322,7 @@ async function claimReports(tx, ids, { repo, head }, now) {
         return { id, kind: ours.kind, digest: ours.digest, at: ours.createdAt };
     });
     const { retention_days: days } = await tx.tenant();
-    await tx.evidence.keep(ids, now + days * DAY);
+    await tx.evidence.keep(ids, now + days * evidence_DAY);
     return claimed;
 }
 /** Reads the reports of a review again. */
@@ -8314,6 +8558,65 @@ function registerTraceRoutes(router, context, reportPath) {
     });
 }
 //# sourceMappingURL=traces.js.map
+;// CONCATENATED MODULE: ./build/src/service/reviews/tally-weeks.js
+const SECOND = 1000;
+const tally_weeks_DAY = 86_400 * SECOND;
+const WEEK = 7 * tally_weeks_DAY;
+/** The epoch was a Thursday: its week began three days before it. */
+const FIRST_MONDAY = -3 * tally_weeks_DAY;
+/** Returns when the first of the last weeks begins, on a Monday in UTC; the last one holds `now`. */
+function findFirstWeek(now, weeks) {
+    return Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY - (weeks - 1) * WEEK;
+}
+function computeMedian(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+    return below === undefined || above === undefined ? null : (below + above) / 2;
+}
+const tally_weeks_sum = (values) => values.reduce((all, one) => all + one, 0);
+/** Tallies each of the weeks from `from` on, those without a review too. */
+function tallyWeeks(reviews, from, weeks) {
+    return Array.from({ length: weeks }, (_, at) => {
+        const begin = from + at * WEEK;
+        const own = reviews.filter(({ createdAt }) => createdAt >= begin && createdAt < begin + WEEK);
+        const waits = own.flatMap(({ createdAt, greenAt }) => (greenAt === null ? [] : [greenAt - createdAt]));
+        const median = computeMedian(waits);
+        return {
+            from: new Date(begin).toISOString().slice(0, 10),
+            pulls: own.length,
+            opened: waits.length,
+            median_seconds_to_green: median === null ? null : Math.max(0, Math.round(median / SECOND)),
+            criteria: tally_weeks_sum(own.map(({ criteria }) => criteria)),
+            met: tally_weeks_sum(own.map(({ met }) => met)),
+        };
+    });
+}
+//# sourceMappingURL=tally-weeks.js.map
+;// CONCATENATED MODULE: ./build/src/service/api/routes/trends.js
+/** GET /v1/trends: how reviews went, by week, as far back as the tenant keeps them. */
+
+
+
+
+const DAYS_OF_WEEK = 7;
+/** Registers the call. */
+function registerTrendsRoute(router, context) {
+    const call = ENDPOINTS.getTrends;
+    registerGuardedRoute(router, context, call, async ({ request, reply, principal }) => {
+        const filter = readQuery(call.query, request);
+        const tenant = context.store.tenant(principal.tenantId);
+        const { retention_days: kept } = await tenant.read((tx) => tx.tenant());
+        const weeks = Math.min(contract_limits/* LIMITS */.b.MAX_TREND_WEEKS, Math.max(1, Math.ceil(kept / DAYS_OF_WEEK)));
+        const from = findFirstWeek(context.clock(), weeks);
+        const found = await tenant.read((tx) => tx.reviews.firsts(filter, from, contract_limits/* LIMITS */.b.MAX_TREND_PULLS + 1));
+        const counted = found.slice(0, contract_limits/* LIMITS */.b.MAX_TREND_PULLS);
+        return send(reply, call, {
+            weeks: tallyWeeks(counted, from, weeks),
+            complete: counted.length === found.length,
+        });
+    });
+}
+//# sourceMappingURL=trends.js.map
 ;// CONCATENATED MODULE: ./build/src/service/api/routes/waiting.js
 /** GET /v1/waiting: what waits for a person, over all repositories. */
 
@@ -8362,7 +8665,7 @@ function presentWebhook({ id, url, events, status, reason, createdAt }) {
 }
 /** Converts a delivery with its state. */
 function presentDelivery(stored) {
-    const { id, event, reviewId, attempt, status, responseStatus, nextAttemptAt, createdAt } = stored;
+    const { id, event, reviewId, attempt, status, responseStatus, reason = null, nextAttemptAt, createdAt } = stored;
     return {
         id,
         event,
@@ -8370,30 +8673,94 @@ function presentDelivery(stored) {
         attempt,
         status,
         response_status: responseStatus,
+        reason,
         next_attempt_at: nextAttemptAt === null ? null : (0,time/* formatTimestamp */.Ey)(nextAttemptAt),
         created_at: (0,time/* formatTimestamp */.Ey)(createdAt),
     };
 }
 //# sourceMappingURL=present.js.map
+;// CONCATENATED MODULE: ./build/src/service/webhooks/explain-failure.js
+const UNFINISHED = 'Is the receiver running, and does its firewall let the service in?';
+/** By the code of the operating system or of TLS; what to do is the second sentence. */
+const BY_CODE = [
+    [/^ENOTFOUND$|^EAI_/u, 'The name has no address. Check how it is spelt, and that it is in the public DNS.'],
+    [
+        /^ECONNREFUSED$/u,
+        'The connection was refused: nothing listens at this port. Start the receiver, or mend the port.',
+    ],
+    [/^UND_ERR_CONNECT_TIMEOUT$|^ETIMEDOUT$/u, `No connection came about in time. ${UNFINISHED}`],
+    [/^EHOSTUNREACH$|^ENETUNREACH$/u, `There is no route to the receiver. ${UNFINISHED}`],
+    [
+        /^ECONNRESET$|^EPIPE$|^UND_ERR_SOCKET$/u,
+        'The receiver ended the connection before it answered. Look into its log.',
+    ],
+    [/^CERT_HAS_EXPIRED$/u, 'TLS: the certificate has expired. Renew it.'],
+    [/^ERR_TLS_CERT_ALTNAME_INVALID$/u, 'TLS: the certificate is for another name. Get one for the name of the address.'],
+    [
+        /SELF_SIGNED|^UNABLE_TO_|^DEPTH_ZERO/u,
+        'TLS: the certificate is not signed by an authority that the service knows, or the receiver does not send the whole chain. Use one of a public authority, with its chain.',
+    ],
+    [
+        /^ERR_SSL|^EPROTO$|^ERR_TLS|^CERT_/u,
+        'TLS: no secure connection came about. Check the certificate and the port: it must speak HTTPS.',
+    ],
+];
+function explainStatus(status) {
+    if (status >= 300 && status < 400) {
+        return `It answered ${status}, which points elsewhere; deliveries do not follow. Subscribe to the last address itself.`;
+    }
+    if (status === 401 || status === 403) {
+        return `It answered ${status}: it refused the delivery. Check its access rules, and the signing secret that it knows.`;
+    }
+    if (status === 404 || status === 405) {
+        return `It answered ${status}: it takes no POST at this path. Check the path of the address.`;
+    }
+    if (status === 410)
+        return 'It answered 410, which says that nobody is there any more: the subscription is removed.';
+    if (status >= 500)
+        return `It answered ${status}: the fault is in the receiver. Look into its log.`;
+    return `It answered ${status}. Only an answer from 200 to 299 counts as received.`;
+}
+/** Explains an attempt that failed. */
+function explainFailure({ status, fault, words }) {
+    if (status !== null)
+        return explainStatus(status);
+    switch (fault) {
+        case 'private':
+            return 'It was refused here: the address is not one of the public internet. Use a public one, or have the operator allow the host (`REVIEW_GATE_WEBHOOK_ALLOW_HOSTS`).';
+        case 'late':
+            return `There was ${words}. Have the receiver answer first and work afterwards.`;
+        case 'ours':
+            return 'It could not be signed: a fault on our side. Make a new signing secret; if that does not help, ask the operator.';
+        default: {
+            const known = BY_CODE.find(([codes]) => codes.test(fault ?? ''))?.[1];
+            const code = fault === null ? '' : ` (${fault})`;
+            return known === undefined
+                ? `There was no answer${code}. Check that the address is right and can be reached from the service.`
+                : known.replace(/(?<=^[^.]*)\./u, `${code}.`);
+        }
+    }
+}
+//# sourceMappingURL=explain-failure.js.map
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/schedule.js
 /** When a delivery is tried again, as Standard Webhooks recommends, and when a subscription has failed for too long. */
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const schedule_SECOND = 1000;
+const schedule_MINUTE = 60 * schedule_SECOND;
+const schedule_HOUR = 60 * schedule_MINUTE;
 /**
  * Waits after the first failure, the second, and so on, in milliseconds. The attempt after the last wait is the final
  * one.
  */
 const schedule_RETRY_WAITS = [
-    5 * SECOND,
-    5 * MINUTE,
-    30 * MINUTE,
-    2 * HOUR,
-    5 * HOUR,
-    10 * HOUR,
-    14 * HOUR,
-    20 * HOUR,
-    24 * HOUR,
+    5 * schedule_SECOND,
+    5 * schedule_MINUTE,
+    30 * schedule_MINUTE,
+    2 * schedule_HOUR,
+    5 * schedule_HOUR,
+    10 * schedule_HOUR,
+    14 * schedule_HOUR,
+    20 * schedule_HOUR,
+    24 * schedule_HOUR,
 ];
 /**
  * Waits are extended randomly by up to this share, so that deliveries that failed together are not all repeated
@@ -8401,9 +8768,9 @@ const schedule_RETRY_WAITS = [
  */
 const JITTER = 0.1;
 /** Maximum wait that a receiver can request. */
-const MAX_RETRY_AFTER = 24 * HOUR;
+const MAX_RETRY_AFTER = 24 * schedule_HOUR;
 /** A subscription is disabled when all its deliveries have failed for this time. */
-const FAILING_MILLISECONDS = 5 * 24 * HOUR;
+const FAILING_MILLISECONDS = 5 * 24 * schedule_HOUR;
 /** Statuses whose Retry-After is used: RFC 6585 §4, RFC 9110 §15.6.4. */
 const HEEDED = new Set([429, 503]);
 /**
@@ -8428,7 +8795,7 @@ function readRetryAfter(status, header, now) {
     if (header === undefined || !HEEDED.has(status))
         return null;
     const text = header.trim();
-    const wait = /^\d+$/u.test(text) ? Number(text) * SECOND : Date.parse(text) - now;
+    const wait = /^\d+$/u.test(text) ? Number(text) * schedule_SECOND : Date.parse(text) - now;
     return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER);
 }
 //# sourceMappingURL=schedule.js.map
@@ -8494,6 +8861,7 @@ function buildSignatureHeaders(secrets, id, body, now) {
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/settle.js
 
 
+
 /** The receiver no longer exists: RFC 9110 §15.5.11, and Standard Webhooks. */
 const GONE = 410;
 const settle_PAGE_ROWS = 100;
@@ -8506,6 +8874,7 @@ async function removeSubscription(tx, id) {
 function isSuccess(status) {
     return status !== null && status >= 200 && status < 300;
 }
+const explainOutcome = (answer) => (isSuccess(answer.status) ? null : explainFailure(answer));
 function formatDisabledReason(since, words) {
     const start = new Date(since).toISOString();
     return `Every delivery since ${start} has failed, the last one by: ${words}. Repair the receiver, then send a test: one that arrives makes the subscription active again.`;
@@ -8557,7 +8926,8 @@ async function settleScheduled(tx, id, attempted) {
     if (webhook === null)
         return null;
     const attempt = stored.attempt + 1;
-    const tried = { ...stored, attempt, responseStatus: answer.status, nextAttemptAt: null };
+    const reason = explainOutcome(answer);
+    const tried = { ...stored, attempt, responseStatus: answer.status, reason, nextAttemptAt: null };
     if (isSuccess(answer.status)) {
         const delivery = { ...tried, status: 'delivered' };
         // The subscription is always locked before its deliveries, so concurrent transactions wait without deadlock.
@@ -8582,14 +8952,16 @@ async function settleScheduled(tx, id, attempted) {
  * Settles a test. It has a single attempt, and its failure does not count against the subscription. A success, or a
  * 410, has the usual effect.
  */
-async function settleTest(tx, made, { status }) {
+async function settleTest(tx, made, answer) {
     const webhook = await tx.webhooks.get(made.webhookId);
+    const { status } = answer;
     const arrived = isSuccess(status);
     const delivery = {
         ...made,
         attempt: 1,
         status: arrived ? 'delivered' : 'failed',
         responseStatus: status,
+        reason: explainOutcome(answer),
         nextAttemptAt: null,
     };
     if (status === GONE && webhook !== null) {
@@ -8873,6 +9245,7 @@ function registerWebhookRoutes(router, context, door) {
 
 
 
+
 /** A longer path parameter gets 414. No valid name is that long. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const app_JSON_TYPE = 'application/json';
@@ -8911,6 +9284,7 @@ function registerTenantCalls(router, context) {
     registerSpanRoutes(router, context);
     registerSignatureRoutes(router, context);
     registerWaitingRoute(router, context);
+    registerTrendsRoute(router, context);
     registerTraceRoutes(router, context, buildReportPath);
     registerGithubWebhookRoute(router, context);
     if (context.webhooks !== null)
@@ -10097,22 +10471,23 @@ function createGuardedAgent(options) {
 const ATTEMPT_MILLISECONDS = 15_000;
 /** How much of a response's body is read before the connection is dropped. The body is not used. */
 const BODY_BYTES = 4096;
-/** Returns the code of a network or TLS error (`ECONNREFUSED`, `CERT_HAS_EXPIRED`); it contains no address. */
-function formatErrorCode(cause) {
+/** Returns the code of a network or TLS error (`ECONNREFUSED`, `CERT_HAS_EXPIRED`), which contains no address; null without one. */
+function readErrorCode(cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
-    return typeof code === 'string' && /^\w+$/u.test(code) ? ` (${code})` : '';
+    return typeof code === 'string' && /^\w+$/u.test(code) ? code : null;
 }
 function toFailedAnswer(cause, deadline) {
     const none = { status: null, retryAfter: null };
     if (deadline.aborted) {
         const words = `no answer within ${ATTEMPT_MILLISECONDS / 1000} s`;
-        return { ...none, words, detail: words };
+        return { ...none, fault: 'late', words, detail: words };
     }
     if (cause instanceof AddressRefusedError) {
-        return { ...none, words: 'an address that deliveries do not reach', detail: cause.message };
+        return { ...none, fault: 'private', words: 'an address that deliveries do not reach', detail: cause.message };
     }
-    const words = `no answer${formatErrorCode(cause)}`;
-    return { ...none, words, detail: words };
+    const fault = readErrorCode(cause);
+    const words = fault === null ? 'no answer' : `no answer (${fault})`;
+    return { ...none, fault, words, detail: words };
 }
 /** Posts the body. Redirects are treated like any other response. */
 async function sendRequest(sending) {
@@ -10137,7 +10512,7 @@ async function sendRequest(sending) {
         const { statusCode: status } = answer;
         const header = answer.headers['retry-after'];
         const retryAfter = readRetryAfter(status, Array.isArray(header) ? header[0] : header, now);
-        return { status, retryAfter, words: `HTTP ${status}`, detail: `HTTP ${status}` };
+        return { status, retryAfter, fault: null, words: `HTTP ${status}`, detail: `HTTP ${status}` };
     }
     catch (cause) {
         return toFailedAnswer(cause, deadline);
@@ -10230,7 +10605,7 @@ class DeliverySender {
         const { clock, deadline, dispatcher } = this.options;
         const secrets = await this.readSigningSecrets(tenantId, webhook.id);
         if (typeof secrets === 'string') {
-            const answer = { status: null, retryAfter: null, words: 'a fault on our side', detail: secrets };
+            const answer = { status: null, retryAfter: null, fault: 'ours', words: 'a fault on our side', detail: secrets };
             return { answer, blames: false };
         }
         const now = clock();

@@ -12440,6 +12440,7 @@ function findLostEntries(place, before, after, groups = new Set()) {
     const covered = now.has('exports') ? ['main', 'module', 'browser', 'typings', 'types'] : [];
     const whole = new Set(gone.map((entry) => entry.key));
     const parts = gone.filter(({ key }) => !covered.includes(key) &&
+        !isServedByDefault(key, now) &&
         !(key.startsWith('exports ') && whole.has('exports')) &&
         !(key.startsWith('bin ') && whole.has('bin')) &&
         !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))));
@@ -12470,6 +12471,14 @@ function findLostEntries(place, before, after, groups = new Set()) {
             ];
         }),
     ];
+}
+/**
+ * Returns true for the condition `import` of a path that has `default` now: Node takes `default` where no condition before it
+ * holds. `require` is not served so where `default` is a module.
+ * @see https://nodejs.org/api/packages.html#conditional-exports
+ */
+function isServedByDefault(key, now) {
+    return /^exports .* import$/u.test(key) && now.has(key.replace(/import$/u, 'default'));
 }
 /** Returns true for an extra whose name is a group of dependencies now. */
 function isGroup({ key }, groups) {

@@ -640,7 +640,7 @@ const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
 const MAX_DEPTH = 16_384;
 const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
 /** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
-const SPARE_TIME = 1.4;
+const SPARE_TIME = 2;
 /** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
 const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
 /** Returns whether a span is the whole history. */
@@ -1247,12 +1247,15 @@ var fetch_span = __webpack_require__(34968);
 var git_history = __webpack_require__(63874);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/names.js
+var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
 // EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
 var remote = __webpack_require__(23714);
 ;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
 /** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+
 
 
 
@@ -1276,9 +1279,10 @@ async function fetchHistory(repository, fetcher, change, known) {
     let span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
     let depth = span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf;
     for (let byTime = 0;; byTime += 1) {
-        const fetched = await fetcher.history(span);
+        const { fetched, joined } = span.kind === 'since'
+            ? await fetchByTime(repository, fetcher, change, span)
+            : { fetched: await fetcher.history(span), joined: null };
         const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
-        const joined = timely && span.kind === 'since' ? await joinParents(repository, fetcher, change) : null;
         const found = await (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha);
         if (found.kind === 'unrelated')
             throw (0,remote/* createUnrelatedError */.j)(base.sha, head.sha);
@@ -1297,6 +1301,23 @@ async function fetchHistory(repository, fetcher, change, known) {
         if (span.kind === 'depth')
             depth = span.commits;
         span = (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null);
+    }
+}
+/**
+ * Fetches by time. Some servers and versions of git cannot follow where commits are older than their parents; what is here
+ * then begins anew, and the depth decides.
+ */
+async function fetchByTime(repository, fetcher, change, span) {
+    try {
+        const fetched = await fetcher.history(span);
+        return { fetched, joined: fetched === 'by_id' ? await joinParents(repository, fetcher, change) : null };
+    }
+    catch (fault) {
+        if (!(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
+            throw fault;
+        await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [], []);
+        await fetcher.history({ kind: 'depth', commits: fetch_span/* FIRST_DEPTH */.Rf });
+        return { fetched: 'refused', joined: null };
     }
 }
 async function readTime(repository, commit) {
@@ -1338,8 +1359,6 @@ async function listParents(repository, commits) {
 }
 const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
 //# sourceMappingURL=fetch-history.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/names.js
-var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
 var program = __webpack_require__(47876);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js

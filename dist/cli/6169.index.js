@@ -846,6 +846,18 @@ class TenantGate {
             .whereRef('later.id', '>', 'reviews.id')
             .where('later.verdict', 'is not', null))));
     }
+    /** Selects of each pull request the first review with a verdict. */
+    selectFirstVerdicts() {
+        return this.selectReviews()
+            .where('verdict', 'is not', null)
+            .where(({ not, exists, selectFrom }) => not(exists(selectFrom('reviews as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.tenant_id', '=', 'reviews.tenant_id')
+            .whereRef('earlier.repo', '=', 'reviews.repo')
+            .whereRef('earlier.pr', '=', 'reviews.pr')
+            .whereRef('earlier.id', '<', 'reviews.id')
+            .where('earlier.verdict', 'is not', null))));
+    }
     insertReview(row) {
         return this.writable.insertInto('reviews').values({ ...row, tenant_id: this.tenantId });
     }
@@ -1043,6 +1055,8 @@ function createSqlRateState(gate) {
 }
 //# sourceMappingURL=idempotency-and-rate.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store/sql/reviews.js
+/** Reviews in their table, and their removal by age. */
+
 const SUMMARY = [
     'id',
     'origin',
@@ -1080,6 +1094,8 @@ function toOutcomeColumns(outcome) {
         outcome: JSON.stringify(outcome),
     };
 }
+/** Counts the criteria of a review's outcome for which a condition on `one` holds. */
+const countBindings = (condition) => (0,sql/* sql */.l) `(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${sql/* sql */.l.raw(condition)})`;
 function filterReviews(all, { repo, pr, status, verdict, tier }) {
     let query = all;
     if (repo !== undefined)
@@ -1193,6 +1209,31 @@ function createSqlReviews(gate) {
                 .limit(limit)
                 .execute();
             return rows.map(toSummary);
+        },
+        async firsts({ repo }, from, limit) {
+            const rows = await filterReviews(gate.selectFirstVerdicts(), { repo })
+                .select(({ selectFrom }) => [
+                'created_at',
+                selectFrom('reviews as green')
+                    .select(({ fn }) => fn.min('green.completed_at').as('at'))
+                    .whereRef('green.tenant_id', '=', 'reviews.tenant_id')
+                    .whereRef('green.repo', '=', 'reviews.repo')
+                    .whereRef('green.pr', '=', 'reviews.pr')
+                    .where('green.verdict', '=', 'auto-approve')
+                    .as('green_at'),
+                countBindings("one->>'met' is not null").as('criteria'),
+                countBindings("one->>'met' = 'true'").as('met'),
+            ])
+                .where('created_at', '>=', String(from))
+                .orderBy('id', 'desc')
+                .limit(limit)
+                .execute();
+            return rows.map(({ created_at, green_at, criteria, met }) => ({
+                createdAt: Number(created_at),
+                greenAt: green_at === null ? null : Number(green_at),
+                criteria: Number(criteria),
+                met: Number(met),
+            }));
         },
         async closePull(repo, pr) {
             await gate.updateReviews().set({ closed: true }).where('repo', '=', repo).where('pr', '=', pr).execute();

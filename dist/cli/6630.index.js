@@ -807,6 +807,8 @@ function formatBacktestCsv({ changes }) {
     return rows.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('');
 }
 //# sourceMappingURL=csv.js.map
+// EXTERNAL MODULE: ./build/src/report/columns.js
+var columns = __webpack_require__(37123);
 // EXTERNAL MODULE: ./build/src/report/page/display-text.js
 var display_text = __webpack_require__(11730);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
@@ -835,12 +837,13 @@ var backtest_words = __webpack_require__(49039);
 
 
 
+
 const TONES = { open: 'ok', person: 'warn', closed: 'bad' };
 /** Longer texts of others are cut. */
 const MAX_TITLE = 200;
 const MAX_WHY = 300;
 const MAX_RULE = 120;
-const STYLE = `${chart/* CHART_STYLE */.VM}
+const STYLE = `${columns/* CHART_STYLE */.V}
 :root { --gate-open: var(--ok); --gate-person: var(--warn); --gate-closed: var(--bad); }
 .changes { margin: 0; padding: 0; list-style: none; }
 .changes li { padding: 0.5rem 0; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 5rem; }
@@ -895,7 +898,7 @@ function renderColumn({ changes }, { reviewed, gates, fates }, column) {
     });
     const title = (0,base_text/* capitalize */.ZH)(backtest_words/* COLUMN_WORDS */.B8[column]);
     const heads = ['Gate', 'Changes', 'Reverted', 'Mended', 'Together'];
-    return (0,html/* html */.q) `<div>${(0,chart/* renderDecisionChart */.Lh)(title, decisions)}${(0,part/* renderTable */.bo)(`What became of the ${(0,base_text/* counted */.hS)(reviewed, 'change')} later`, heads, rows, { name: 'counts' })}</div>`;
+    return (0,html/* html */.q) `<div>${(0,chart/* renderDecisionChart */.L)(title, decisions)}${(0,part/* renderTable */.bo)(`What became of the ${(0,base_text/* counted */.hS)(reviewed, 'change')} later`, heads, rows, { name: 'counts' })}</div>`;
 }
 function buildFigures(backtest, tally) {
     const { failed } = tally;
@@ -1552,16 +1555,17 @@ const BUILT_IN_POLICIES = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ renderDecisionChart),
-/* harmony export */   VM: () => (/* binding */ CHART_STYLE)
+/* harmony export */   L: () => (/* binding */ renderDecisionChart)
 /* harmony export */ });
 /* unused harmony export cutIntoTenths */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51036);
-/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80665);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37123);
+/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80665);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96595);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99064);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49039);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49039);
 /** A picture of decisions over time, as SVG: a column for each tenth of the changes, the oldest on the left. */
+
 
 
 
@@ -1569,56 +1573,34 @@ const BUILT_IN_POLICIES = {
 
 /** So many columns at most. Each has as many changes as the others, or one more. */
 const COLUMNS = 10;
-/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
-const STEP = 10;
-const GAP = 1;
-const HEIGHT = 100;
 /** Cuts a list into at most `COLUMNS` parts of the same size, give or take one. */
 function cutIntoTenths(all) {
     const count = Math.min(COLUMNS, all.length);
     return Array.from({ length: count }, (_, at) => all.slice(Math.floor((at * all.length) / count), Math.floor(((at + 1) * all.length) / count)));
 }
-function renderColumn(part, at) {
-    const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(part);
-    let top = HEIGHT;
-    const rects = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.filter((gate) => counts[gate] > 0).map((gate) => {
-        const height = (HEIGHT * counts[gate]) / part.length;
-        top -= height;
-        return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<rect class="gate-${gate}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(height)}"/>`;
-    });
-    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
-    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<g><title>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(part[0]?.at ?? '')}: ${words}</title>${rects}</g>`;
-}
-const round = (value) => Math.round(value * 100) / 100;
 /** Renders the picture with its legend. `decisions`: the newest first. */
 function renderDecisionChart(title, decisions) {
     const all = decisions.toReversed();
-    const parts = cutIntoTenths(all);
     const counts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(all);
-    const keys = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="gate-${gate}" width="12" height="12" rx="2"/></svg> ${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} <strong class="n">${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(counts[gate], all.length)}</strong></li>`);
-    const words = _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_WORDS */ .OO[gate]} ${counts[gate]}`).join(', ');
-    const width = Math.max(1, parts.length) * STEP;
-    const about = `${title}: ${words}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all.length, 'change')}`;
-    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .q) `<figure class="over-time"><figcaption>${title}</figcaption>
-<ul class="legend">${keys}</ul>
-<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${parts.map(renderColumn)}</svg>
-<p class="ends soft"><span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all[0]?.at ?? '')}</span> <span>${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(all.at(-1)?.at ?? '')}</span></p>
-</figure>
-`;
+    const tell = (of) => _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_WORDS */ .OO[gate]} ${of[gate]}`).join(', ');
+    const columns = cutIntoTenths(all).map((part) => {
+        const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countGates */ .g)(part);
+        return {
+            title: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(part[0]?.at ?? '')}: ${tell(own)}`,
+            parts: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => ({ tone: `gate-${gate}`, share: own[gate] / part.length })),
+        };
+    });
+    return (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .renderColumnChart */ .b)({
+        title,
+        about: `${title}: ${tell(counts)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all.length, 'change')}`,
+        keys: _model_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map((gate) => ({
+            tone: `gate-${gate}`,
+            words: (0,_page_html_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .q) `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_WORDS */ .OO[gate]} <strong class="n">${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(counts[gate], all.length)}</strong>`,
+        })),
+        columns,
+        ends: [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(all[0]?.at ?? ''), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(all.at(-1)?.at ?? '')],
+    });
 }
-/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
-const CHART_STYLE = `
-rect.gate-open { fill: var(--gate-open); }
-rect.gate-person { fill: var(--gate-person); }
-rect.gate-closed { fill: var(--gate-closed); }
-.over-time { margin: 1rem 0; min-width: 0; }
-.over-time figcaption { font-weight: 600; }
-.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
-.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
-.over-time .key { vertical-align: -0.05em; }
-.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
-`;
 //# sourceMappingURL=chart.js.map
 
 /***/ }),
@@ -1800,6 +1782,59 @@ function listNotes({ stopped, chosen, changes, notes }) {
     ];
 }
 //# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 37123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ CHART_STYLE),
+/* harmony export */   b: () => (/* binding */ renderColumnChart)
+/* harmony export */ });
+/* harmony import */ var _page_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
+/** A picture of columns side by side, as SVG without script: the one way in which pages draw figures over time. */
+
+/** The units of the picture: a column is so wide with the space beside it, and all of it so high. */
+const STEP = 10;
+const GAP = 1;
+const HEIGHT = 100;
+const round = (value) => Math.round(value * 100) / 100;
+function renderColumn({ title, parts }, at) {
+    let top = HEIGHT;
+    const rects = parts
+        .filter(({ share }) => share > 0)
+        .map(({ tone, share }) => {
+        top -= HEIGHT * share;
+        return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<rect class="${tone}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(HEIGHT * share)}"/>`;
+    });
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<g><title>${title}</title>${rects}</g>`;
+}
+/** Renders the picture with its legend. */
+function renderColumnChart({ title, about, keys, columns, ends }) {
+    const legend = keys.map(({ tone, words }) => (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${tone}" width="12" height="12" rx="2"/></svg> ${words}</li>`);
+    const width = Math.max(1, columns.length) * STEP;
+    return (0,_page_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<figure class="over-time"><figcaption>${title}</figcaption>
+<ul class="legend">${legend}</ul>
+<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${columns.map(renderColumn)}</svg>
+<p class="ends soft"><span>${ends[0]}</span> <span>${ends[1]}</span></p>
+</figure>
+`;
+}
+/** Styles of the picture. The page names its colours: `--gate-open`, `--gate-person`, `--gate-closed`. */
+const CHART_STYLE = `
+rect.gate-open { fill: var(--gate-open); }
+rect.gate-person { fill: var(--gate-person); }
+rect.gate-closed { fill: var(--gate-closed); }
+.over-time { margin: 1rem 0; min-width: 0; }
+.over-time figcaption { font-weight: 600; }
+.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
+.ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
+.over-time .key { vertical-align: -0.05em; }
+.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
+`;
+//# sourceMappingURL=columns.js.map
 
 /***/ }),
 

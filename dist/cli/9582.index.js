@@ -675,7 +675,7 @@ function chooseItems(sections) {
     if (acceptance.length > 0)
         return { from: 'acceptance', items: acceptance };
     const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
-    const numbered = open.filter((item) => item.id !== null);
+    const numbered = open.filter((item) => item.id !== null && !isTicketKey(item.id, open));
     if (numbered.length > 0)
         return { from: 'ids', items: numbered };
     const scenarios = open.filter((item) => item.form === 'scenario');
@@ -692,6 +692,12 @@ function chooseItems(sections) {
         return { from: 'done', items: done };
     const boxes = sections.filter(isUntitled).flatMap((section) => readBoxes(section.entries));
     return { from: boxes.length > 0 ? 'boxes' : 'none', items: boxes };
+}
+/** From this number on, an id that several items have is no criterion's: nobody counts so far. */
+const FIRST_KEY = 100;
+/** Returns whether an id is the key of a ticket, `[AC-1139]`, which the list of commits in a description repeats. */
+function isTicketKey(id, items) {
+    return id >= FIRST_KEY && items.filter((item) => item.id === id).length > 1;
 }
 /** Returns whether a section stands before every title: what it says, it says of the whole ticket. */
 function isUntitled({ kind, title }) {

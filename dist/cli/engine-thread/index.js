@@ -34741,7 +34741,7 @@ function chooseItems(sections) {
     if (acceptance.length > 0)
         return { from: 'acceptance', items: acceptance };
     const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
-    const numbered = open.filter((item) => item.id !== null);
+    const numbered = open.filter((item) => item.id !== null && !isTicketKey(item.id, open));
     if (numbered.length > 0)
         return { from: 'ids', items: numbered };
     const scenarios = open.filter((item) => item.form === 'scenario');
@@ -34758,6 +34758,12 @@ function chooseItems(sections) {
         return { from: 'done', items: done };
     const boxes = sections.filter(isUntitled).flatMap((section) => readBoxes(section.entries));
     return { from: boxes.length > 0 ? 'boxes' : 'none', items: boxes };
+}
+/** From this number on, an id that several items have is no criterion's: nobody counts so far. */
+const FIRST_KEY = 100;
+/** Returns whether an id is the key of a ticket, `[AC-1139]`, which the list of commits in a description repeats. */
+function isTicketKey(id, items) {
+    return id >= FIRST_KEY && items.filter((item) => item.id === id).length > 1;
 }
 /** Returns whether a section stands before every title: what it says, it says of the whole ticket. */
 function isUntitled({ kind, title }) {
@@ -35396,6 +35402,9 @@ const LIMITS = {
     MAX_SPANS: 5000,
     /** Reviews that `GET /v1/waiting` looks at: the newest that fit the filters of repository and tier. */
     MAX_WAITING: 1000,
+    /** Weeks of `GET /v1/trends`, at most, and pull requests that it counts: the newest. */
+    MAX_TREND_WEEKS: 26,
+    MAX_TREND_PULLS: 5000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */
@@ -48576,6 +48585,7 @@ function findLostEntries(place, before, after, groups = new Set()) {
     const covered = now.has('exports') ? ['main', 'module', 'browser', 'typings', 'types'] : [];
     const whole = new Set(gone.map((entry) => entry.key));
     const parts = gone.filter(({ key }) => !covered.includes(key) &&
+        !isServedByDefault(key, now) &&
         !(key.startsWith('exports ') && whole.has('exports')) &&
         !(key.startsWith('bin ') && whole.has('bin')) &&
         !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))));
@@ -48606,6 +48616,14 @@ function findLostEntries(place, before, after, groups = new Set()) {
             ];
         }),
     ];
+}
+/**
+ * Returns true for the condition `import` of a path that has `default` now: Node takes `default` where no condition before it
+ * holds. `require` is not served so where `default` is a module.
+ * @see https://nodejs.org/api/packages.html#conditional-exports
+ */
+function isServedByDefault(key, now) {
+    return /^exports .* import$/u.test(key) && now.has(key.replace(/import$/u, 'default'));
 }
 /** Returns true for an extra whose name is a group of dependencies now. */
 function package_entry_isGroup({ key }, groups) {
