@@ -311,6 +311,11 @@ describeRule(openapiBreak, {
       findings: ['7 warn'],
     },
     {
+      name: 'what a test compares with',
+      files: edit('api/snapshots/openapi.json', SWAGGER, SWAGGER.replace('"type": "string"', '"type": "integer"')),
+      findings: ['9 info'],
+    },
+    {
       name: 'a type in JSON',
       files: edit('swagger.json', SWAGGER, SWAGGER.replace('"type": "string"', '"type": "integer"')),
       findings: ['9 warn'],

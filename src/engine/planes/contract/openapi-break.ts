@@ -50,9 +50,18 @@ export const openapiBreak: Rule = {
     const files = change.files.filter(
       (file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added',
     );
-    return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file))));
+    return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file).map(soften(file)))));
   },
 };
+
+/** Folders of what tests compare with. */
+const COMPARED = /(?:^|\/)(?:tests?|__tests__|snapshots?)\//iu;
+
+/** What a test compares with follows an interface that may have no users yet: that it changes is worth a note. */
+const soften =
+  ({ file }: FileChange) =>
+  (one: Break): Break =>
+    COMPARED.test(file.path) ? { ...one, severity: 'info' } : one;
 
 const MAY_BE = /\.(?:ya?ml|json)$/iu;
 const NAMED = /(?:openapi|swagger|api[-_]?(?:spec|docs?))/iu;
