@@ -7,13 +7,13 @@ const GAP = 1;
 const HEIGHT = 100;
 
 /** A column: its parts lie on each other, the first at the bottom. A share of 1 is the whole height. */
-export interface ChartColumn {
+interface ChartColumn {
   /** What it says, for who points at it. */
   readonly title: string;
   readonly parts: readonly { readonly tone: ChartTone; readonly share: number }[];
 }
 
-export type ChartTone = 'gate-open' | 'gate-person' | 'gate-closed';
+type ChartTone = 'gate-open' | 'gate-person' | 'gate-closed';
 
 export interface ColumnChart {
   readonly title: string;
