@@ -89,7 +89,7 @@ function buildDeliveryRow(
 ): Piece[] {
   return [
     renderTimestamp(created),
-    event,
+    html`<span class="whole">${event}</span>`,
     [renderBadge(status), reason == null ? null : html`<br><span class="soft words">${escapeText(reason)}</span>`],
     answer ?? '–',
     attempt,

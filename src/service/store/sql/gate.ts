@@ -3,13 +3,17 @@
  * of the store names these tables, except `all-tenants.ts`, which has the queries for all tenants. A test of the
  * sources checks this. Keys across tables also begin with the tenant, so a row cannot refer to another tenant's row.
  */
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Finding } from '../../../contract/index.js';
 import type { Database } from './schema.js';
 import { escapeSearchText } from './text.js';
 
 /** A row without `tenant_id`, which callers may not choose. */
 type Row<Table extends keyof Database> = Omit<Insertable<Database[Table]>, 'tenant_id'>;
+
+/** Counts the criteria of a review's outcome for which a condition on `one` holds. */
+const countBindings = (condition: RawBuilder<unknown>) =>
+  sql<string>`(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${condition})`;
 
 export class TenantGate {
   constructor(
@@ -202,4 +206,20 @@ export class TenantGate {
   deleteDeliveries() {
     return this.writable.deleteFrom('deliveries').where('tenant_id', '=', this.tenantId);
   }
+}
+
+/** Selects what became of first reviews: their time, when a review of the pull request first opened the gate, and their criteria. */
+export function selectOutcomes(firsts: ReturnType<TenantGate['selectFirstVerdicts']>) {
+  return firsts.select(({ selectFrom }) => [
+    'created_at',
+    selectFrom('reviews as green')
+      .select(({ fn }) => fn.min('green.completed_at').as('at'))
+      .whereRef('green.tenant_id', '=', 'reviews.tenant_id')
+      .whereRef('green.repo', '=', 'reviews.repo')
+      .whereRef('green.pr', '=', 'reviews.pr')
+      .where('green.verdict', '=', 'auto-approve')
+      .as('green_at'),
+    countBindings(sql`one->>'met' is not null`).as('criteria'),
+    countBindings(sql`one->>'met' = 'true'`).as('met'),
+  ]);
 }

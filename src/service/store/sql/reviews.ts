@@ -1,8 +1,7 @@
 /** Reviews in their table, and their removal by age. */
-import { sql } from 'kysely';
 import type { ReviewFilter } from '../../../contract/index.js';
 import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
-import type { TenantGate } from './gate.js';
+import { selectOutcomes, type TenantGate } from './gate.js';
 
 const SUMMARY = [
   'id',
@@ -58,10 +57,6 @@ function toOutcomeColumns(outcome: Outcome) {
     outcome: JSON.stringify(outcome),
   };
 }
-
-/** Counts the criteria of a review's outcome for which a condition on `one` holds. */
-const countBindings = (condition: string) =>
-  sql<string>`(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${sql.raw(condition)})`;
 
 type ReviewQuery = ReturnType<TenantGate['selectReviews']>;
 
@@ -178,19 +173,7 @@ export function createSqlReviews(gate: TenantGate): Reviews {
       return rows.map(toSummary);
     },
     async firsts({ repo }, from, limit) {
-      const rows = await filterReviews(gate.selectFirstVerdicts(), { repo })
-        .select(({ selectFrom }) => [
-          'created_at',
-          selectFrom('reviews as green')
-            .select(({ fn }) => fn.min('green.completed_at').as('at'))
-            .whereRef('green.tenant_id', '=', 'reviews.tenant_id')
-            .whereRef('green.repo', '=', 'reviews.repo')
-            .whereRef('green.pr', '=', 'reviews.pr')
-            .where('green.verdict', '=', 'auto-approve')
-            .as('green_at'),
-          countBindings("one->>'met' is not null").as('criteria'),
-          countBindings("one->>'met' = 'true'").as('met'),
-        ])
+      const rows = await selectOutcomes(filterReviews(gate.selectFirstVerdicts(), { repo }))
         .where('created_at', '>=', String(from))
         .orderBy('id', 'desc')
         .limit(limit)
