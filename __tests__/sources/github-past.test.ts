@@ -72,9 +72,9 @@ describe('the past of a pull request', () => {
         ...from.map((one, at) => `${at === 0 ? 'from' : 'merge'} :${one}`),
         `M 100644 inline ${file}\ndata ${String(mark).length}\n${mark}\n`,
       ].join('\n');
-    const commits = Array.from({ length: 5000 }, (_, at) => write(at + 1, at, at === 0 ? [] : [at], 'a'));
+    const commits = Array.from({ length: 4000 }, (_, at) => write(at + 1, at, at === 0 ? [] : [at], 'a'));
     // A branch from the 5th commit, made and merged among the newest.
-    const late = [write(5001, 5000, [5], 'b'), write(5002, 5001, [5000, 5001], 'b'), write(5003, 5002, [5002], 'a')];
+    const late = [write(4001, 4000, [5], 'b'), write(4002, 4001, [4000, 4001], 'b'), write(4003, 4002, [4002], 'a')];
     git(repository.directory, ['fast-import', '--quiet', '--force'], [...commits, ...late].join(''));
     const base = repository.git('rev-parse', 'main');
     repository.branch('topic', base);

@@ -15,7 +15,7 @@ const MAX_DEPTH = 16_384;
 const WHOLE: FetchSpan = { kind: 'depth', commits: 2_147_483_647 };
 
 /** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
-const SPARE_TIME = 2;
+const SPARE_TIME = 1.4;
 /** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
 const TIME_GROWTH = { mergeBase: 4, past: 1.25 } as const;
 
