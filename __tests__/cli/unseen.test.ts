@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { runReview } from '../../src/cli/review.js';
-import { listUnseen } from '../../src/cli/unseen.js';
+import { listAssumed, listUnseen } from '../../src/cli/unseen.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-unseen-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -36,6 +36,11 @@ describe('what a review does not see', () => {
     expect(await listUnseen(shallow, 'HEAD')).toEqual([
       expect.stringMatching(/^This is a shallow clone: .* Get it with "git fetch --unshallow"\.$/u),
     ]);
+  });
+
+  it('is not a branch, where the last commit alone was reviewed', () => {
+    expect(listAssumed('main')).toEqual([]);
+    expect(listAssumed('1f6589ec3a1e~1')).toEqual([expect.stringContaining('name another base (--base)')]);
   });
 
   it('is said beside the report, not in it; the title is the given one', async () => {

@@ -73,6 +73,7 @@ describe('the workflow', () => {
     const advice = parse(findText(plan({}), WORKFLOW_PATH));
     expect(advice.jobs.gate.steps).toEqual([{ uses: ACTION, with: { 'fail-on': 'never' } }]);
     expect(plan({}).next.at(-1)).toContain('delete `fail-on: never`');
+    expect(plan({}).next).toContainEqual(expect.stringContaining('review-gate backtest --last'));
   });
 
   it('calls the workflow that uploads reports, with no right but to read the code, and gives them to the gate', () => {

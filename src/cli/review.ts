@@ -24,7 +24,7 @@ import {
   type TicketInput,
 } from './review-inputs.js';
 import type { Terminal } from './terminal.js';
-import { listUnseen } from './unseen.js';
+import { listAssumed, listUnseen } from './unseen.js';
 
 /** What `review` was asked. */
 export interface ReviewOptions {
@@ -187,7 +187,8 @@ export async function reviewSources(
     const trace = (await reviewer.trace(review))?.trace ?? null;
     const input = await reviewer.input(review);
     const change = input?.snapshot ?? null;
-    return { report: buildLocalReport(asked.repository, { review, findings, truncated, trace, change }, notes), input };
+    const said = [...notes, ...(change === null || asked.base !== null ? [] : listAssumed(change.base.ref))];
+    return { report: buildLocalReport(asked.repository, { review, findings, truncated, trace, change }, said), input };
   } finally {
     progress.clear();
     await reviewer.close();

@@ -1,4 +1,4 @@
-/** What a review of the commits does not see, said to who runs it. */
+/** What a review of the commits does not see or had to assume, said to who runs it. */
 import { counted } from '../base/text.js';
 import { countUncommitted, isShallow } from './repository.js';
 
@@ -19,5 +19,17 @@ export async function listUnseen(top: string, head: string): Promise<readonly st
           'This is a shallow clone: a part of the history is missing, and with it what the review reads from it. Get it with "git fetch --unshallow".',
         ]
       : []),
+  ];
+}
+
+/**
+ * Says what was assumed where no base was named: a head that is a part of the default branch is reviewed as its last commit,
+ * which is seldom what somebody wants who has committed nothing yet.
+ * @param base the name of the base that was taken; the parent of a commit ends with `~1`, which no branch can
+ */
+export function listAssumed(base: string): readonly string[] {
+  if (!base.endsWith('~1')) return [];
+  return [
+    'The head has no commit of its own beside the default branch, so its last commit was reviewed alone. Commit your work first, or name another base (--base).',
   ];
 }

@@ -146,7 +146,7 @@ function formatAnswer(
   const { tier } = report.review;
   return [
     `The gate is ${report.gate.open ? 'open' : 'closed'}: ${formatVerdict(report)}${tier == null ? '' : `, tier ${formatTier(tier)}`}${rule === null ? '' : `, by the rule ${rule}`}.`,
-    `${formatFindingCounts(report)}.`,
+    `Findings: ${formatFindingCounts(report)}.`,
     ...(people.length === 0 ? [] : ['To open the gate, for people:', ...people.map((step) => wrapText(step, '  '))]),
     ...(steps.length === 0 ? [] : [`${formatStepsTitle(report)}:`]),
     ...steps.flatMap(({ what, items, more }) => [

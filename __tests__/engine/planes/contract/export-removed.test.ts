@@ -99,6 +99,8 @@ const MEMBER = '    public func total(_ cart: Cart) -> Int {\n        return car
 const MEMBERS = '    public func other() {\n        call()\n    }\n';
 
 describeRule(exportRemoved, {
+  // The head's constant is read by what goes.
+  beside: ['robustness/unused-value'],
   invalid: [
     ...wholeAndBare(
       cases(LANGUAGES, (path, head, gone, rest) => ({
