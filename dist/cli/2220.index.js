@@ -2967,6 +2967,8 @@ function createApi(app, request, token) {
 var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/contract/scopes.js
 var contract_scopes = __webpack_require__(22151);
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __webpack_require__(74041);
 ;// CONCATENATED MODULE: ./build/src/service/console/parts.js
 /** The parts that the console's pages are put together of. What other people wrote goes through `told`. */
 
@@ -3042,7 +3044,7 @@ function renderTimestamp(timestamp) {
 }
 /** Renders a probability as a bar and a number. */
 function renderProbability(value, label) {
-    return (0,html/* html */.q) `<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}</span>`;
+    return (0,html/* html */.q) `<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${(0,verdict/* formatNumber */.ZV)(value)}</span>`;
 }
 /** Returns the attributes that all fields share, and the text below a field. */
 function renderFieldParts({ name, hint, wrong, required = false }) {
@@ -3281,6 +3283,7 @@ tbody tr:hover { background: var(--panel); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 time, .whole { white-space: nowrap; }
 .words { display: inline-block; max-width: 34rem; }
+.name { display: inline-block; min-width: 4.5rem; }
 p + .note { margin-top: 0.75rem; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); gap: 0.1rem 2rem; margin: 0 0 1rem; }
 .facts > div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 0.5rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); }
@@ -3798,8 +3801,6 @@ function registerPolicyPages(pages) {
     pages.get(`${policies_PATH}/:name`, buildPolicyView);
 }
 //# sourceMappingURL=policies.js.map
-// EXTERNAL MODULE: ./build/src/report/verdict.js
-var verdict = __webpack_require__(74041);
 // EXTERNAL MODULE: ./build/src/report/criteria.js
 var report_criteria = __webpack_require__(70803);
 // EXTERNAL MODULE: ./build/src/report/page/display-text.js
@@ -3946,10 +3947,10 @@ function buildRow(review, { to }) {
         renderChange(review, to(`${HOME}/${review.id}`)),
         renderOutcome(review),
         review.tier === null ? '–' : (0,verdict/* formatTier */.eN)(review.tier),
-        review.status === 'complete' ? review.confidence : '–',
+        review.status === 'complete' && review.confidence !== null ? (0,verdict/* formatNumber */.ZV)(review.confidence) : '–',
         describeCounts(review),
-        review.policy === null ? 'default' : renderText(review.policy),
-        (0,html/* html */.q) `<code>${(0,base_text/* abbreviateSha */.Kx)(review.head_sha)}</code>`,
+        review.policy === null ? 'default' : (0,html/* html */.q) `<span class="name">${renderText(review.policy)}</span>`,
+        (0,html/* html */.q) `<code class="whole">${(0,base_text/* abbreviateSha */.Kx)(review.head_sha)}</code>`,
         renderTimestamp(review.created_at),
     ];
 }
@@ -4997,7 +4998,7 @@ async function buildListView(visit, fault) {
 function buildDeliveryRow({ id, event, review_id: review, attempt, status, response_status: answer, reason, next_attempt_at: next, created_at: created, }, { to }) {
     return [
         renderTimestamp(created),
-        event,
+        (0,html/* html */.q) `<span class="whole">${event}</span>`,
         [renderBadge(status), reason == null ? null : (0,html/* html */.q) `<br><span class="soft words">${escapeText(reason)}</span>`],
         answer ?? '–',
         attempt,

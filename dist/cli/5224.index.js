@@ -1,5 +1,5 @@
 export const id = 5224;
-export const ids = [5224];
+export const ids = [5224,7219];
 export const modules = {
 
 /***/ 2371:

@@ -618,6 +618,7 @@ function listNext(files, { action, enforce }, seen) {
     return [
         ...(files.some(({ path }) => path === WORKFLOW_PATH) ? owner : []),
         'See what it says of a change of yours, before anything is pushed: review-gate review',
+        'See what it would have said of what is merged already: review-gate backtest --last 50',
         `Commit the files and merge them into ${seen.defaultBranch}.`,
         'Write acceptance criteria into an issue, and `Closes #12` into the pull request for it.',
         enforce

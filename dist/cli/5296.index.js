@@ -12128,9 +12128,13 @@ const openapiBreak = {
     suppressible: true,
     check({ change }) {
         const files = change.files.filter((file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added');
-        return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file))));
+        return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file).map(soften(file)))));
     },
 };
+/** Folders of what tests compare with. */
+const COMPARED = /(?:^|\/)(?:tests?|__tests__|snapshots?)\//iu;
+/** What a test compares with follows an interface that may have no users yet: that it changes is worth a note. */
+const soften = ({ file }) => (one) => COMPARED.test(file.path) ? { ...one, severity: 'info' } : one;
 const MAY_BE = /\.(?:ya?ml|json)$/iu;
 const openapi_break_NAMED = /(?:openapi|swagger|api[-_]?(?:spec|docs?))/iu;
 function findBreaks(change) {
@@ -12398,11 +12402,11 @@ const packageEntry = {
         return change.files
             .filter((file) => package_entry_READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
             .filter((file) => !declared.isUnpublished(file.file.path))
-            .flatMap((file) => toFindings(file, package_entry_findBreaks(file).map((one) => soften(one, declared))));
+            .flatMap((file) => toFindings(file, package_entry_findBreaks(file).map((one) => package_entry_soften(one, declared))));
     },
 };
 /** What the change says itself needs no warning. */
-function soften(one, declared) {
+function package_entry_soften(one, declared) {
     const name = one.anchor.slice(one.anchor.lastIndexOf(' ') + 1);
     return declared.says(name) ? { ...one, severity: 'info' } : one;
 }
@@ -34411,7 +34415,7 @@ const STATES = new Map([
     ['notzero', (text) => !isZero(text)],
     ['noerror', isNothing],
 ]);
-const COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
+const self_comparison_COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
 /** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
 const SUBJECT = /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
 /** The test or suite that Go and its peers pass first. */
@@ -34452,7 +34456,7 @@ function holdsAnyway(word, given) {
         return false;
     if (self_comparison_LITERAL.test(first))
         return state(first) && operands.length < 3;
-    const [, left = '', right] = COMPARED.exec(first) ?? [];
+    const [, left = '', right] = self_comparison_COMPARED.exec(first) ?? [];
     return /^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && left.trim() === right?.trim() && isStill(left);
 }
 /** Returns true for an expression that gives the same value twice: nothing is called, made or counted in it. */

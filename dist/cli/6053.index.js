@@ -640,7 +640,7 @@ const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
 const MAX_DEPTH = 16_384;
 const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
 /** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
-const SPARE_TIME = 2;
+const SPARE_TIME = 1.4;
 /** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
 const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
 /** Returns whether a span is the whole history. */

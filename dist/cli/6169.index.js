@@ -811,6 +811,8 @@ function createSqlFindings(gate) {
  */
 
 
+/** Counts the criteria of a review's outcome for which a condition on `one` holds. */
+const countBindings = (condition) => (0,sql/* sql */.l) `(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${condition})`;
 class TenantGate {
     db;
     tenantId;
@@ -979,6 +981,21 @@ class TenantGate {
         return this.writable.deleteFrom('deliveries').where('tenant_id', '=', this.tenantId);
     }
 }
+/** Selects what became of first reviews: their time, when a review of the pull request first opened the gate, and their criteria. */
+function selectOutcomes(firsts) {
+    return firsts.select(({ selectFrom }) => [
+        'created_at',
+        selectFrom('reviews as green')
+            .select(({ fn }) => fn.min('green.completed_at').as('at'))
+            .whereRef('green.tenant_id', '=', 'reviews.tenant_id')
+            .whereRef('green.repo', '=', 'reviews.repo')
+            .whereRef('green.pr', '=', 'reviews.pr')
+            .where('green.verdict', '=', 'auto-approve')
+            .as('green_at'),
+        countBindings((0,sql/* sql */.l) `one->>'met' is not null`).as('criteria'),
+        countBindings((0,sql/* sql */.l) `one->>'met' = 'true'`).as('met'),
+    ]);
+}
 //# sourceMappingURL=gate.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store/sql/idempotency-and-rate.js
 
@@ -1055,7 +1072,6 @@ function createSqlRateState(gate) {
 }
 //# sourceMappingURL=idempotency-and-rate.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store/sql/reviews.js
-/** Reviews in their table, and their removal by age. */
 
 const SUMMARY = [
     'id',
@@ -1094,8 +1110,6 @@ function toOutcomeColumns(outcome) {
         outcome: JSON.stringify(outcome),
     };
 }
-/** Counts the criteria of a review's outcome for which a condition on `one` holds. */
-const countBindings = (condition) => (0,sql/* sql */.l) `(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${sql/* sql */.l.raw(condition)})`;
 function filterReviews(all, { repo, pr, status, verdict, tier }) {
     let query = all;
     if (repo !== undefined)
@@ -1211,19 +1225,7 @@ function createSqlReviews(gate) {
             return rows.map(toSummary);
         },
         async firsts({ repo }, from, limit) {
-            const rows = await filterReviews(gate.selectFirstVerdicts(), { repo })
-                .select(({ selectFrom }) => [
-                'created_at',
-                selectFrom('reviews as green')
-                    .select(({ fn }) => fn.min('green.completed_at').as('at'))
-                    .whereRef('green.tenant_id', '=', 'reviews.tenant_id')
-                    .whereRef('green.repo', '=', 'reviews.repo')
-                    .whereRef('green.pr', '=', 'reviews.pr')
-                    .where('green.verdict', '=', 'auto-approve')
-                    .as('green_at'),
-                countBindings("one->>'met' is not null").as('criteria'),
-                countBindings("one->>'met' = 'true'").as('met'),
-            ])
+            const rows = await selectOutcomes(filterReviews(gate.selectFirstVerdicts(), { repo }))
                 .where('created_at', '>=', String(from))
                 .orderBy('id', 'desc')
                 .limit(limit)

@@ -321,7 +321,7 @@ function formatAnswer(report, { to_open: steps, people, notes, decided_by: rule,
     const { tier } = report.review;
     return [
         `The gate is ${report.gate.open ? 'open' : 'closed'}: ${(0,verdict/* formatVerdict */.Pu)(report)}${tier == null ? '' : `, tier ${(0,verdict/* formatTier */.eN)(tier)}`}${rule === null ? '' : `, by the rule ${rule}`}.`,
-        `${(0,verdict/* formatFindingCounts */.Z1)(report)}.`,
+        `Findings: ${(0,verdict/* formatFindingCounts */.Z1)(report)}.`,
         ...(people.length === 0 ? [] : ['To open the gate, for people:', ...people.map((step) => (0,wrap_text/* wrapText */.C)(step, '  '))]),
         ...(steps.length === 0 ? [] : [`${(0,next_steps/* formatStepsTitle */.N)(report)}:`]),
         ...steps.flatMap(({ what, items, more }) => [

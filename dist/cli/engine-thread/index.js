@@ -48273,9 +48273,13 @@ const openapiBreak = {
     suppressible: true,
     check({ change }) {
         const files = change.files.filter((file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added');
-        return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file))));
+        return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file).map(soften(file)))));
     },
 };
+/** Folders of what tests compare with. */
+const COMPARED = /(?:^|\/)(?:tests?|__tests__|snapshots?)\//iu;
+/** What a test compares with follows an interface that may have no users yet: that it changes is worth a note. */
+const soften = ({ file }) => (one) => COMPARED.test(file.path) ? { ...one, severity: 'info' } : one;
 const MAY_BE = /\.(?:ya?ml|json)$/iu;
 const openapi_break_NAMED = /(?:openapi|swagger|api[-_]?(?:spec|docs?))/iu;
 function findBreaks(change) {
@@ -48543,11 +48547,11 @@ const packageEntry = {
         return change.files
             .filter((file) => package_entry_READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
             .filter((file) => !declared.isUnpublished(file.file.path))
-            .flatMap((file) => toFindings(file, package_entry_findBreaks(file).map((one) => soften(one, declared))));
+            .flatMap((file) => toFindings(file, package_entry_findBreaks(file).map((one) => package_entry_soften(one, declared))));
     },
 };
 /** What the change says itself needs no warning. */
-function soften(one, declared) {
+function package_entry_soften(one, declared) {
     const name = one.anchor.slice(one.anchor.lastIndexOf(' ') + 1);
     return declared.says(name) ? { ...one, severity: 'info' } : one;
 }
@@ -62990,7 +62994,7 @@ function isTyped(value) {
         !/^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x)[-_]?\d|[._-]v?\d+$/iu.test(value));
 }
 /** Behind a value, and before a name: `"value" == name`. */
-const COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?(?:[=!]==?|<=>)[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
+const credential_forms_COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?(?:[=!]==?|<=>)[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
 /** So far before a name the value begins that it is compared with. */
 const COMPARED_REACH = 220;
 /** A password is compared with nothing but a password; words of the program name kinds and states. */
@@ -63006,7 +63010,7 @@ function readCompared(text, name, start, family) {
     if (!/[=(,>]/.test(text.slice(Math.max(0, start - 3), start)))
         return null;
     const before = text.slice(Math.max(0, start - COMPARED_REACH), start);
-    const match = COMPARED.exec(before) ?? COMPARED_BY.exec(before);
+    const match = credential_forms_COMPARED.exec(before) ?? COMPARED_BY.exec(before);
     const value = match?.groups?.['value'] ?? '';
     const rating = match === null ? null : rateCompared(value, family);
     if (match === null || rating === null)

@@ -1,7 +1,7 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
 import { abbreviateSha, counted } from '../../base/text.js';
 import { ENDPOINTS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
-import { formatTier, type Html, html, type Piece } from '../../report/index.js';
+import { formatNumber, formatTier, type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
@@ -58,10 +58,10 @@ function buildRow(review: Review, { to }: PageRequest): Piece[] {
     renderChange(review, to(`${HOME}/${review.id}`)),
     renderOutcome(review),
     review.tier === null ? '–' : formatTier(review.tier),
-    review.status === 'complete' ? review.confidence : '–',
+    review.status === 'complete' && review.confidence !== null ? formatNumber(review.confidence) : '–',
     describeCounts(review),
-    review.policy === null ? 'default' : renderText(review.policy),
-    html`<code>${abbreviateSha(review.head_sha)}</code>`,
+    review.policy === null ? 'default' : html`<span class="name">${renderText(review.policy)}</span>`,
+    html`<code class="whole">${abbreviateSha(review.head_sha)}</code>`,
     renderTimestamp(review.created_at),
   ];
 }

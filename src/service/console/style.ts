@@ -68,6 +68,7 @@ tbody tr:hover { background: var(--panel); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 time, .whole { white-space: nowrap; }
 .words { display: inline-block; max-width: 34rem; }
+.name { display: inline-block; min-width: 4.5rem; }
 p + .note { margin-top: 0.75rem; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); gap: 0.1rem 2rem; margin: 0 0 1rem; }
 .facts > div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 0.5rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); }
