@@ -45,9 +45,18 @@ export function findUnreached(
   ]);
 }
 
+/** Programs are run as a whole. */
+const PROGRAM = /(?:^|\/)bin\//u;
+
 function readSource({ syntax }: RuleContext, change: FileChange): readonly Source[] {
   const file = syntax.get(change.file.path);
-  if (!isProduct(change) || file?.after?.whole !== true || change.file.new_text === null) return [];
+  if (
+    !isProduct(change) ||
+    PROGRAM.test(change.file.path) ||
+    file?.after?.whole !== true ||
+    change.file.new_text === null
+  )
+    return [];
   const fresh = file.symbolChanges.flatMap(({ change: kind, after }) =>
     kind === 'added' && after !== null ? [after] : [],
   );
