@@ -33842,9 +33842,14 @@ function findUnreached(context, moved, named) {
         ...findLines(context, moved, source, { sources, reached, named, single }),
     ]);
 }
+/** Programs are run as a whole. */
+const unreached_PROGRAM = /(?:^|\/)bin\//u;
 function unreached_readSource({ syntax }, change) {
     const file = syntax.get(change.file.path);
-    if (!isProduct(change) || file?.after?.whole !== true || change.file.new_text === null)
+    if (!isProduct(change) ||
+        unreached_PROGRAM.test(change.file.path) ||
+        file?.after?.whole !== true ||
+        change.file.new_text === null)
         return [];
     const fresh = file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' && after !== null ? [after] : []);
     const touched = file.symbolChanges.flatMap(({ after }) => (after !== null && isFunction(after) ? [after] : []));
