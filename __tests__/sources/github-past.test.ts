@@ -117,11 +117,7 @@ describe('the past of a pull request', () => {
     const skewed = [writeCommit(3001, start, [2935], 'b'), writeCommit(3002, start + 1, [2936, 3001], 'b')];
     const merge = writeCommit(3003, start + 2, [3000, 3002], 'b');
     const minutes = Array.from({ length: 40 }, (_, at) => writeCommit(3004 + at, start + 3 + at, [3003 + at], 'a'));
-    git(
-      repository.directory,
-      ['fast-import', '--quiet', '--force'],
-      [...hours, ...skewed, merge, ...minutes].join(''),
-    );
+    git(repository.directory, ['fast-import', '--quiet', '--force'], [...hours, ...skewed, merge, ...minutes].join(''));
     const base = repository.git('rev-parse', 'main');
     repository.branch('topic', base);
     fixture.pull(base, repository.commit({ branch: 'topic', files: { a: 'changed\n', b: 'changed\n' } }));
@@ -130,7 +126,9 @@ describe('the past of a pull request', () => {
     expect(snapshot.past).toMatchObject({ state: 'read', commits: 2000, whole: false });
     const [pair = ''] = readdirSync(cached('pairs'));
     expect(readFileSync(join(cached('pairs'), pair), 'utf8')).toMatch(/^since \d+\n/u);
-    const objects = listPacks().flatMap((list) => list.split('\n').flatMap((line) => /^[0-9a-f]{40}/u.exec(line) ?? []));
+    const objects = listPacks().flatMap((list) =>
+      list.split('\n').flatMap((line) => /^[0-9a-f]{40}/u.exec(line) ?? []),
+    );
     expect(objects).toEqual([...new Set(objects)]);
     const workspace = repository.directory;
     const cacheDirectory = join(fixture.folder, 'other');
