@@ -72,13 +72,26 @@ async function fetchByTime(
 ): Promise<{ readonly fetched: 'by_id' | 'by_name' | 'refused'; readonly joined: PastReach | null }> {
   try {
     const fetched = await fetcher.history(span);
-    return { fetched, joined: fetched === 'by_id' ? await joinParents(repository, fetcher, change) : null };
+    if (fetched !== 'by_id') return { fetched, joined: null };
+    await forgetUnsentCuts(repository);
+    return { fetched, joined: await joinParents(repository, fetcher, change) };
   } catch (fault) {
     if (!(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
     await repository.layOut(detectObjectFormat(change.head.sha), [], []);
     await fetcher.history({ kind: 'depth', commits: FIRST_DEPTH });
     return { fetched: 'refused', joined: null };
   }
+}
+
+/**
+ * Takes commits that are not here out of the list of those that are cut off. In a fetch by time git lists every commit of that time
+ * whose parent is older, and does not send those behind another one of the list. It refuses to go on from them later
+ * ("error in object: unshallow").
+ */
+async function forgetUnsentCuts(repository: ScratchRepository): Promise<void> {
+  const cuts = await repository.shallow();
+  const here = await readObjectInfo(repository, cuts);
+  if (cuts.length > here.size) await repository.cutAt(cuts.filter((sha) => here.has(sha)));
 }
 
 async function readTime(repository: ScratchRepository, commit: string): Promise<number> {
@@ -102,11 +115,7 @@ async function joinParents(
     const here = await listCommits(repository, [base.sha, head.sha]);
     const shallow = new Set(await repository.shallow());
     const beyond = (await listParents(repository, reach.cut)).filter((sha) => !here.has(sha));
-    const known = await readObjectInfo(
-      repository,
-      beyond.filter((sha) => shallow.has(sha)),
-    );
-    const missing = beyond.filter((sha) => !known.has(sha));
+    const missing = beyond.filter((sha) => !shallow.has(sha));
     if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing))) return reach;
     const joined = new Set(reach.cut);
     await repository.cutAt((await repository.shallow()).filter((sha) => !joined.has(sha)));
