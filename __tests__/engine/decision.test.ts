@@ -68,6 +68,11 @@ describe('the built-in policies', () => {
       ['auto-approve clean', 'auto-approve clean', 'auto-approve clean', 'auto-approve clean'],
     ],
     [
+      'a note on a test case that goes',
+      factsWith({ findings: { total: 1, info: 1, rules: ['tests/cases-removed'] } }),
+      ['needs-review checked-less', 'needs-review checked-less', 'auto-approve clean', 'needs-review checked-less'],
+    ],
+    [
       'an unmet criterion of a ticket',
       factsWith({ criteria: { ...ticket, unmet: 1 } }),
       [

@@ -15,7 +15,7 @@ interface Given {
   readonly changes?: Partial<Report>;
 }
 
-/** A review with an error, a warning, and a criterion of each kind. */
+/** A review with an error, a warning, a note, and a criterion of each kind. */
 function given({ rules, facts = {}, coverage = {}, changes = {} }: Given): Report {
   const [first] = rules;
   const bindings = STATUSES.map((status) => ({ id: status, status, confidence: 0.5, lines: [] }));
@@ -23,6 +23,7 @@ function given({ rules, facts = {}, coverage = {}, changes = {} }: Given): Repor
     findings: [
       buildFinding({ id: 'e', severity: 'error', title: 'The worst' }),
       buildFinding({ id: 'w', title: 'A warning' }),
+      buildFinding({ id: 'i', severity: 'info', rule: 'tests/cases-removed', title: 'A case goes' }),
     ],
     review: { ...buildReport().review, ac_bindings: STATUSES.map((id) => ({ id, lines: [], confidence: 0.5 })) },
     trace: buildTrace({
@@ -55,6 +56,11 @@ describe('the rule that decided', () => {
     ['change.classes.exists(c, c in ["ci"])', { change: { classes: ['ci', 'docs'] } }, 'The change touches ci, docs.'],
     ['policy.changed', { policy: { changed: true } }, "The change edits the repository's policy."],
     ['criteria.source in ["none"]', { criteria: { source: 'none' } }, 'No acceptance criteria were found.'],
+    [
+      'findings.rules.exists(r, r in ["tests/cases-removed", "tests/focused"])',
+      { findings: { rules: ['security/secret', 'tests/cases-removed'] } },
+      'A finding of tests/cases-removed.',
+    ],
     ['risk.score > 4.5', { risk: { score: 7.25 } }, 'Risk.score is 7.25.'],
     [
       'criteria.source == "ticket" && criteria.unmet > 0',
@@ -109,7 +115,7 @@ describe('the rule that decided', () => {
 
 describe('what to do', () => {
   const FACTS = {
-    findings: { error: 1, warn: 1, total: 2 },
+    findings: { error: 1, warn: 1, total: 3, rules: ['security/secret', 'tests/cases-removed'] },
     criteria: { unmet: 1, weak: 1, not_verifiable: 1, source: 'ticket' },
     coverage: { complete: true },
     tier: 3,
@@ -122,6 +128,11 @@ describe('what to do', () => {
     ['unmet criteria', ['criteria.unmet > 0'], ['Meet 1 acceptance criterion: no changed line shows it.', 'unmet']],
     ['weak criteria', ['criteria.weak > 0'], ['Show 1 acceptance criterion better', 'weak']],
     ['warnings', ['findings.warn > 0'], ['Fix 1 warning.', 'A warning']],
+    [
+      'a note that is left to a person',
+      ['findings.rules.exists(r, r in ["tests/cases-removed"])'],
+      ['Have a person look at 1 note.', 'A case goes'],
+    ],
     ['criteria for people', ['criteria.not_verifiable > 0'], ['Have a person confirm 1 acceptance criterion']],
     ['a high tier', ['tier >= 3'], ['Have a person review the change: the risk is T2 (moderate)']],
     ['delicate files', ['change.classes.exists(c, c == "ci")'], ['where such files change (ci)']],
@@ -133,6 +144,7 @@ describe('what to do', () => {
     for (const some of words) expect(steps).toContain(some);
     if (!words.join().includes('worst')) expect(steps).not.toContain('The worst');
     if (!words.join().includes('warning')) expect(steps).not.toContain('A warning');
+    if (!words.join().includes('note')) expect(steps).not.toContain('A case goes');
   });
 
   it('names what rules ask for that were not reached, too, the worst first', () => {

@@ -77,11 +77,13 @@ describe('a policy on trial', () => {
     const page = await person.post(PATH, { ...change, source, do: 'simulate' });
     expect(page.status).toBe(200);
     expect(page.words).toMatch(/Under this policy the verdict is \S+, by the rule \S+\. The last review said/u);
-    for (const words of ['Last review', 'open', 'Held', 'Not asked any more']) expect(page.words).toContain(words);
+    for (const words of ['Last review', 'open', 'Held', 'Not asked: a rule before them decided'])
+      expect(page.words).toContain(words);
     expect(page.text.match(/<h3>Did not hold/gu)).toHaveLength(1);
     expect(page.text).not.toContain('<td>did not hold');
     expect(page.text).toContain('<span class="soft"><code class="whole"><bdi>errors</bdi></code></span>');
     expect(page.words).toMatch(/Errors 0 changed 1/u);
+    expect(page.words).not.toMatch(/\d\.\d{3}/u);
     expect(listLinks(page)).toContain(`/console/reviews/${id}`);
     expect((await service.call('GET', '/v1/reviews')).json).toEqual(before.json);
   });
@@ -105,7 +107,7 @@ describe('a policy on trial', () => {
     const same = await person.post(PATH, { repo: 'octo/shop', source: name(before), do: 'past' });
     expect(same.words).toContain('0 have another verdict');
     expect((await person.post(PATH, { repo: 'octo/none', do: 'past' })).words).toContain(
-      'There is no complete review of octo/none.',
+      'The service has no complete review of octo/none.',
     );
     const wrong = await person.post(PATH, { repo: 'x', do: 'past' });
     expect([wrong.status, wrong.words]).toEqual([400, expect.stringContaining('must be <owner>/<name>')]);

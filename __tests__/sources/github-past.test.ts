@@ -26,6 +26,22 @@ const cached = (name: string) => {
 };
 const fetches = () => fixture.github.of('git').length;
 
+/** A commit for `git fast-import`, so many minutes after the first, from commits by their marks. */
+function writeCommit(mark: number, minute: number, from: readonly number[], file: string): string {
+  return [
+    `commit refs/heads/main\nmark :${mark}\ncommitter A <a@example.com> ${1_600_000_000 + minute * 60} +0000\ndata 1\nx`,
+    ...from.map((one, at) => `${at === 0 ? 'from' : 'merge'} :${one}`),
+    `M 100644 inline ${file}\ndata ${String(mark).length}\n${mark}\n`,
+  ].join('\n');
+}
+
+/** What `git verify-pack` lists of each cached pack. */
+function listPacks(): string[] {
+  const packs = join(cached('objects'), 'pack');
+  const indexes = readdirSync(packs).filter((name) => name.endsWith('.idx'));
+  return indexes.map((name) => git(fixture.repository.directory, ['verify-pack', '-v', join(packs, name)]));
+}
+
 describe('the past of a pull request', () => {
   it('is fetched further back than the change needs, kept, and the same as in a workspace', async () => {
     pull(34);
@@ -65,16 +81,13 @@ describe('the past of a pull request', () => {
 
   it('is fetched by time, with what an old branch was made from, and no further', async () => {
     const { repository } = fixture;
-    const person = (hour: number) => `committer A <a@example.com> ${1_600_000_000 + hour * 3600} +0000`;
-    const write = (mark: number, hour: number, from: readonly number[], file: string) =>
-      [
-        `commit refs/heads/main\nmark :${mark}\n${person(hour)}\ndata 1\nx`,
-        ...from.map((one, at) => `${at === 0 ? 'from' : 'merge'} :${one}`),
-        `M 100644 inline ${file}\ndata ${String(mark).length}\n${mark}\n`,
-      ].join('\n');
-    const commits = Array.from({ length: 4000 }, (_, at) => write(at + 1, at, at === 0 ? [] : [at], 'a'));
+    const commits = Array.from({ length: 4000 }, (_, at) => writeCommit(at + 1, at * 60, at === 0 ? [] : [at], 'a'));
     // A branch from the 5th commit, made and merged among the newest.
-    const late = [write(4001, 4000, [5], 'b'), write(4002, 4001, [4000, 4001], 'b'), write(4003, 4002, [4002], 'a')];
+    const late = [
+      writeCommit(4001, 240_000, [5], 'b'),
+      writeCommit(4002, 240_060, [4000, 4001], 'b'),
+      writeCommit(4003, 240_120, [4002], 'a'),
+    ];
     git(repository.directory, ['fast-import', '--quiet', '--force'], [...commits, ...late].join(''));
     const base = repository.git('rev-parse', 'main');
     repository.branch('topic', base);
@@ -88,12 +101,35 @@ describe('the past of a pull request', () => {
     ]);
     const [pair = ''] = readdirSync(cached('pairs'));
     expect(readFileSync(join(cached('pairs'), pair), 'utf8')).toMatch(/^since \d+\n/u);
-    const packs = join(cached('objects'), 'pack');
-    const listed = readdirSync(packs)
-      .filter((name) => name.endsWith('.idx'))
-      .map((name) => git(repository.directory, ['verify-pack', '-v', join(packs, name)]));
+    const listed = listPacks();
     const fifth = repository.git('rev-list', '--first-parent', '--reverse', 'main').split('\n').slice(4, 6);
     expect(fifth.map((sha) => listed.some((list) => list.includes(sha)))).toEqual([true, false]);
+    const workspace = repository.directory;
+    const cacheDirectory = join(fixture.folder, 'other');
+    expect(await reviewed(fixture.provider({ workspace, cacheDirectory }))).toEqual(snapshot);
+  });
+
+  it('is fetched by time where a commit is newer than a cut before it, and nothing twice', async () => {
+    const { repository } = fixture;
+    const hours = Array.from({ length: 3000 }, (_, at) => writeCommit(at + 1, at * 60, at === 0 ? [] : [at], 'a'));
+    // Written among the newest, from commits of three days before: git lists both as cut off, and sends the outer one alone.
+    const start = 3000 * 60;
+    const skewed = [writeCommit(3001, start, [2935], 'b'), writeCommit(3002, start + 1, [2936, 3001], 'b')];
+    const merge = writeCommit(3003, start + 2, [3000, 3002], 'b');
+    const minutes = Array.from({ length: 40 }, (_, at) => writeCommit(3004 + at, start + 3 + at, [3003 + at], 'a'));
+    git(repository.directory, ['fast-import', '--quiet', '--force'], [...hours, ...skewed, merge, ...minutes].join(''));
+    const base = repository.git('rev-parse', 'main');
+    repository.branch('topic', base);
+    fixture.pull(base, repository.commit({ branch: 'topic', files: { a: 'changed\n', b: 'changed\n' } }));
+
+    const snapshot = await reviewed(fixture.provider());
+    expect(snapshot.past).toMatchObject({ state: 'read', commits: 2000, whole: false });
+    const [pair = ''] = readdirSync(cached('pairs'));
+    expect(readFileSync(join(cached('pairs'), pair), 'utf8')).toMatch(/^since \d+\n/u);
+    const objects = listPacks().flatMap((list) =>
+      list.split('\n').flatMap((line) => /^[0-9a-f]{40}/u.exec(line) ?? []),
+    );
+    expect(objects).toEqual([...new Set(objects)]);
     const workspace = repository.directory;
     const cacheDirectory = join(fixture.folder, 'other');
     expect(await reviewed(fixture.provider({ workspace, cacheDirectory }))).toEqual(snapshot);

@@ -15,6 +15,8 @@ export interface Context {
   readonly headSha: string | null;
   /** True for a merge group: its own commit needs the check, whichever commit was reviewed. */
   readonly mergeGroup: boolean;
+  /** The base branch, where the event names it. */
+  readonly baseRef?: string;
   /** The commit that a merge group stands on, where the event names it. */
   readonly queueBase?: string;
 }
@@ -58,7 +60,8 @@ type EventContext = Omit<Context, 'event' | 'repo'>;
 
 function readPullRequest(event: string, payload: unknown): EventContext {
   const { pull_request: pull } = parsePayload(event, PullRequestPayload, payload);
-  return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
+  const baseRef = pull.base?.ref == null ? {} : { baseRef: pull.base.ref };
+  return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false, ...baseRef };
 }
 
 const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;

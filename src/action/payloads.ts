@@ -7,6 +7,7 @@ export const PullRequestPayload = z.looseObject({
   pull_request: z.looseObject({
     number: PullNumber,
     head: z.looseObject({ sha: Sha }),
+    base: z.looseObject({ ref: z.string().nullish() }).nullish(),
   }),
 });
 

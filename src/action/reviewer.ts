@@ -2,10 +2,11 @@
 import { join } from 'node:path';
 import type { ReviewSource } from '../reviewing/open-local.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
+import type { Context } from './context.js';
 import type { Step } from './step.js';
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
-export function openReviewer({ deps, inputs, environment, deadline, log }: Step): Promise<Reviewer> {
+export function openReviewer({ deps, inputs, environment, context, deadline, log }: Step): Promise<Reviewer> {
   const { now, sleep, random, signal } = deps;
   const means = { now, sleep, random, signal, log, deadline: deadline.reviewBy };
   const { remote } = inputs;
@@ -24,6 +25,13 @@ export function openReviewer({ deps, inputs, environment, deadline, log }: Step)
     serverUrl: environment.serverUrl,
     workspace: environment.workspace,
     cacheDirectory: join(environment.temporary, 'review-gate-git'),
+    expected: readExpected(context),
   };
   return deps.openLocal(source, means);
+}
+
+/** Returns what the event says of the pull request. A merge group's commit is not its head. */
+function readExpected({ repo, pr, headSha, baseRef, mergeGroup }: Context) {
+  if (headSha === null || baseRef === undefined || mergeGroup) return null;
+  return { repo, pr, base: { ref: baseRef }, head: { sha: headSha } };
 }

@@ -48,7 +48,7 @@ export function renderColumnChart({ title, about, keys, columns, ends }: ColumnC
   return html`<figure class="over-time"><figcaption>${title}</figcaption>
 <ul class="legend">${legend}</ul>
 <svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${columns.map(renderColumn)}</svg>
-<p class="ends soft"><span>${ends[0]}</span> <span>${ends[1]}</span></p>
+<p class="ends soft"><span>${ends[0]}</span>${ends[0] === ends[1] ? null : html` <span>${ends[1]}</span>`}</p>
 </figure>
 `;
 }

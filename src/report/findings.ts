@@ -52,7 +52,7 @@ export function formatReference(finding: ObservedFinding): string {
 const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
 
 /** Sorts worst first, so that a limit cuts the least important; then by file, first line and id. */
-export function sortFindings(findings: readonly ObservedFinding[]): ObservedFinding[] {
+export function sortFindings<F extends ObservedFinding>(findings: readonly F[]): F[] {
   return [...findings].sort(
     (a, b) =>
       ORDER[toWeight(a)] - ORDER[toWeight(b)] ||

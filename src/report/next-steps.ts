@@ -7,7 +7,7 @@ import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
 import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
-import { formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
+import { formatTier, getFact, getVerdict, isApproved, listFacts, listNamedRules } from './verdict.js';
 
 /** One subject of a step: a finding, a criterion or a file. */
 interface StepItem {
@@ -94,6 +94,19 @@ function listFindingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] 
       : weight === 'error' || countFindings(report.findings).error === 0;
   if (found.length === 0 || !asked) return [];
   return [createStep(`Fix ${counted(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
+}
+
+/** Returns the notes that a rule of the policy leaves to a person, although they are no warnings. */
+function listNoteSteps(report: Report): NextStep[] {
+  const asked = report.trace?.decision.rules.filter(
+    ({ held, verdict }) => held !== false && verdict !== 'auto-approve',
+  );
+  const rules = new Set(asked?.flatMap(({ condition }) => listNamedRules(report, condition)));
+  const found = sortFindings(report.findings).filter(
+    (finding) => toWeight(finding) === 'info' && finding.signed == null && rules.has(nameRule(finding)),
+  );
+  if (found.length === 0) return [];
+  return [createStep(`Have a person look at ${counted(found.length, 'note')}.`, found, toFindingItem)];
 }
 
 function listCriteriaSteps(report: Report): NextStep[] {
@@ -194,6 +207,7 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listFindingSteps(report, 'error'),
     ...listCriteriaSteps(report),
     ...listFindingSteps(report, 'warn'),
+    ...listNoteSteps(report),
     ...listCoverageSteps(report),
   ];
   if (listOpeningSteps(report).length > 0) return steps;

@@ -133,7 +133,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
 
 /** Describes a fact in words; a fact without a description is shown by its name. */
-function describeFact(report: Pick<Report, 'trace'>, name: string): string {
+function describeFact(report: Pick<Report, 'trace'>, name: string, condition: string): string {
   const value = getFact(report, name);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
@@ -146,7 +146,16 @@ function describeFact(report: Pick<Report, 'trace'>, name: string): string {
     return SOURCES[value] ?? '';
   }
   if (name === 'change.classes' && Array.isArray(value)) return `the change touches ${value.join(', ')}`;
+  if (name === 'findings.rules')
+    return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
   return `${name} is ${cutCharacters(JSON.stringify(value), 80)}`;
+}
+
+/** Returns the rules with a finding that a condition on `findings.rules` names, in the order of the fact. */
+export function listNamedRules(report: Pick<Report, 'trace'>, condition: string): readonly string[] {
+  const rules = getFact(report, 'findings.rules');
+  if (!Array.isArray(rules) || !listFacts(report, condition).includes('findings.rules')) return [];
+  return rules.flatMap((rule) => (typeof rule === 'string' && condition.includes(`"${rule}"`) ? [rule] : []));
 }
 
 /** The deciding rule. */
@@ -174,7 +183,7 @@ export function findDecidingRule(report: Pick<Report, 'trace'>): DecidingRule | 
       ? 'no rule of the policy held'
       : condition === 'true'
         ? 'no rule before it held'
-        : facts.map((name) => describeFact(report, name)).join('; ');
+        : facts.map((name) => describeFact(report, name, condition)).join('; ');
   return {
     rule: decision.rule,
     condition,

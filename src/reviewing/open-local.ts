@@ -4,7 +4,7 @@ import { createIds, type IdSource } from '../base/ids.js';
 import type { RepositoryPolicy } from '../contract/index.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
 import { createLocalGitProvider } from '../sources/git/local.js';
-import type { Provider } from '../sources/provider.js';
+import type { ExpectedChange, Provider } from '../sources/provider.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
 import { type LocalTickets, openTickets } from './open-tickets.js';
@@ -21,6 +21,8 @@ export type ReviewSource =
       /** A checkout that may have the commits already. */
       readonly workspace: string | null;
       readonly cacheDirectory: string;
+      /** What an event says of the change; null if there is none. */
+      readonly expected?: ExpectedChange | null;
     }
   | (LocalTickets & {
       readonly kind: 'local';
@@ -65,7 +67,7 @@ function openLocalProvider(source: LocalSource): Provider {
 /** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */
 async function openProvider(source: ReviewSource): Promise<Provider> {
   if (source.kind === 'local') return openLocalProvider(source);
-  const { kind: _, ...options } = source;
+  const { kind: _, expected: __, ...options } = source;
   const { createGitHubSource } = await import(/* webpackChunkName: "provider" */ '../sources/pulls/provider.js');
   return createGitHubSource(options);
 }
@@ -85,11 +87,16 @@ function ownPolicies({
 
 /** Opens a reviewer; nothing is read until it is asked for a review. */
 export async function openLocalReviewer(source: ReviewSource, options: LocalOptions): Promise<Reviewer> {
-  return openReviewerOver(await openProvider(source), options);
+  const expected = source.kind === 'github' ? source.expected : null;
+  return openReviewerOver(await openProvider(source), options, expected ?? null);
 }
 
 /** The same with a provider of the caller's. */
-export function openReviewerOver(provider: Provider, options: LocalOptions): Reviewer {
+export function openReviewerOver(
+  provider: Provider,
+  options: LocalOptions,
+  expected: ExpectedChange | null = null,
+): Reviewer {
   const { clock = Date.now } = options;
   const { deadline, now, sleep, random, signal, log } = options;
   return createLocalReviewer({
@@ -102,6 +109,7 @@ export function openReviewerOver(provider: Provider, options: LocalOptions): Rev
     clock,
     ids: options.ids ?? createIds(clock, randomBytes),
     provider,
+    expected,
     engine: runOnThisThread(options.grammars),
     policies: ownPolicies(options),
     timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),

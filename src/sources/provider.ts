@@ -8,6 +8,14 @@ export interface ChangeRequest {
   readonly ticket: string | null;
 }
 
+/** What an event says of a pull request before the host is asked. */
+export interface ExpectedChange {
+  readonly repo: string;
+  readonly pr: number;
+  readonly base: { readonly ref: string };
+  readonly head: { readonly sha: string };
+}
+
 /** A ticket without a change: `repo` is the repository of an issue number without one. */
 export interface TicketRequest {
   readonly repo: string;
@@ -45,6 +53,11 @@ export interface PinnedChange {
 export interface Provider {
   /** Reads the head, the base and the tickets. Must be fast, because POST /v1/reviews waits for it. */
   pin(request: ChangeRequest, signal: AbortSignal): Promise<PinnedChange>;
+  /**
+   * Begins to read the code of an expected change, for the snapshot of a change that turns out to be that. It is given up
+   * where it fails. Resolves when it has ended, never rejects; the signal ends it. Only where that saves time.
+   */
+  foresee?(expected: ExpectedChange, signal: AbortSignal): Promise<void>;
   /** Reads the snapshot of a pinned change. May take minutes; runs in the worker. */
   snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot>;
   /**

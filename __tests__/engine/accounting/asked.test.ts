@@ -120,6 +120,14 @@ export function pay(cart, user) {
     expect(spans.filter(({ side }) => side === 'removed').map(({ reason }) => reason)).toEqual(['unaccounted']);
   });
 
+  it('do not take the place of checks that go', async () => {
+    const old = TEST.replace('  expect', '  expect(list(cart)).toHaveLength(2);\n  expect');
+    const now = TEST.replace(/ {2}expect.*\n/u, '  expect(applyDiscount(cart, 10)).toBe(180);\n');
+    const { spans } = await account({ ...FILES, 'test/discount.test.ts': { old, new: now } }, TICKET);
+    const gone = spans.filter(({ side, location }) => side === 'removed' && location.file.startsWith('test/'));
+    expect(gone.map(({ reason }) => reason)).toEqual(['unaccounted']);
+  });
+
   it('are a definition that moved without a change, and not one that changed on its way', async () => {
     const block = 'export function list(cart) {\n  const all = cart.items;\n  return all.map(show);\n}\n';
     const old = `${SHOP}\n${block}`;

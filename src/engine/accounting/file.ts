@@ -11,7 +11,7 @@ import { findMovedLines, type MovedLines } from './moved-lines.js';
 import { readProse } from './prose.js';
 import { findReachingLines } from './reaching-lines.js';
 import { because, type LineReason } from './reasons.js';
-import { findDeadImports, findReplacedLines } from './removed-lines.js';
+import { type Assertions, findDeadImports, findReplacedLines, listAssertions } from './removed-lines.js';
 import { cutRun, type JudgedLine } from './spans.js';
 import { findCheckingLines } from './test-lines.js';
 import { findTicketProgress, type TicketProgress } from './ticket-progress.js';
@@ -48,6 +48,7 @@ export class FileAccount {
   readonly #prose;
   readonly #opaque;
   readonly #sides: Readonly<Record<Side, SideLines>>;
+  readonly #assertions: Assertions;
 
   constructor(
     private readonly change: FileChange,
@@ -64,6 +65,7 @@ export class FileAccount {
       added: readSideLines(change.added, syntax?.after),
       removed: readSideLines(change.removed, syntax?.before),
     };
+    this.#assertions = listAssertions(syntax);
     const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
     this.#idle = {
       added: this.findIdle(read, 'added'),
@@ -82,7 +84,7 @@ export class FileAccount {
     const { file, regions } = this.change;
     const spans = regions.flatMap((region) => {
       const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
-      const replaced = findReplacedLines(region, added);
+      const replaced = findReplacedLines(region, added, this.#assertions);
       const removed = fillGaps(
         region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))),
       );

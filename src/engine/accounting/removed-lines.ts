@@ -11,17 +11,35 @@ import { listWords } from './words.js';
 const REFUSES =
   /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
 
-/** Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. */
+/** The lines of each side on which an assertion begins, by the syntax trees. */
+export interface Assertions {
+  readonly before: ReadonlySet<number>;
+  readonly after: ReadonlySet<number>;
+}
+
+/** Returns the lines of the two sides of a file on which an assertion begins. */
+export function listAssertions(syntax: FileSyntax | null): Assertions {
+  const first = (side: FileSyntax['before'] | undefined) => new Set(side?.assertions.map((one) => one.first) ?? []);
+  return { before: first(syntax?.before), after: first(syntax?.after) };
+}
+
+/**
+ * Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. Where
+ * fewer assertions come than go, none of those that go is replaced: a person must see what is no longer checked.
+ */
 export function findReplacedLines(
   region: Region,
   added: readonly JudgedLine[],
+  assertions: Assertions,
 ): ReadonlyMap<number, Pick<JudgedLine, 'reason' | 'criteria'>> {
   const written = added.filter(({ line }) => line.text.trim() !== '');
   const by = written.find(({ reason }) => reason === 'asked') ?? written.find(({ reason }) => reason === 'supporting');
   if (by === undefined || written.some(({ reason }) => reason === 'unaccounted' || reason === 'opaque'))
     return new Map();
   const kept = listWords(written.map(({ line }) => line.text).join('\n'));
-  const replaced = region.removed.filter((line) => !losesGuard(line, kept));
+  const checks = region.removed.filter(({ number }) => assertions.before.has(number));
+  const fewer = region.added.filter(({ number }) => assertions.after.has(number)).length < checks.length;
+  const replaced = region.removed.filter((line) => !losesGuard(line, kept) && !(fewer && checks.includes(line)));
   return new Map(replaced.map(({ number }) => [number, { reason: by.reason, criteria: by.criteria }]));
 }
 

@@ -34,6 +34,9 @@ rules:
   - name: warnings
     if: findings.warn > 0
     verdict: needs-review
+  - name: checked-less
+    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
+    verdict: needs-review
   - name: high-risk
     if: tier >= 3
     verdict: needs-review
@@ -76,6 +79,9 @@ rules:
     verdict: needs-review
   - name: warnings
     if: findings.warn > 0
+    verdict: needs-review
+  - name: checked-less
+    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
     verdict: needs-review
   - name: risk
     if: tier >= 2
@@ -140,6 +146,9 @@ rules:
     verdict: needs-review
   - name: warnings
     if: findings.warn > 0
+    verdict: needs-review
+  - name: checked-less
+    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
     verdict: needs-review
   - name: high-risk
     if: tier >= 3

@@ -1,7 +1,7 @@
 /** Why a decision was made, in a few words for a row of a table. */
 import { counted, oneLine } from '../../base/text.js';
 import type { DecisionRule, Json, Severity, Trace, Verdict } from '../../contract/index.js';
-import { findDecidingRule, formatTier, getFact, listFacts } from '../verdict.js';
+import { findDecidingRule, formatTier, getFact, listFacts, listNamedRules } from '../verdict.js';
 import { type BacktestDecision, type RuleFindings, toGate } from './model.js';
 
 /** So many rules are named; the others are counted. */
@@ -29,6 +29,7 @@ export function explainDecision(
   const parts = [
     ...(named.has('findings.error') ? sayFindings(findings, 'error') : []),
     ...(named.has('findings.warn') ? sayFindings(findings, 'warn') : []),
+    ...listNamedRules(told, deciding?.condition ?? '').slice(0, MAX_RULES),
     ...sayLines(told, named),
     ...(named.has('tier') ? [formatTier(`T${countFact(told, 'tier')}`)] : []),
     ...(named.has('change.classes') ? [sayClasses(told, deciding?.condition ?? '')] : []),

@@ -1,7 +1,7 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
 import { abbreviateSha } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Simulation } from '../../contract/index.js';
-import { formatTier, type Html, html, nameRule, type Piece } from '../../report/index.js';
+import { formatNumber, formatTier, type Html, html, nameRule, type Piece } from '../../report/index.js';
 import type { PageRequest } from './page-registry.js';
 import { type Column, escapeText, renderBadge, renderNote, renderTable, renderText } from './parts.js';
 import { HOME } from './paths.js';
@@ -30,7 +30,7 @@ type ComparedFields = Pick<
 const ROWS: readonly (readonly [name: string, value: (of: ComparedFields) => Piece])[] = [
   ['Verdict', ({ verdict }) => (verdict === null ? 'a dry run: not kept' : renderBadge(verdict))],
   ['Tier', ({ tier }) => formatTier(tier)],
-  ['Confidence', ({ confidence }) => confidence],
+  ['Confidence', ({ confidence }) => formatNumber(confidence)],
   [
     'Criteria with lines',
     ({ ac_bindings: all }) => `${all.filter(({ lines }) => lines.length > 0).length} of ${all.length}`,
@@ -91,7 +91,7 @@ function renderRules(rules: readonly Rule[]): Piece {
   const groups = [
     ['Held', rules.filter(({ held }) => held === true)],
     ['Did not hold, in the order in which they were asked', rules.filter(({ held }) => held === false)],
-    ['Not asked any more', rules.filter(({ held }) => held === null)],
+    ['Not asked: a rule before them decided', rules.filter(({ held }) => held === null)],
   ] as const;
   return groups.map(([title, group]) =>
     group.length === 0

@@ -1,6 +1,6 @@
 /** The findings of a review, with the filters of the API. */
 import { ENDPOINTS, type Finding, type Review, Severity } from '../../contract/index.js';
-import { type Html, html, nameRule, type Piece } from '../../report/index.js';
+import { type Html, html, nameRule, type Piece, sortFindings } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRequest } from './page-registry.js';
 import {
@@ -16,6 +16,7 @@ import {
   renderText,
 } from './parts.js';
 import { HOME } from './paths.js';
+import { describeCounts } from './reviews.js';
 
 const FILTERS = ['severity', 'plane', 'rule', 'file'];
 
@@ -46,15 +47,16 @@ ${renderField({ name: 'file', label: 'Path of the file', value: value('file'), w
 /** Builds the section and the page's status. The status is an error if the API does not accept a filter. */
 export async function renderFindingsSection(
   visit: PageRequest,
-  { id, counts }: Extract<Review, { status: 'complete' }>,
+  review: Extract<Review, { status: 'complete' }>,
 ): Promise<{ readonly piece: Piece; readonly status: number }> {
   const { api, principal, query, to } = visit;
+  const { id, counts } = review;
   const { error, warn, info } = counts;
-  const heading = html`<h2 id="findings">Findings <span class="soft">${error + warn + info}</span></h2>\n`;
+  const heading = html`<h2 id="findings">Findings <span class="count">${describeCounts(review)}</span></h2>\n`;
   if (!principal.scopes.has('findings:read')) {
     return { piece: [heading, renderMissingScope(principal, 'findings:read')], status: 200 };
   }
-  if (error + warn + info === 0) return { piece: [heading, html`<p>There are none.</p>`], status: 200 };
+  if (error + warn + info === 0) return { piece: [heading, null], status: 200 };
   const filter = Object.fromEntries(FILTERS.map((name) => [name, query.word(name)]));
   const page = query.word('page');
   try {
@@ -62,10 +64,12 @@ export async function renderFindingsSection(
       query: { review_id: id, ...filter, page },
     });
     const at = (more: Readonly<Record<string, string>>) => `${to(`${HOME}/${id}`, { ...filter, ...more })}#findings`;
+    // Over several pages the order is the API's: by file.
+    const shown = page === undefined && next === null ? sortFindings(data) : data;
     const items =
       data.length === 0
         ? html`<p>No finding matches these filters.</p>`
-        : html`<ul class="findings">\n${data.map(renderFinding)}</ul>\n`;
+        : html`<ul class="findings">\n${shown.map(renderFinding)}</ul>\n`;
     const ways = renderPaging(page === undefined ? null : at({}), next === null ? null : at({ page: next }));
     return { piece: [heading, renderFilterForm(visit, id, null), items, ways], status: 200 };
   } catch (cause) {

@@ -12,13 +12,21 @@ import {
   type Piece,
   renderProse,
 } from '../../report/index.js';
-import { renderBadge, renderTable, renderText } from './parts.js';
+import { type Column, NOTHING, renderBadge, renderTable, renderText } from './parts.js';
 
 /** Places shown; the report has more of them. */
 const MAX_PLACES = 50;
 /** Maximum number of characters shown of a path, and of what a reason rests on. */
 const MAX_PATH = 300;
 const MAX_WHY = 300;
+
+const COLUMNS: readonly Column[] = [
+  { title: 'File' },
+  { title: 'Lines', narrow: 'bare' },
+  { title: 'Reason', narrow: 'bare' },
+  { title: 'Where', narrow: 'bare' },
+  { title: 'Why', narrow: 'bare' },
+];
 
 /** Renders the section; null if the review does not account for its lines. */
 export function renderLookSection(review: CompletedReview, trace: Trace | null): Piece {
@@ -32,13 +40,12 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
     .slice(0, MAX_PLACES)
     .map((place) => [
       html`<code>${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
-      formatPlaceLines(place),
+      html`<span class="whole">${formatPlaceLines(place)}</span>`,
       html`${renderBadge(place.reason)}${place.isNew ? html` ${renderBadge('new')}` : null}`,
-      renderText(formatWithin(place).trim().slice(0, MAX_PATH) || '–'),
+      formatWithin(place) === '' ? NOTHING : renderText(formatWithin(place).trim().slice(0, MAX_PATH)),
       html`<bdi>${renderProse(place.why, MAX_WHY)}</bdi>`,
     ]);
-  const columns = [{ title: 'File' }, { title: 'Lines' }, { title: 'Reason' }, { title: 'Where' }, { title: 'Why' }];
   const left = places.length - rows.length + countUnlisted({ trace });
   const rest = left > 0 ? html`<p class="soft">And ${left} more: the report shows them.</p>\n` : null;
-  return [heading, parts, renderTable('Places that are left to people, the heaviest first', columns, rows), rest];
+  return [heading, parts, renderTable('Places that are left to people, the heaviest first', COLUMNS, rows), rest];
 }

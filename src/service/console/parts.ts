@@ -14,6 +14,9 @@ export const renderText = (text: string): Html => html`<bdi>${oneLine(text)}</bd
 /** The same for several lines. */
 export const escapeText = (text: string): string => visible(text);
 
+/** What stands in a cell that has nothing to say. */
+export const NOTHING = '–';
+
 /** A column of a table; numbers are aligned right. */
 export interface Column {
   readonly title: string;
@@ -26,20 +29,24 @@ export interface Column {
 }
 
 /**
- * Renders a table. On a narrow screen the cells of a row follow each other in few lines; it is still a row for screen
- * readers. The first cell is the row's header.
+ * Renders a table. On a narrow screen the cells of a row follow each other in few lines, without those that have nothing
+ * to say; it is still a row for screen readers. The first cell is the row's header.
  */
 export function renderTable(caption: string, columns: readonly Column[], rows: readonly (readonly Piece[])[]): Html {
-  const kind = ({ number = false, narrow }: Column) => {
-    const names = [number ? 'number' : '', narrow === undefined ? '' : `narrow-${narrow}`].filter(
-      (name) => name !== '',
-    );
+  const kind = ({ number = false, narrow }: Column, piece: Piece) => {
+    const names = [
+      number ? 'number' : '',
+      narrow === undefined ? '' : `narrow-${narrow}`,
+      html`${piece}`.text === NOTHING ? 'absent' : '',
+    ].filter((name) => name !== '');
     return names.length === 0 ? null : html` class="${names.join(' ')}"`;
   };
-  const heads = columns.map((column) => html`<th role="columnheader" scope="col"${kind(column)}>${column.title}</th>`);
+  const heads = columns.map(
+    (column) => html`<th role="columnheader" scope="col"${kind(column, column.title)}>${column.title}</th>`,
+  );
   const cell = (piece: Piece, at: number) => {
     const column = columns[at] ?? { title: '' };
-    const label = html` data-label="${column.title}"${kind(column)}`;
+    const label = html` data-label="${column.title}"${kind(column, piece)}`;
     return at === 0
       ? html`<th role="rowheader" scope="row"${label}><span>${piece}</span></th>`
       : html`<td role="cell"${label}><span>${piece}</span></td>`;

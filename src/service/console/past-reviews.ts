@@ -4,7 +4,7 @@ import { type CompletedReview, ENDPOINTS, type Review, type Verdict } from '../.
 import { createRuleAsker, type DecidedAgain, readStoredFacts } from '../../engine/index.js';
 import { html, type Piece, renderDecisionChart, toGate } from '../../report/index.js';
 import type { PageRequest } from './page-registry.js';
-import { renderBadge, renderNote, renderTable, renderText, renderTimestamp } from './parts.js';
+import { NOTHING, renderBadge, renderNote, renderTable, renderText, renderTimestamp } from './parts.js';
 import { HOME } from './paths.js';
 import { renderChange } from './reviews.js';
 
@@ -42,7 +42,7 @@ async function compare(visit: PageRequest, repo: string, source: string): Promis
 }
 
 const LIMITS_OF_PAST =
-  'Only the rules are asked again, on what each review found. Settings that change what is found (criteria, severities, paths, people, suppressions) need a simulation. What was reverted or mended later stands in git: the command “review-gate backtest” reads it there.';
+  'Only the rules are asked again, on what each review found. Settings that change what is found (criteria, severities, paths, people, suppressions) need a simulation. What was reverted or repaired later is in git: the command “review-gate backtest” reads it there.';
 
 function renderFigures(compared: readonly Compared[]): Piece {
   const known = compared.flatMap(({ review, before, now }) =>
@@ -57,7 +57,7 @@ function renderFigures(compared: readonly Compared[]): Piece {
 export async function renderPastReviews(visit: PageRequest, repo: string, source: string): Promise<Piece> {
   const compared = await compare(visit, repo, source);
   if (compared.length === 0) {
-    return renderNote('plain', html`<p>There is no complete review of ${renderText(repo)}.</p>`);
+    return renderNote('plain', html`<p>The service has no complete review of ${renderText(repo)}.</p>`);
   }
   const changed = compared.filter(({ before, now }) => now !== null && now.verdict !== before);
   const lost = compared.filter(({ now }) => now === null).length;
@@ -65,8 +65,8 @@ export async function renderPastReviews(visit: PageRequest, repo: string, source
   const rows = changed.map(({ review, before, now }) => [
     renderChange(review, visit.to(`${HOME}/${review.id}`)),
     renderBadge(before),
-    now === null ? '–' : renderBadge(now.verdict),
-    now === null ? '–' : html`<code>${renderText(now.rule)}</code>`,
+    now === null ? NOTHING : renderBadge(now.verdict),
+    now === null ? NOTHING : html`<code class="whole">${renderText(now.rule)}</code>`,
     renderTimestamp(review.created_at),
   ]);
   const columns = [
@@ -83,5 +83,6 @@ export async function renderPastReviews(visit: PageRequest, repo: string, source
     ),
     renderFigures(compared),
     rows.length === 0 ? null : renderTable('Pull requests with another verdict', columns, rows),
+    html`<h2>Try again</h2>\n`,
   ];
 }

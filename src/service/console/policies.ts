@@ -4,7 +4,15 @@ import { BUILT_IN_POLICIES, BuiltInName } from '../../engine/index.js';
 import { html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
-import { renderFacts, renderMissingScope, renderPaging, renderTable, renderText, renderTimestamp } from './parts.js';
+import {
+  NOTHING,
+  renderFacts,
+  renderMissingScope,
+  renderPaging,
+  renderTable,
+  renderText,
+  renderTimestamp,
+} from './parts.js';
 import { CONSOLE } from './paths.js';
 import { renderSourceLines } from './source.js';
 
@@ -39,7 +47,7 @@ async function buildPoliciesView({ api, principal, query, to }: PageRequest): Pr
     renderTimestamp(created_at),
   ]);
   const others = BuiltInName.options.filter((name) => data.every((policy) => policy.name !== name));
-  const known = [...own, ...(page === undefined ? others.map((name) => [named(name), 'built in', '–']) : [])];
+  const known = [...own, ...(page === undefined ? others.map((name) => [named(name), 'built in', NOTHING]) : [])];
   return {
     title,
     actions: html`<a class="button" href="${to(`${CONSOLE}${TRY_PATH}`)}">Check or simulate a policy</a>`,

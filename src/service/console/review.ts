@@ -5,6 +5,7 @@ import {
   BEST_PLACES,
   buildCriterionRows,
   type CriterionRow,
+  formatDecision,
   formatTier,
   formatWants,
   type Html,
@@ -18,6 +19,7 @@ import { renderFindingsSection } from './findings.js';
 import { renderLookSection } from './look.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
+  NOTHING,
   renderBadge,
   renderFacts,
   renderMissingScope,
@@ -42,11 +44,12 @@ function renderBase({ base_ref: ref, base_sha: sha }: Review): Html | null {
   return html`${ref === null ? '' : renderText(ref)} <code>${abbreviateSha(sha)}</code>`;
 }
 
-function renderReviewFacts(review: Review, serverUrl: string | null): Html {
+function renderReviewFacts(review: Review, trace: Trace | null, serverUrl: string | null): Html {
   const pull = html`${renderText(review.repo)}#${review.pr}`;
   const complete = review.status === 'complete' ? review : null;
   return renderFacts([
-    ['Verdict', complete === null ? renderBadge(review.status) : renderOutcome(review)],
+    // With a trace it stands above, with what decided it.
+    [complete === null ? 'Status' : 'Verdict', trace === null ? renderOutcome(review) : null],
     ['Tier', review.tier === null ? null : formatTier(review.tier)],
     ['Confidence', complete === null ? null : renderProbability(complete.confidence, 'Confidence of the review')],
     [
@@ -112,9 +115,9 @@ function renderCriteria(review: CompletedReview, trace: Trace | null): Piece {
   ];
   const rows = criteria.map((row) => [
     renderCriterionWords(row),
-    ...(trace === null ? [] : [row.shown === null ? '–' : renderStatus(row.shown)]),
+    ...(trace === null ? [] : [row.shown === null ? NOTHING : renderStatus(row.shown)]),
     renderPlaces(row.lines),
-    row.confidence === null ? '–' : renderProbability(row.confidence, `Confidence of ${row.id}`),
+    row.confidence === null ? NOTHING : renderProbability(row.confidence, `Confidence of ${row.id}`),
   ]);
   return renderTable('Acceptance criteria', columns, rows);
 }
@@ -138,15 +141,28 @@ function renderActions(review: Review, { to, principal }: PageRequest): Piece {
 
 function renderState(review: Review): Piece {
   if (review.status === 'queued')
-    return renderNote('plain', html`<p>The review is under way. This page looks again by itself.</p>`);
+    return renderNote('plain', html`<p>The review is under way. This page reloads by itself.</p>`);
   if (review.status === 'failed') {
     return renderNote(
       'bad',
       html`<p>${renderText(review.error.detail)} <span class="soft">${review.error.code}</span></p>
-<p>Put right what is named, and review again.</p>`,
+<p>Correct this, then review again.</p>`,
     );
   }
   return null;
+}
+
+/** Renders what the author called the change. */
+function renderTitle({ title, author }: Review): Piece {
+  return title === undefined || author === undefined
+    ? null
+    : html`<p class="lead">${renderText(title)} <span class="soft">by ${renderText(author)}</span></p>\n`;
+}
+
+/** Renders the verdict, which rule decided it, and why that held; null without a trace. */
+function renderDecision(review: Review, trace: Trace | null): Piece {
+  const words = formatDecision({ trace });
+  return words === '' ? null : html`<p>${renderOutcome(review)} ${renderProse(words, MAX_WORDS)}</p>\n`;
 }
 
 /** @param above content shown before everything else */
@@ -170,7 +186,16 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
     title: `${review.repo}#${review.pr}`,
     trail,
     actions: renderActions(review, visit),
-    body: [above, renderState(review), renderReviewFacts(review, serverUrl), look, criteria, findings.piece],
+    body: [
+      renderTitle(review),
+      above,
+      renderState(review),
+      renderDecision(review, trace),
+      renderReviewFacts(review, trace, serverUrl),
+      look,
+      criteria,
+      findings.piece,
+    ],
     status: findings.status,
     headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},
   };

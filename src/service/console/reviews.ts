@@ -7,6 +7,7 @@ import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
   type Column,
   findFieldError,
+  NOTHING,
   renderBadge,
   renderErrorNote,
   renderField,
@@ -31,10 +32,11 @@ export function renderOutcome(review: Review): Html {
   return review.verdict === null ? html`<span class="badge">dry run</span>` : renderBadge(review.verdict);
 }
 
-function describeCounts(review: Review): Piece {
-  if (review.status !== 'complete') return '–';
+/** Says how many findings a review has, by severity. */
+export function describeCounts(review: Review): Piece {
+  if (review.status !== 'complete') return NOTHING;
   const { error, warn, info } = review.counts;
-  if (error + warn + info === 0) return 'none';
+  if (error + warn + info === 0) return 'no findings';
   return [
     error === 0 ? '' : counted(error, 'error'),
     warn === 0 ? '' : counted(warn, 'warning'),
@@ -53,16 +55,27 @@ export function renderChange({ repo, pr, title, author }: Review, href: string):
   return html`<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
 }
 
+/** Renders the tier on one line. */
+export function renderTier({ tier }: Review): Piece {
+  return tier === null ? NOTHING : html`<span class="whole">${formatTier(tier)}</span>`;
+}
+
+/** Renders when a review was asked for, and below of which head. */
+function renderCreated({ created_at, head_sha }: Review): Html {
+  return html`${renderTimestamp(created_at)}<br><code class="soft below">${abbreviateSha(head_sha)}</code>`;
+}
+
 function buildRow(review: Review, { to }: PageRequest): Piece[] {
   return [
     renderChange(review, to(`${HOME}/${review.id}`)),
     renderOutcome(review),
-    review.tier === null ? '–' : formatTier(review.tier),
-    review.status === 'complete' && review.confidence !== null ? formatNumber(review.confidence) : '–',
+    renderTier(review),
+    review.status === 'complete' && review.confidence !== null ? formatNumber(review.confidence) : NOTHING,
     describeCounts(review),
-    review.policy === null ? 'default' : html`<span class="name">${renderText(review.policy)}</span>`,
-    html`<code class="whole">${abbreviateSha(review.head_sha)}</code>`,
-    renderTimestamp(review.created_at),
+    review.policy === null
+      ? html`<span class="soft usual">default</span>`
+      : html`<span class="name">${renderText(review.policy)}</span>`,
+    renderCreated(review),
   ];
 }
 
@@ -73,8 +86,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Confidence', number: true, narrow: 'none' },
   { title: 'Findings', narrow: 'bare' },
   { title: 'Policy' },
-  { title: 'Head', narrow: 'none' },
-  { title: 'Created', narrow: 'bare' },
+  { title: 'Created, head', narrow: 'bare' },
 ];
 
 function renderFilterForm({ query, to }: PageRequest, fault: ApiError | null): Html {

@@ -69,6 +69,9 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; wh
 time, .whole { white-space: nowrap; }
 .words { display: inline-block; max-width: 34rem; }
 .name { display: inline-block; min-width: 4.5rem; }
+.lead { margin: -0.4rem 0 0.75rem; font-size: 1.05em; }
+h2 .count { color: var(--soft); font-size: 0.85em; font-weight: 400; }
+.orders [aria-current] { font-weight: 600; }
 p + .note { margin-top: 0.75rem; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); gap: 0.1rem 2rem; margin: 0 0 1rem; }
 .facts > div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 0.5rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); }
@@ -101,7 +104,8 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   tbody th { flex: 1 1 100%; }
   td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }
   td.narrow-bare::before { content: none; }
-  td.narrow-none, td .clock { display: none; }
+  td.narrow-none, td.absent, td:has(.usual), td .clock, .below { display: none; }
+  br:has(+ .below) { display: none; }
   .title { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   br:has(+ .title) { display: none; }
   .top form { flex-wrap: nowrap; width: 100%; margin-left: 0; }

@@ -6,6 +6,7 @@ import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
   escapeText,
   findFieldError,
+  NOTHING,
   renderErrorNote,
   renderField,
   renderMissingScope,
@@ -27,9 +28,9 @@ function renderForm({ form, to }: PageRequest, fault: ApiError | null): Piece {
   return html`<form class="stack wide" method="post" action="${to(`${CONSOLE}${PATH}`)}">
 <div class="fields-2">
 ${renderField({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
-${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, for a number alone', value: value('repo'), wrong: wrong('repo') })}
+${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, needed if the ticket is only a number', value: value('repo'), wrong: wrong('repo') })}
 </div>
-${renderTextArea({ name: 'text', label: 'Or a text, as a ticket has it', value: form.text('text'), wrong: wrong('text') })}
+${renderTextArea({ name: 'text', label: 'Or the text of a ticket', value: form.text('text'), wrong: wrong('text') })}
 <div class="actions"><button class="main">Read</button></div>
 </form>
 `;
@@ -50,10 +51,12 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
       suggestion === null ? null : html`<br><strong>${escapeText(suggestion)}</strong>`,
     ],
     html`${kind}: ${shownBy}`,
-    anchors.map((anchor, at) => [at === 0 ? null : html`<br>`, html`<code>${renderText(anchor)}</code>`]),
+    anchors.length === 0
+      ? NOTHING
+      : anchors.map((anchor, at) => [at === 0 ? null : ', ', html`<code>${renderText(anchor)}</code>`]),
     line,
   ]);
-  const passed = ignored.map(({ line, text, reason }) => [line, escapeText(text), escapeText(reason)]);
+  const passed = ignored.map(({ line, text, reason }) => [`line ${line}`, escapeText(text), escapeText(reason)]);
   return [
     renderNote(criteria.length === 0 ? 'bad' : 'good', words),
     found.length === 0
@@ -62,7 +65,7 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
           'Criteria',
           [
             { title: 'Criterion' },
-            { title: 'Text' },
+            { title: 'Text', narrow: 'bare' },
             { title: 'Shown by' },
             { title: 'Must stand in the change' },
             { title: 'Line', number: true },
@@ -73,7 +76,7 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
       ? null
       : [
           html`<h2>Not criteria</h2>\n`,
-          renderTable('Not criteria', [{ title: 'Line' }, { title: 'Text' }, { title: 'Why' }], passed),
+          renderTable('Not criteria', [{ title: 'Line' }, { title: 'Text', narrow: 'bare' }, { title: 'Why' }], passed),
         ],
   ];
 }
@@ -84,8 +87,9 @@ function buildView(visit: PageRequest, fault: ApiError | null, result: Piece): V
   if (!principal.scopes.has('reviews:write')) {
     return { title, body: renderMissingScope(principal, 'reviews:write'), status: 403 };
   }
-  const lead = html`<p>Says how each acceptance criterion of a ticket will be read, what will be hard to show, and why the rest is no criterion. Nothing is kept.</p>\n`;
-  const body = [lead, fault === null ? null : renderErrorNote(fault), result, renderForm(visit, fault)];
+  const lead = html`<p>Says how each acceptance criterion of a ticket will be read, what will be hard to show, and why other lines are not criteria. Nothing is stored.</p>\n`;
+  const again = result === null ? null : html`<h2>Read again</h2>\n`;
+  const body = [lead, fault === null ? null : renderErrorNote(fault), result, again, renderForm(visit, fault)];
   return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }
 

@@ -34,13 +34,13 @@ function renderForm({ form, to }: PageRequest, { source, fault = null }: PolicyT
   const value = (name: string) => form.word(name);
   const wrong = (name: string) => findFieldError(fault, `/${name}`);
   return html`<form class="stack wide" method="post" action="${to(`${CONSOLE}${TRY_PATH}`)}">
-${renderTextArea({ name: 'source', label: 'Policy, as YAML or JSON', hint: "Empty, the tenant's default is simulated", value: source, wrong: wrong('source') })}
+${renderTextArea({ name: 'source', label: 'Policy, as YAML or JSON', hint: "Empty: the tenant's default", value: source, wrong: wrong('source') })}
 <div class="fields-2">
-${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, to simulate', value: value('repo'), wrong: wrong('repo') })}
-${renderField({ name: 'pr', label: 'Pull request', hint: 'Its number', value: value('pr'), wrong: wrong('pr'), inputMode: 'numeric' })}
-${renderField({ name: 'ticket', label: 'Ticket', hint: 'Empty: the one that the pull request names', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
+${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>: for a simulation, and for past reviews', value: value('repo'), wrong: wrong('repo') })}
+${renderField({ name: 'pr', label: 'Pull request', hint: 'Its number: for a simulation', value: value('pr'), wrong: wrong('pr'), inputMode: 'numeric' })}
+${renderField({ name: 'ticket', label: 'Ticket', hint: 'For a simulation. Empty: the one that the pull request names', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
 </div>
-<div class="actions"><button name="do" value="check">Check</button> <button name="do" value="simulate">Simulate</button> <button name="do" value="past">Ask it about past reviews</button> <span class="hint">A simulation reads the pull request and may take up to a minute; it counts as a request for a review. Past reviews are those of the repository that the service has.</span></div>
+<div class="actions"><button name="do" value="check">Check</button> <button name="do" value="simulate">Simulate</button> <button name="do" value="past">Apply to past reviews</button> <span class="hint">A simulation reads the pull request, may take up to a minute, and counts as a request for a review. Past reviews are the reviews of the repository that this service has stored.</span></div>
 </form>
 `;
 }

@@ -1,11 +1,12 @@
 /** What waits for a person, over all repositories: where to look first. */
 import { type CompletedReview, ENDPOINTS, Tier, WaitingOrder } from '../../contract/index.js';
-import { countAccounting, formatOpen, formatTier, type Html, html, type Piece } from '../../report/index.js';
+import { countAccounting, formatOpen, type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
   type Column,
   findFieldError,
+  NOTHING,
   renderErrorNote,
   renderField,
   renderFilters,
@@ -17,24 +18,24 @@ import {
   renderTimestamp,
 } from './parts.js';
 import { HOME, type Query, WAITING } from './paths.js';
-import { renderChange } from './reviews.js';
+import { renderChange, renderTier } from './reviews.js';
 
 const FILTERS = ['repo', 'tier', 'owner'];
 const ORDERS: Readonly<Record<WaitingOrder, string>> = {
-  age: 'the longest wait',
-  tier: 'the highest tier',
-  lines: 'the most lines to look at',
+  age: 'longest wait',
+  tier: 'highest tier',
+  lines: 'most lines to look at',
 };
 /** Code owners named in a row; the review has all of them. */
 const MAX_OWNERS = 3;
 
 function renderLook(review: CompletedReview): Piece {
   const tally = countAccounting({ review, trace: null });
-  return tally === null ? '–' : formatOpen(tally) || 'nothing';
+  return tally === null ? NOTHING : formatOpen(tally) || 'nothing';
 }
 
 function renderPeople({ people }: CompletedReview): Piece {
-  if (people === undefined) return '–';
+  if (people === undefined) return NOTHING;
   const { owners_missing: owners, open } = people;
   const named = owners.slice(0, MAX_OWNERS).map((owner, at) => [at === 0 ? null : html`<br>`, renderText(owner)]);
   const more =
@@ -48,7 +49,7 @@ function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: strin
   const pull = `${serverUrl ?? ''}/${review.repo}/pull/${review.pr}`;
   return [
     renderChange(review, to(`${HOME}/${review.id}`)),
-    formatTier(review.tier),
+    renderTier(review),
     renderLook(review),
     renderPeople(review),
     renderTimestamp(review.completed_at),
@@ -78,7 +79,7 @@ function renderOrders({ query, to }: PageRequest, filter: Query): Html {
       ? html`<li><span aria-current="true">${ORDERS[order]}</span></li>`
       : html`<li><a href="${to(WAITING, { ...filter, sort: order })}">${ORDERS[order]}</a></li>`,
   );
-  return html`<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
+  return html`<nav class="orders" aria-label="Order of the list"><span class="soft">At the top:</span> <ul>${links}</ul></nav>\n`;
 }
 
 const COLUMNS: readonly Column[] = [
@@ -86,7 +87,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Tier', narrow: 'bare' },
   { title: 'To look at' },
   { title: 'Asked' },
-  { title: 'Waits since' },
+  { title: 'Waiting since' },
 ];
 const ON_THE_HOST: Column = { title: 'On the host', narrow: 'none' };
 
@@ -102,7 +103,7 @@ async function renderList(visit: PageRequest, filter: Query, serverUrl: string |
   return [
     renderOrders(visit, filter),
     renderTable(
-      `Pull requests that wait for a person, first ${ORDERS[WaitingOrder.catch('age').parse(sort)]}`,
+      `Pull requests that wait for a person, at the top: ${ORDERS[WaitingOrder.catch('age').parse(sort)]}`,
       columns,
       data.map((review) => buildRow(review, visit, serverUrl)),
     ),

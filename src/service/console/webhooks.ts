@@ -7,6 +7,7 @@ import {
   type Column,
   escapeText,
   findFieldError,
+  NOTHING,
   renderBadge,
   renderErrorNote,
   renderFacts,
@@ -51,7 +52,7 @@ async function buildListView(visit: PageRequest, fault: ApiError | null): Promis
     html`<a href="${to(`${BASE}/${webhook.id}`)}">${renderText(webhook.url)}</a>`,
     formatEvents(webhook),
     renderBadge(webhook.status),
-    webhook.reason === null ? '–' : renderText(webhook.reason),
+    webhook.reason === null ? NOTHING : renderText(webhook.reason),
     renderTimestamp(webhook.created_at),
   ]);
   const columns: readonly Column[] = [
@@ -88,26 +89,24 @@ function buildDeliveryRow(
   { to }: PageRequest,
 ): Piece[] {
   return [
-    renderTimestamp(created),
+    html`${renderTimestamp(created)}<br><code class="soft below">${id}</code>`,
     html`<span class="whole">${event}</span>`,
     [renderBadge(status), reason == null ? null : html`<br><span class="soft words">${escapeText(reason)}</span>`],
-    answer ?? '–',
+    answer ?? NOTHING,
     attempt,
-    next === null ? '–' : renderTimestamp(next),
-    review === null ? 'a test' : html`<a href="${to(`${HOME}/${review}`)}"><code>${review}</code></a>`,
-    html`<code>${id}</code>`,
+    next === null ? NOTHING : renderTimestamp(next),
+    review === null ? 'a test' : html`<a href="${to(`${HOME}/${review}`)}">the review</a>`,
   ];
 }
 
 const DELIVERIES: readonly Column[] = [
-  { title: 'Created' },
+  { title: 'Created, id' },
   { title: 'Event', narrow: 'bare' },
   { title: 'Status', narrow: 'bare' },
   { title: 'Answer', number: true },
   { title: 'Attempts', number: true },
   { title: 'Next attempt' },
-  { title: 'Review' },
-  { title: 'Id', narrow: 'none' },
+  { title: 'About', narrow: 'bare' },
 ];
 
 function renderActions({ param, to }: PageRequest): Html {

@@ -1,130 +1,120 @@
 /** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
 import { ProviderError } from '../../base/errors.js';
 import { chooseNextDepth, estimateSince, type FetchSpan, FIRST_DEPTH, isWhole } from './fetch-span.js';
-import { measureReach, PAST_LIMITS, type PastReach } from './history.js';
-import { findMergeBase } from './merge-base.js';
-import { detectObjectFormat } from './names.js';
-import { readObjectInfo, readObjects } from './objects.js';
-import { createUnrelatedError, type Fetcher, type RemoteChange } from './remote.js';
+import { measureReach, type PastReach } from './history.js';
+import { forgetUnsentCuts, joinParents } from './join-parents.js';
+import { findMergeBase, type MergeBase } from './merge-base.js';
+import { createUnrelatedError, type Fetcher, type HistoryOutcome, type RemoteChange } from './remote.js';
 import type { ScratchRepository } from './repository.js';
 
 /** Fetches by time before the depth decides. */
 const MOST_BY_TIME = 5;
-/** How often missing parents are fetched after a fetch by time, and at most how many each time. */
-const JOINS = 3;
-const MOST_PARENTS = 200;
 
-/** What was fetched: the merge base, and the span of the last fetch. */
+/** What is fetched, and to where. */
+export interface HistoryPlace {
+  readonly repository: ScratchRepository;
+  readonly fetcher: Fetcher;
+  readonly change: RemoteChange;
+}
+
+/** The next fetch, and what was tried before it. */
+export interface FetchPlan {
+  readonly span: FetchSpan;
+  /** The depth of the last fetch that had one. */
+  readonly depth: number;
+  /** Number of fetches by time before; `MOST_BY_TIME` where they do not help. */
+  readonly byTime: number;
+  /** The outcome, if this fetch was made already. */
+  readonly made?: HistoryOutcome;
+}
+
+/** What was fetched. */
 export interface FetchedHistory {
   readonly mergeBase: string;
+  /** The span of the last fetch. */
   readonly span: FetchSpan;
+  /** Fetches the rest of the commits that `readPast` counts; null if all are here. */
+  readonly rest: FetchPlan | null;
+}
+
+/** Plans the first fetch: of a small depth, or of the span with which the cached history was fetched. */
+export function planFirstFetch(known: FetchSpan | null): FetchPlan {
+  const span: FetchSpan =
+    known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(FIRST_DEPTH, known?.commits ?? 0) };
+  return { span, depth: span.kind === 'depth' ? span.commits : FIRST_DEPTH, byTime: 0 };
 }
 
 /**
- * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all without
- * the content of files. The first fetch has a small depth. From its commits follows the time since which the others were
- * made; if a server cannot fetch by time, the depth grows until it is enough.
- * @param known the span with which to begin, or null
+ * Fetches both commits and enough history to determine their merge base; until `past` also the commits that `readPast`
+ * counts. All is without the content of files. The first fetch has a small depth. From its commits follows the time since
+ * which the others were made; if a server cannot fetch by time, the depth grows until it is enough.
  * @throws ProviderError if the commits are no longer available or have no commit in common
  */
 export async function fetchHistory(
-  repository: ScratchRepository,
-  fetcher: Fetcher,
-  change: RemoteChange,
-  known: FetchSpan | null,
+  place: HistoryPlace,
+  first: FetchPlan,
+  until: 'merge-base' | 'past',
 ): Promise<FetchedHistory> {
+  const { repository, fetcher, change } = place;
   const { base, head } = change;
-  let span: FetchSpan =
-    known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(FIRST_DEPTH, known?.commits ?? 0) };
-  let depth = span.kind === 'depth' ? span.commits : FIRST_DEPTH;
-  for (let byTime = 0; ; byTime += 1) {
-    const { fetched, joined } =
-      span.kind === 'since'
-        ? await fetchByTime(repository, fetcher, change, span)
-        : { fetched: await fetcher.history(span), joined: null };
-    const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
-    const found = await findMergeBase(repository, base.sha, head.sha);
+  for (let plan = first; ; ) {
+    const { outcome, joined } = await fetchSpan(place, plan);
+    const timely = outcome === 'by_id' && plan.byTime < MOST_BY_TIME;
+    const [found, measured] = await Promise.all([
+      findMergeBase(repository, base.sha, head.sha),
+      joined ?? (timely ? measureReach(repository, base.sha) : null),
+    ]);
     if (found.kind === 'unrelated') throw createUnrelatedError(base.sha, head.sha);
-    const whole = isWhole(span) || (await repository.shallow()).length === 0;
+    const whole = isWhole(plan.span) || (await repository.shallow()).length === 0;
     if (found.kind === 'incomplete' && whole) throw createGoneError(fetcher.url, found.why);
-    const reach = joined ?? (timely || found.kind === 'found' ? await measureReach(repository, base.sha) : null);
-    if (found.kind === 'found' && (whole || reach?.cut.length === 0)) return { mergeBase: found.sha, span };
-    if (timely && reach !== null) {
-      span = estimateSince(reach, span, found.kind === 'found' ? await readTime(repository, found.sha) : null);
-      continue;
-    }
-    // The server does not know times, or they mislead.
-    byTime = MOST_BY_TIME;
-    if (span.kind === 'depth') depth = span.commits;
-    span = chooseNextDepth(depth, found.kind === 'found' ? reach : null);
+    const reach = measured ?? (found.kind === 'found' ? await measureReach(repository, base.sha) : null);
+    if (found.kind === 'found' && (whole || reach?.cut.length === 0))
+      return { mergeBase: found.sha, span: plan.span, rest: null };
+    const rest =
+      timely && reach !== null ? await planByTime(repository, plan, reach, found) : planByDepth(plan, reach, found);
+    if (found.kind === 'found' && until === 'merge-base') return { mergeBase: found.sha, span: plan.span, rest };
+    plan = rest;
   }
 }
 
-/**
- * Fetches by time. Some servers and versions of git cannot follow where commits are older than their parents; what is here
- * then begins anew, and the depth decides.
- */
-async function fetchByTime(
+async function planByTime(
   repository: ScratchRepository,
-  fetcher: Fetcher,
-  change: RemoteChange,
-  span: FetchSpan,
-): Promise<{ readonly fetched: 'by_id' | 'by_name' | 'refused'; readonly joined: PastReach | null }> {
+  { span, depth, byTime }: FetchPlan,
+  reach: PastReach,
+  found: MergeBase,
+): Promise<FetchPlan> {
+  const mergeBase = found.kind === 'found' ? await readTime(repository, found.sha) : null;
+  return { span: estimateSince(reach, span, mergeBase), depth, byTime: byTime + 1 };
+}
+
+/** The server does not know times, or they mislead. */
+function planByDepth({ span, depth: last }: FetchPlan, reach: PastReach | null, found: MergeBase): FetchPlan {
+  const depth = span.kind === 'depth' ? span.commits : last;
+  return { span: chooseNextDepth(depth, found.kind === 'found' ? reach : null), depth, byTime: MOST_BY_TIME };
+}
+
+/** Makes a fetch. Of one by time also how far the history reaches. */
+async function fetchSpan(
+  { repository, fetcher, change }: HistoryPlace,
+  { span, made }: FetchPlan,
+): Promise<{ readonly outcome: HistoryOutcome; readonly joined: PastReach | null }> {
+  if (made !== undefined) return { outcome: made, joined: null };
+  if (span.kind === 'depth') return { outcome: await fetcher.history(span), joined: null };
   try {
-    const fetched = await fetcher.history(span);
-    return { fetched, joined: fetched === 'by_id' ? await joinParents(repository, fetcher, change) : null };
+    const outcome = await fetcher.history(span);
+    if (outcome !== 'by_id') return { outcome, joined: null };
+    await forgetUnsentCuts(repository);
+    return { outcome, joined: await joinParents(repository, fetcher, change) };
   } catch (fault) {
+    // A server or a version of git that cannot do it: what is here stays, and the depth decides.
     if (!(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
-    await repository.layOut(detectObjectFormat(change.head.sha), [], []);
-    await fetcher.history({ kind: 'depth', commits: FIRST_DEPTH });
-    return { fetched: 'refused', joined: null };
+    return { outcome: 'refused', joined: null };
   }
 }
 
 async function readTime(repository: ScratchRepository, commit: string): Promise<number> {
   const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
   return Number(printed.toString('latin1').trim());
-}
-
-/**
- * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
- * commits then no longer count as cut off; their parents do. Does nothing where there are many, or the server refuses.
- * Returns how far the history reaches then.
- */
-async function joinParents(
-  repository: ScratchRepository,
-  fetcher: Fetcher,
-  { base, head }: RemoteChange,
-): Promise<PastReach> {
-  for (let joins = 0; ; joins += 1) {
-    const reach = await measureReach(repository, base.sha);
-    if (reach.commits < PAST_LIMITS.commits || reach.cut.length === 0 || joins === JOINS) return reach;
-    const here = await listCommits(repository, [base.sha, head.sha]);
-    const shallow = new Set(await repository.shallow());
-    const beyond = (await listParents(repository, reach.cut)).filter((sha) => !here.has(sha));
-    const known = await readObjectInfo(
-      repository,
-      beyond.filter((sha) => shallow.has(sha)),
-    );
-    const missing = beyond.filter((sha) => !known.has(sha));
-    if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing))) return reach;
-    const joined = new Set(reach.cut);
-    await repository.cutAt((await repository.shallow()).filter((sha) => !joined.has(sha)));
-  }
-}
-
-async function listCommits(repository: ScratchRepository, tips: readonly string[]): Promise<ReadonlySet<string>> {
-  const printed = await repository.output(['rev-list', ...tips]);
-  return new Set(printed.toString('latin1').split('\n').filter(Boolean));
-}
-
-/** Returns the parents that commits name, also those that are cut off. */
-async function listParents(repository: ScratchRepository, commits: readonly string[]): Promise<string[]> {
-  const read = await readObjects(repository, commits);
-  const headers = [...read.values()].map((commit) => commit.toString('latin1').split('\n\n', 1)[0] ?? '');
-  return [
-    ...new Set(headers.flatMap((header) => [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = '']) => sha))),
-  ];
 }
 
 const createGoneError = (url: string, why: string) =>

@@ -47,7 +47,10 @@ export function parseSpan(text: string): FetchSpan {
  */
 export function estimateSince(reach: PastReach, last: FetchSpan, mergeBase: number | null): FetchSpan {
   const growth = mergeBase === null ? TIME_GROWTH.mergeBase : TIME_GROWTH.past;
-  const expected = (reach.known.seconds * PAST_LIMITS.commits) / Math.max(1, reach.known.commits);
+  // A fetch by time has all commits of that time; those that are cut off in it are older than they look.
+  const known =
+    last.kind === 'since' ? { commits: reach.commits, seconds: Math.max(0, reach.tip - last.seconds) } : reach.known;
+  const expected = (known.seconds * PAST_LIMITS.commits) / Math.max(1, known.commits);
   const span = Math.max(
     expected * SPARE_TIME,
     reach.tip - reach.middle,

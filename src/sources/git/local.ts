@@ -97,7 +97,8 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
         const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
         // Objects that a partial clone lacks stay missing, and the coverage reports it.
         const fetchBlobs = () => Promise.resolve();
-        const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
+        const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
+        const opened = { repository, mergeBase, fetchBlobs, past: async () => ({ repository, uncached }) };
         return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 

@@ -1,8 +1,9 @@
 /** Tickets of the tree that a pull request names by its branch, title or description, as they are at the base. */
 import { recognizeTicketFile } from '../../base/ticket-places.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import { isFile } from './base-files.js';
-import { listTreeEntries, type TreeEntry } from './objects.js';
+import { isFile, readTexts } from './base-files.js';
+import type { FetchBlobs } from './changed-files.js';
+import { listTreeEntries, readObjectInfo, type TreeEntry } from './objects.js';
 import type { ScratchRepository } from './repository.js';
 
 /** The words in which tickets are named. */
@@ -20,8 +21,23 @@ const MAX_WORDS = 20_000;
 const FOLDERS = ['backlog/tasks/', '.backlog/tasks/', 'docs/stories/'] as const;
 const OWN_FOLDERS = ['specs/', 'openspec/changes/'] as const;
 
+/** Reads the tickets at a commit that the words name. */
+export async function readNamedTickets(
+  repository: ScratchRepository,
+  commit: string,
+  words: NamingWords,
+  fetchBlobs: FetchBlobs,
+): Promise<Ticket[]> {
+  const entries = await listNamedTickets(repository, commit, words);
+  const names = entries.map(({ name }) => name);
+  const here = await readObjectInfo(repository, names);
+  const missing = names.filter((name) => !here.has(name));
+  if (missing.length > 0) await fetchBlobs(missing);
+  return toNamedTickets(entries, await readTexts(repository, entries));
+}
+
 /** Lists the tickets at a commit that the words name, at most `MAX_NAMED`, by path. */
-export async function listNamedTickets(
+async function listNamedTickets(
   repository: ScratchRepository,
   commit: string,
   words: NamingWords,
@@ -38,7 +54,7 @@ export async function listNamedTickets(
 }
 
 /** The tickets of entries whose texts could be read; `texts` are by path. */
-export function toNamedTickets(entries: readonly TreeEntry[], texts: ReadonlyMap<string, string>): Ticket[] {
+function toNamedTickets(entries: readonly TreeEntry[], texts: ReadonlyMap<string, string>): Ticket[] {
   return entries.flatMap(({ path }) => {
     const body = texts.get(path);
     if (body === undefined) return [];

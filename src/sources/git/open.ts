@@ -1,9 +1,10 @@
 /** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
 import { ProviderError } from '../../base/errors.js';
+import type { ExpectedChange } from '../provider.js';
 import { ObjectCache } from './cache.js';
 import type { FetchBlobs } from './changed-files.js';
 import { type Checkout, findCheckout } from './checkout.js';
-import { type FetchedHistory, fetchHistory } from './fetch-history.js';
+import { type FetchedHistory, fetchHistory, type HistoryPlace, planFirstFetch } from './fetch-history.js';
 import type { FetchSpan } from './fetch-span.js';
 import { measureReach } from './history.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
@@ -12,11 +13,18 @@ import { GitError } from './program.js';
 import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
 import { type ScratchRepository, withScratch } from './repository.js';
 
-/** A repository that contains a change. */
+/** A repository that contains a change: both commits, and all between them and their merge base. */
 export interface OpenedChange {
   readonly repository: ScratchRepository;
   readonly mergeBase: string;
   readonly fetchBlobs: FetchBlobs;
+  /** Waits for the commits that `readPast` counts. A remote sends them while the change itself is read. */
+  readonly past: () => Promise<OpenedPast>;
+}
+
+/** A repository that contains a change and the history before it. */
+export interface OpenedPast {
+  readonly repository: ScratchRepository;
   /**
    * Fetches what no later review needs, for this one alone: commits with a part of their history, each unless the
    * remote no longer has it, and blobs. Only to be used last: what is known of the history may become less.
@@ -58,30 +66,61 @@ export async function withRemote<T>(
   signal: AbortSignal,
   use: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
-  const cache = new ObjectCache(options.cacheDirectory, options.remote.url);
-  const parent = await cache.open();
-  return withScratch({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
-    await cache.enter(options.sleep, signal);
-    const fetcher = new Fetcher(repository, options.remote, change, options.sleep, signal);
-    const mergeBase =
-      (await openFromCache(repository, cache, change)) ?? (await openFromRemote(repository, cache, change, fetcher));
-    const fetchBlobs = async (names: readonly string[]) => {
-      await fetcher.blobs(names, options.fetchBytes);
-      await cache.keepPacks(repository);
-    };
-    const uncached = {
-      commits: (names: readonly string[]) => fetcher.commits(names),
-      blobs: (names: readonly string[]) => fetcher.blobs(names, options.fetchBytes),
-    };
-    return use({ repository, mergeBase, fetchBlobs, uncached });
+  return withCache(options, change, signal, async (place) => {
+    const kept = await openFromCache(place);
+    if (kept !== null) return use(openWhole(place, kept));
+    const seed = await seedFromCache(place);
+    return useWhileFetching(place, await fetchMergeBase(place, seed), seed !== null, use);
   });
 }
 
-async function openFromCache(
-  repository: ScratchRepository,
-  cache: ObjectCache,
+/**
+ * Does the same with the newest commit of the base branch. Returns null if the remote refuses, and if the cache has
+ * anything: what is there is not fetched ahead.
+ */
+export async function withRemoteTip<T>(
+  options: RemoteOptions,
+  expected: ExpectedChange,
+  signal: AbortSignal,
+  use: (opened: OpenedChange, change: RemoteChange) => Promise<T>,
+): Promise<T | null> {
+  const unknown = { ...expected, base: { ...expected.base, sha: '' } };
+  return withCache(options, unknown, signal, async ({ repository, cache, fetcher, ...rest }) => {
+    if ((await cache.latest()) !== null) return null;
+    await repository.layOut(detectObjectFormat(expected.head.sha), [], []);
+    const sha = await fetcher.tips();
+    if (sha === null) return null;
+    const change = { ...expected, base: { ...expected.base, sha } };
+    const place = { ...rest, repository, cache, change, fetcher: fetcher.with({ change }) };
+    const fetched = await fetchHistory(place, { ...planFirstFetch(null), made: 'by_id' }, 'merge-base');
+    return useWhileFetching(place, fetched, false, (opened) => use(opened, change));
+  });
+}
+
+/** A scratch repository for a change, beside the cache of its remote. */
+interface CachedPlace extends HistoryPlace {
+  readonly cache: ObjectCache;
+  readonly fetchBytes: number;
+  readonly signal: AbortSignal;
+}
+
+async function withCache<T>(
+  { remote, cacheDirectory, environment, fetchBytes, sleep }: RemoteOptions,
   change: RemoteChange,
-): Promise<string | null> {
+  signal: AbortSignal,
+  use: (place: CachedPlace) => Promise<T>,
+): Promise<T> {
+  const cache = new ObjectCache(cacheDirectory, remote.url);
+  const parent = await cache.open();
+  return withScratch({ parent, label: cache.label, environment }, signal, async (repository) => {
+    await cache.enter(sleep, signal);
+    const fetcher = new Fetcher(repository, remote, change, sleep, signal);
+    return use({ repository, cache, change, fetcher, fetchBytes, signal });
+  });
+}
+
+/** Returns the merge base if the cache has all of the change and of its past, else null. */
+async function openFromCache({ repository, cache, change }: CachedPlace): Promise<string | null> {
   const kept = await cache.find(change.base.sha, change.head.sha);
   if (kept === null) return null;
   await repository.layOut(detectObjectFormat(change.head.sha), [cache.objects], kept.shallow);
@@ -90,36 +129,94 @@ async function openFromCache(
   return (await measureReach(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
 }
 
-async function openFromRemote(
-  repository: ScratchRepository,
-  cache: ObjectCache,
-  change: RemoteChange,
-  fetcher: Fetcher,
-): Promise<string> {
-  const seeded = await seedFromCache(repository, cache, change);
-  let found: FetchedHistory;
+/** @param seed the span with which the repository was fetched that is here already; null if there is none */
+async function fetchMergeBase(place: CachedPlace, seed: FetchSpan | null): Promise<FetchedHistory> {
   try {
-    found = await fetchHistory(repository, fetcher, change, seeded);
+    return await fetchHistory(place, planFirstFetch(seed), 'merge-base');
   } catch (fault) {
-    // A damaged cache must not prevent the review: try once more without it.
-    if (seeded === null || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient)
-      throw fault;
-    await repository.layOut(detectObjectFormat(change.head.sha), [], []);
-    found = await fetchHistory(repository, fetcher, change, null);
+    if (seed === null || !isDamage(fault)) throw fault;
+    await place.repository.layOut(detectObjectFormat(place.change.head.sha), [], []);
+    return fetchHistory(place, planFirstFetch(null), 'merge-base');
   }
-  await cache.keep(repository, { base: change.base.sha, head: change.head.sha, span: found.span });
-  return found.mergeBase;
+}
+
+/** A damaged cache must not prevent the review: what fails so with a part of it is tried once more without. */
+const isDamage = (fault: unknown) => fault instanceof ProviderError && fault.code === 'E_UP_001' && !fault.transient;
+
+/** Runs `use` while the rest of the history is fetched, and ends when both have ended. */
+async function useWhileFetching<T>(
+  place: CachedPlace,
+  fetched: FetchedHistory,
+  seeded: boolean,
+  use: (opened: OpenedChange) => Promise<T>,
+): Promise<T> {
+  const failed = new AbortController();
+  const past = fetchPast(place, fetched, seeded, AbortSignal.any([place.signal, failed.signal]));
+  // Whoever waits for it is told.
+  past.catch(() => undefined);
+  try {
+    const result = await use({ ...openWhole(place, fetched.mergeBase), past: () => past });
+    await past;
+    return result;
+  } finally {
+    failed.abort();
+    await past.catch(() => undefined);
+  }
+}
+
+/** Fetches the rest into a repository of its own, and adds all to the cache. */
+async function fetchPast(
+  place: CachedPlace,
+  { span, rest }: FetchedHistory,
+  seeded: boolean,
+  signal: AbortSignal,
+): Promise<OpenedPast> {
+  const { repository, cache, change } = place;
+  const pair = { base: change.base.sha, head: change.head.sha };
+  if (rest === null) {
+    await cache.keep(repository, { ...pair, span });
+    return openPast(place);
+  }
+  const format = detectObjectFormat(change.head.sha);
+  const fork = await repository.fork(format, signal);
+  const forked = { ...place, repository: fork, fetcher: place.fetcher.with({ repository: fork, signal }) };
+  let whole: FetchedHistory;
+  try {
+    whole = await fetchHistory(forked, rest, 'past');
+  } catch (fault) {
+    if (!seeded || !isDamage(fault)) throw fault;
+    await fork.layOut(format, [], []);
+    whole = await fetchHistory(forked, planFirstFetch(null), 'past');
+  }
+  await cache.keepPacks(repository);
+  await cache.keep(fork, { ...pair, span: whole.span });
+  return openPast(forked);
+}
+
+const openPast = ({ repository, fetcher, fetchBytes }: CachedPlace): OpenedPast => ({
+  repository,
+  uncached: { commits: (names) => fetcher.commits(names), blobs: (names) => fetcher.blobs(names, fetchBytes) },
+});
+
+/** Opens a repository in which nothing of the history is missing. */
+function openWhole(place: CachedPlace, mergeBase: string): OpenedChange {
+  const { repository, cache, fetcher, fetchBytes } = place;
+  return {
+    repository,
+    mergeBase,
+    fetchBlobs: async (names) => {
+      await fetcher.blobs(names, fetchBytes);
+      await cache.keepPacks(repository);
+    },
+    past: async () => openPast(place),
+  };
 }
 
 /**
  * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
  * fetch of a smaller one would shorten what is here.
  */
-async function seedFromCache(
-  repository: ScratchRepository,
-  cache: ObjectCache,
-  change: RemoteChange,
-): Promise<FetchSpan | null> {
+async function seedFromCache({ repository, cache, change }: CachedPlace): Promise<FetchSpan | null> {
   const format = detectObjectFormat(change.head.sha);
   const seed = await cache.latest();
   await repository.layOut(format, [cache.objects], seed?.shallow ?? []);

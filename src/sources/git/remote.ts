@@ -35,6 +35,8 @@ export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /** The depth of a fetch of an earlier head, in commits. */
 const EARLIER_DEPTH = 128;
+/** The depth of a fetch of missing parents: a branch that was merged often is not longer. */
+const PARENTS_DEPTH = 16;
 /** Delays before a fetch with a temporary error is retried, in milliseconds. */
 const PAUSES = [1000, 3000] as const;
 
@@ -43,6 +45,9 @@ const STALLED_SECONDS = 30;
 
 /** The prefix of refs for fetched commits. */
 const REF = 'refs/review-gate';
+
+/** What a fetch of the history asked for. `refused`: the server does not fetch by time. */
+export type HistoryOutcome = 'by_id' | 'by_name' | 'refused';
 
 /** Fetches into a scratch repository. */
 export class Fetcher {
@@ -58,6 +63,15 @@ export class Fetcher {
     private readonly signal: AbortSignal,
   ) {}
 
+  /** Returns a fetcher for other commits, or into another repository that has all that was fetched here. */
+  with(other: { change?: RemoteChange; repository?: ScratchRepository; signal?: AbortSignal }): Fetcher {
+    const { repository = this.repository, change = this.change, signal = this.signal } = other;
+    const fetcher = new Fetcher(repository, this.remote, change, this.sleep, signal);
+    fetcher.span = this.span;
+    fetcher.byName = this.byName;
+    return fetcher;
+  }
+
   /** The address of the repository. */
   get url(): string {
     return this.remote.url;
@@ -65,9 +79,9 @@ export class Fetcher {
 
   /**
    * Fetches both commits and a span of the history before them, without the content of files. Requests the commits by id
-   * and, if the server refuses that, by their names. `refused`: the server does not fetch by time.
+   * and, if the server refuses that, by their names.
    */
-  async history(span: FetchSpan): Promise<'by_id' | 'by_name' | 'refused'> {
+  async history(span: FetchSpan): Promise<HistoryOutcome> {
     const { base, head } = this.change;
     this.span = span;
     if (!this.byName) {
@@ -81,11 +95,23 @@ export class Fetcher {
     return 'by_name';
   }
 
-  /** Fetches commits without their parents and without the content of files. Returns false if the server refuses. */
-  async alone(names: readonly string[]): Promise<boolean> {
+  /**
+   * Fetches the newest commit of the base branch and the head, with a small depth and without the content of files.
+   * Returns the former; null if the server refuses.
+   */
+  async tips(): Promise<string | null> {
+    const { base, head } = this.change;
+    if (!isBranchName(base.ref)) return null;
+    const wanted = [`+refs/heads/${base.ref}:${REF}/base`, `+${head.sha}:${REF}/head`];
+    if ((await this.fetch([toFetchArgument(this.span), 'origin', ...wanted], PARTIAL)) !== 'fetched') return null;
+    return (await this.repository.output(['rev-parse', '--verify', `${REF}/base`])).toString('latin1').trim();
+  }
+
+  /** Fetches commits with a few before them and without the content of files. Returns false if the server refuses. */
+  async parents(names: readonly string[]): Promise<boolean> {
     if (names.length === 0) return true;
     const wanted = names.map((name) => `+${name}:${REF}/past-${name}`);
-    return (await this.fetch(['--depth=1', 'origin', ...wanted], PARTIAL)) === 'fetched';
+    return (await this.fetch([`--depth=${PARENTS_DEPTH}`, 'origin', ...wanted], PARTIAL)) === 'fetched';
   }
 
   /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */

@@ -1,6 +1,6 @@
 /** A temporary repository that reads the objects of another repository. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { readSystemCode } from '../errors.js';
 import { type GitCall, GitProgram, type GitResult, requireGit } from './program.js';
 
@@ -24,6 +24,9 @@ export interface ScratchOptions {
  * neither a checked-out pull request nor a setting of the machine can change a diff.
  */
 export class ScratchRepository {
+  /** Calls of git that have not ended. */
+  private readonly running = new Set<Promise<unknown>>();
+
   private constructor(
     readonly directory: string,
     readonly git: GitProgram,
@@ -70,6 +73,19 @@ export class ScratchRepository {
     if (shallow.length > 0) await this.cutAt(shallow);
   }
 
+  /**
+   * Creates a second repository that begins as this one: the same objects, refs and cuts. A history can be fetched into it
+   * while this one is read: git does not safely read a repository whose cuts change. It is removed with this one.
+   * @param signal ends the calls of git in it
+   */
+  async fork(format: ObjectFormat, signal: AbortSignal): Promise<ScratchRepository> {
+    const directory = join(this.directory, `${basename(this.directory)}-fork`);
+    const other = new ScratchRepository(directory, this.git, signal);
+    await other.layOut(format, [join(this.gitDir, 'objects')], await this.shallow());
+    await cp(join(this.gitDir, 'refs'), join(other.gitDir, 'refs'), { recursive: true });
+    return other;
+  }
+
   /** States which commits have parents that are missing. */
   async cutAt(shallow: readonly string[]): Promise<void> {
     await writeFile(join(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
@@ -82,7 +98,7 @@ export class ScratchRepository {
 
   /** Runs git in this repository. */
   run(args: readonly string[], more: Omit<GitCall, 'args' | 'gitDir'> = {}): Promise<GitResult> {
-    return this.git.run({ ...more, args, gitDir: this.gitDir }, this.signal);
+    return this.track(this.git.run({ ...more, args, gitDir: this.gitDir }, this.signal));
   }
 
   /**
@@ -90,11 +106,19 @@ export class ScratchRepository {
    * @throws GitError
    */
   output(args: readonly string[], more: Omit<GitCall, 'args' | 'gitDir'> = {}): Promise<Buffer> {
-    return this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal);
+    return this.track(this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal));
   }
 
-  /** Removes the folder. */
+  private track<T>(call: Promise<T>): Promise<T> {
+    this.running.add(call);
+    const end = () => this.running.delete(call);
+    call.then(end, end);
+    return call;
+  }
+
+  /** Removes the folder once no git runs in it. */
   async dispose(): Promise<void> {
+    await Promise.allSettled(this.running);
     await rm(this.directory, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -4,7 +4,7 @@ import type { PinnedChange, PinnedPeople } from '../provider.js';
 import { readFiles } from './changed-files.js';
 import type { GitLimits } from './limits.js';
 import { findMergeBase } from './merge-base.js';
-import type { OpenedChange } from './open.js';
+import type { OpenedChange, OpenedPast } from './open.js';
 import { listChanges, type RawChange } from './raw-diff.js';
 import type { ScratchRepository } from './repository.js';
 
@@ -22,14 +22,16 @@ export async function completePeople(
   const people = change.people ?? null;
   if (people === null) return null;
   const wanted = listSeen(people, change);
-  const { repository, mergeBase, uncached } = opened;
+  const { mergeBase } = opened;
+  const past = await opened.past();
+  const { repository, uncached } = past;
   const absent: string[] = [];
   for (const sha of wanted) if ((await readTree(repository, sha)) === null) absent.push(sha);
   if (absent.length > 0) await uncached.commits(absent);
   const seen: SeenHead[] = [];
   for (const sha of wanted) {
     const place = { seen: sha, base: change.base.sha, mergeBase, head: change.head.sha };
-    seen.push(await readSeen(opened, place, { ...limits, ...SEEN_LIMITS }));
+    seen.push(await readSeen(past, place, { ...limits, ...SEEN_LIMITS }));
   }
   return { ...people, head_tree: await readTree(repository, change.head.sha), teams: [], seen };
 }
@@ -60,7 +62,7 @@ interface Comparison {
 
 /** Where anything is not certain, the tree is null: nothing is known of that head then. */
 async function readSeen(
-  { repository, uncached }: OpenedChange,
+  { repository, uncached }: OpenedPast,
   { seen: sha, base, mergeBase, head }: Comparison,
   limits: GitLimits,
 ): Promise<SeenHead> {

@@ -2,6 +2,7 @@
 
 import { ProviderError } from '../../base/errors.js';
 import type { PinnedChange } from '../provider.js';
+import { findCheckout } from './checkout.js';
 import { measureReach } from './history.js';
 import { findMergeBase } from './merge-base.js';
 import { borrowCheckout, type OpenedChange } from './open.js';
@@ -32,11 +33,19 @@ export async function withWorkspace<T>(
       if (found.kind !== 'found' || (await measureReach(repository, change.base.sha)).cut.length > 0) return null;
       const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
       const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-      return use({ repository, mergeBase: found.sha, fetchBlobs, uncached });
+      return use({ repository, mergeBase: found.sha, fetchBlobs, past: async () => ({ repository, uncached }) });
     });
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
     if (fault instanceof IncompleteError || fault instanceof GitError || fault instanceof ProviderError) return null;
     throw fault;
   }
+}
+
+/** Returns whether a workspace is a clone with all of its history, which probably has all of a change. */
+export async function isWholeClone(options: ScratchOptions, workspace: string, signal: AbortSignal): Promise<boolean> {
+  return withScratch(options, signal, async (repository) => {
+    const checkout = await findCheckout(repository, workspace, true, signal);
+    return checkout?.shallow.length === 0;
+  });
 }

@@ -6,15 +6,18 @@ import { createGitHubClient, type GitHubApi } from '../../github/client.js';
 import { runProviderCall } from '../errors.js';
 import { findFileAtCommit, readTexts } from '../git/base-files.js';
 import { ObjectCache } from '../git/cache.js';
+import type { ChangedCode } from '../git/code.js';
 import { GIT_LIMITS, type GitLimits } from '../git/limits.js';
 import { readObjectInfo } from '../git/objects.js';
 import { type OpenedChange, type RemoteOptions, withRemote } from '../git/open.js';
 import type { Sleep } from '../git/remote.js';
+import type { ScratchOptions } from '../git/repository.js';
 import { readSnapshot } from '../git/snapshot.js';
-import { withWorkspace } from '../git/workspace.js';
+import { isWholeClone, withWorkspace } from '../git/workspace.js';
 import type { PinnedChange, Provider } from '../provider.js';
 import { readRequestedTicket } from '../tickets/github.js';
 import type { ReadTicket } from '../tickets/route.js';
+import { ReadingAhead } from './ahead.js';
 import { findClosingIssues } from './closing-issues.js';
 import { readDefaultFile } from './host.js';
 import { readTeams } from './people.js';
@@ -49,27 +52,44 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
   const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);
   const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
 
-  /** Runs `use` on the change: in the workspace if that contains all of it, else on fetched code. */
+  let ahead: ReadingAhead | null = null;
+
+  const toRemote = (repo: string): RemoteOptions => ({
+    remote: { url: `${serverUrl}/${repo}.git`, token: options.token },
+    cacheDirectory: options.cacheDirectory,
+    environment,
+    fetchBytes: limits.fetchBytes,
+    sleep: options.sleep ?? ((milliseconds, given) => sleep(milliseconds, undefined, { signal: given })),
+  });
+
+  async function openScratch(remote: RemoteOptions): Promise<ScratchOptions> {
+    return { parent: await new ObjectCache(options.cacheDirectory, remote.remote.url).open(), environment };
+  }
+
+  /** Runs `use` on the change: as read ahead, in the workspace if that contains all of it, else on fetched code. */
   async function withCode<T>(
     change: PinnedChange,
     signal: AbortSignal,
-    use: (opened: OpenedChange) => Promise<T>,
+    use: (opened: OpenedChange, code: ChangedCode | null) => Promise<T>,
   ): Promise<T> {
-    const remote: RemoteOptions = {
-      remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
-      cacheDirectory: options.cacheDirectory,
-      environment,
-      fetchBytes: limits.fetchBytes,
-      sleep: options.sleep ?? ((milliseconds, given) => sleep(milliseconds, undefined, { signal: given })),
-    };
+    const foreseen = (await ahead?.find(change, signal)) ?? null;
+    if (foreseen !== null) {
+      try {
+        return await use(foreseen.opened, foreseen.code);
+      } catch {
+        // A fetch ahead does not try again; the one below does, and says what is wrong.
+        signal.throwIfAborted();
+      }
+    }
+    const remote = toRemote(change.repo);
     if (options.workspace !== null) {
-      const parent = await new ObjectCache(options.cacheDirectory, remote.remote.url).open();
-      const boxed = await withWorkspace({ parent, environment }, options.workspace, change, signal, async (opened) => ({
-        result: await use(opened),
+      const scratch = await openScratch(remote);
+      const boxed = await withWorkspace(scratch, options.workspace, change, signal, async (opened) => ({
+        result: await use(opened, null),
       }));
       if (boxed !== null) return boxed.result;
     }
-    return withRemote(remote, change, signal, use);
+    return withRemote(remote, change, signal, (opened) => use(opened, null));
   }
 
   return {
@@ -90,8 +110,23 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
         return { ...pull, tickets: [ticket] };
       }),
 
+    foresee: (expected, signal) => {
+      const remote = toRemote(expected.repo);
+      const { workspace } = options;
+      const isHere = async () => workspace !== null && isWholeClone(await openScratch(remote), workspace, signal);
+      ahead = new ReadingAhead(expected, { remote, limits, isHere }, signal);
+      return ahead.ended;
+    },
+
     snapshot: (change, signal) =>
-      runProviderCall(signal, () => withCode(change, signal, (opened) => readSnapshot(opened, change, limits))),
+      runProviderCall(signal, async () => {
+        try {
+          return await withCode(change, signal, (opened, code) => readSnapshot(opened, change, limits, code));
+        } finally {
+          await ahead?.close();
+          ahead = null;
+        }
+      }),
 
     readPolicyFile: (change, path, signal) =>
       runProviderCall(signal, async () => {

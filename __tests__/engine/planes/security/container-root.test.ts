@@ -86,6 +86,10 @@ describeRule(containerRoot, {
       files: fresh('      securityContext:', '        runAsNonRoot: true'),
     },
     {
+      name: 'beside a user that is not root',
+      files: fresh('      securityContext:', '        runAsNonRoot: false', '        runAsUser: 1000'),
+    },
+    {
       name: 'a pod whose containers all say better',
       files: edit(
         'deploy/web.yaml',

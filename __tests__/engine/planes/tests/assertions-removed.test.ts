@@ -11,17 +11,73 @@ const LOST: readonly (readonly [string, readonly string[]])[] = [
   ['a.test.tsx', [" it('a', () => {", '   expect(f()).toBe(1);', '-  expect(g()).toBe(2);', ' });']],
   ['a.test.js', [" it('a', () => {", '   expect(f()).toBe(1);', '-  assert.equal(g(), 2);', ' });']],
   ['test_a.py', [' def test_a():', '     assert f() == 1', '-    assert g() == 2', '     h()']],
+  [
+    'a_test.go',
+    [
+      ' package a',
+      ' func TestA(t *testing.T) {',
+      ' \trequire.Nil(t, f())',
+      '-\trequire.Equal(t, 2, g())',
+      ' \th()',
+      ' }',
+    ],
+  ],
+  [
+    'src/test/java/ATest.java',
+    [' class ATest {', ' @Test void a() { f();', '   assertNull(f());', '-  assertEquals(2, g());', ' }', ' }'],
+  ],
+  ['tests/a.rs', [' #[test]', ' fn a() {', '   f();', '   assert!(f());', '-  assert_eq!(g(), 2);', ' }']],
+  ['tests/a_test.cpp', [' TEST(A, B) {', '   EXPECT_EQ(f(), 1);', '-  EXPECT_EQ(g(), 2);', ' }']],
+  [
+    'tests/ATests.cs',
+    [
+      ' class ATests {',
+      ' [Fact] public void A() { F();',
+      '   Assert.Null(F());',
+      '-  Assert.Equal(2, G());',
+      ' }',
+      ' }',
+    ],
+  ],
+  ['spec/a_spec.rb', [" it 'a' do", '   expect(f).to eq 1', '-  expect(g).to eq 2', ' end']],
+  [
+    'tests/ATest.php',
+    [
+      ' <?php',
+      ' class ATest { function testA() { f();',
+      '   $this->assertNull(f());',
+      '-  $this->assertSame(2, g());',
+      ' } }',
+    ],
+  ],
+  [
+    'src/test/kotlin/ATest.kt',
+    [' class ATest {', ' @Test fun a() { f()', '   assertNull(f())', '-  assertEquals(2, g())', ' }', ' }'],
+  ],
+  ['Tests/ATests.swift', [' func testA() {', '   f()', '   XCTAssertNil(f())', '-  XCTAssertEqual(g(), 2)', ' }']],
+  [
+    'test/a_test.dart',
+    [" void main() { test('a', () {", '   f();', '   expect(f(), 1);', '-  expect(g(), 2);', ' }); }'],
+  ],
+  [
+    'tests/a.c',
+    [' static void test_a(void **s) {', '   f();', '   assert_true(f());', '-  assert_int_equal(g(), 2);', ' }'],
+  ],
+];
+/** The only check of a case goes. */
+const BARE: typeof LOST = [
   ['a_test.go', [' package a', ' func TestA(t *testing.T) {', '-\trequire.Equal(t, 2, g())', ' \th()', ' }']],
   ['src/test/java/ATest.java', [' class ATest {', ' @Test void a() { f();', '-  assertEquals(2, g());', ' }', ' }']],
   ['tests/a.rs', [' #[test]', ' fn a() {', '   f();', '-  assert_eq!(g(), 2);', ' }']],
-  ['tests/a_test.cpp', [' TEST(A, B) {', '   EXPECT_EQ(f(), 1);', '-  EXPECT_EQ(g(), 2);', ' }']],
   ['tests/ATests.cs', [' class ATests {', ' [Fact] public void A() { F();', '-  Assert.Equal(2, G());', ' }', ' }']],
-  ['spec/a_spec.rb', [" it 'a' do", '   expect(f).to eq 1', '-  expect(g).to eq 2', ' end']],
   ['tests/ATest.php', [' <?php', ' class ATest { function testA() { f();', '-  $this->assertSame(2, g());', ' } }']],
   ['src/test/kotlin/ATest.kt', [' class ATest {', ' @Test fun a() { f()', '-  assertEquals(2, g())', ' }', ' }']],
   ['Tests/ATests.swift', [' func testA() {', '   f()', '-  XCTAssertEqual(g(), 2)', ' }']],
   ['test/a_test.dart', [" void main() { test('a', () {", '   f();', '-  expect(g(), 2);', ' }); }']],
   ['tests/a.c', [' static void test_a(void **s) {', '   f();', '-  assert_int_equal(g(), 2);', ' }']],
+  ['a.test.ts', [" it('a', () => {", '   const a = g();', '-  expect(a).toBe(2);', ' });']],
+  ['test_a.py', [' def test_a():', '-    assert g() == 2', '     h()']],
+  ['a_spec.rb', [" it 'a' do", '   x = 1', '-  expect(x).to eq 1', ' end']],
 ];
 
 describeRule(assertionsRemoved, {
@@ -47,17 +103,11 @@ describeRule(assertionsRemoved, {
           'def test_a():\n    a = f()\n    assert a == 1\n    assert a\n',
           'def test_a():\n    a = f()\n    assert a\n',
         ],
-        [
-          'a_test.go',
-          'func TestA(t *testing.T) {\n\ta := f()\n\trequire.Equal(t, 1, a)\n}\n',
-          'func TestA(t *testing.T) {\n\ta := f()\n}\n',
-        ],
         ['ATest.java', 'void testA() {\n  a();\n  assertEquals(1, b());\n}\n', 'void testA() {\n  a();\n}\n'],
-        ['a_spec.rb', "it 'a' do\n  x = 1\n  expect(x).to eq 1\nend\n", "it 'a' do\n  x = 1\nend\n"],
         ['ATests.cs', 'void A() {\n  b();\n  Assert.Equal(1, b());\n}\n', 'void A() {\n  b();\n}\n'],
         ['tests/a.rs', 'fn a() {\n  b();\n  assert_eq!(1, c());\n}\n', 'fn a() {\n  b();\n}\n'],
       ],
-      (path, before, after) => ({ files: edit(path, before, after), findings: ['2 warn'] }),
+      (path, before, after) => ({ files: edit(path, before, after), findings: ['2 info'] }),
     ),
     {
       name: 'one that is commented out, which is information',
@@ -68,9 +118,14 @@ describeRule(assertionsRemoved, {
       cases(LOST, (path, marked) => ({
         name: path,
         files: { [path]: diff(...marked) },
-        findings: [`${marked.findIndex((line) => line.startsWith('-'))} warn`],
+        findings: [`${marked.findIndex((line) => line.startsWith('-'))} info`],
       })),
     ),
+    ...cases(BARE, (path, marked) => ({
+      name: `${path}, which leaves a test that checks nothing, as a warning`,
+      files: { [path]: diff(...marked) },
+      findings: [`${marked.findIndex((line) => line.startsWith('-'))} warn`],
+    })),
     {
       name: 'although the change adds other assertions',
       files: edit(
@@ -78,7 +133,7 @@ describeRule(assertionsRemoved, {
         `${js}\nfiller();\nfiller();\nfiller();\n`,
         `${js.replace('  expect(a).toBe(3);\n', '')}\nfiller();\nfiller();\nfiller();\nit('subtracts', () => {\n  expect(sub(3, 1)).toBe(2);\n});\n`,
       ),
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
     {
       name: 'in many cases, told once',
@@ -182,6 +237,35 @@ describeRule(assertionsRemoved, {
     ),
   ],
   valid: [
+    {
+      name: 'turned into its opposite in its case',
+      files: {
+        'test_a.py': diff(
+          ' def test_a(self):',
+          '     r = f()',
+          '-    self.assertContains(r, "No results yet.")',
+          '     rows = g(r)',
+          '+    self.assertEqual(rows, [1])',
+          '+    self.assertNotContains(r, "No results yet.")',
+        ),
+      },
+    },
+    {
+      name: 'of an error that is asked for with a type argument',
+      files: {
+        'src/test/kotlin/ATest.kt': diff(
+          ' class ATest { @Test fun a() {',
+          '-  try {',
+          '-    read()',
+          '-    fail<Unit>()',
+          '-  } catch (expected: IOException) {',
+          '+  assertFailsWith<IOException> {',
+          '+    read()',
+          '   }',
+          ' } }',
+        ),
+      },
+    },
     ...cases(
       [
         ['replaced by another', js, js.replace('expect(a).toBe(3);', 'expect(a).toEqual(3);')],

@@ -21,7 +21,7 @@ describeRule(casesRemoved, {
     {
       name: 'a case beside one that does nearly the same, with another number',
       files: edit('a.test.js', `${twin('', '')}${twin(' twice', '-')}`, twin('', '')),
-      findings: ['7 warn'],
+      findings: ['7 info'],
     },
     {
       name: 'a test function, in which calls have the names of cases',
@@ -30,11 +30,11 @@ describeRule(casesRemoved, {
         'class A {\n    @Test\n    fun testAdds() {\n        it("one") {\n            assertEquals(1, f())\n        }\n    }\n}\n',
         'class A {\n}\n',
       ),
-      findings: ['1 warn'],
+      findings: ['1 info'],
       titles: ['1 test case removed from ATest.kt'],
     },
     {
-      name: 'a case that checks nothing, as information',
+      name: 'a case that checks nothing',
       files: edit('test_a.py', 'x = 1\ndef test_adds():\n    print(f(1))\n\ny = 1\n', 'x = 1\ny = 1\n'),
       findings: ['1 info'],
     },
@@ -49,15 +49,15 @@ describeRule(casesRemoved, {
         ['a_test.cc', 'TEST(Cart, Adds) {\n}\n', 'TEST'],
         ['a_test.dart', "  test('adds', () {});\n", 'test'],
       ],
-      (path, text) => ({ files: edit(path, `x\n${text}y\n`, 'x\ny\n'), findings: ['1 warn'] }),
+      (path, text) => ({ files: edit(path, `x\n${text}y\n`, 'x\ny\n'), findings: ['1 info'] }),
     ),
     {
-      name: 'where code goes too, which is information',
+      name: 'where code goes too',
       files: { ...edit('a.test.ts', "x\nit('adds', f);\n", 'x\n'), ...edit('src/a.ts', 'a\nb\nc\nd\n', 'a\n') },
       findings: ['a.test.ts:1 info'],
     },
     {
-      name: 'where a function loses what it refuses, which is no reason',
+      name: 'where a function loses what it refuses, as a warning',
       files: {
         ...edit('a.test.ts', "x\nit('refuses', f);\n", 'x\n'),
         'src/a.ts': diff(
@@ -72,7 +72,7 @@ describeRule(casesRemoved, {
       findings: ['a.test.ts:1 warn'],
     },
     {
-      name: 'beside an unrelated new one, which is information',
+      name: 'beside an unrelated new one',
       files: edit(
         'a.test.ts',
         "it('refuses a negative amount', () => expect(refund(-1)).toBe(null));\n",
@@ -84,10 +84,10 @@ describeRule(casesRemoved, {
       name: 'whatever the title says',
       title: 'Remove redundant tests',
       files: edit('a.test.ts', "x\nit('adds', f);\n", 'x\n'),
-      findings: ['1 warn'],
+      findings: ['1 info'],
     },
     {
-      name: 'where what it tests is gone, which is information',
+      name: 'where what it tests is gone',
       files: {
         ...edit('a.test.ts', "x\nit('rounds', () => expect(roundUp(1.5)).toBe(2));\n", 'x\n'),
         'src/a.ts': diff('-export const roundUp = Math.ceil;', '+export const cents = 100;'),
@@ -101,11 +101,11 @@ describeRule(casesRemoved, {
         ...edit('a.test.ts', "x\nit('adds', f);\n", 'x\n'),
         ...edit('b.test.ts', "x\nit('takes', f);\n", 'x\n'),
       },
-      findings: ['a.test.ts:1 warn'],
+      findings: ['a.test.ts:1 info'],
       titles: ['2 test cases removed, the first from a.test.ts'],
     },
     {
-      name: 'where a file of the same name takes part, which is information',
+      name: 'where a file of the same name takes part',
       files: {
         ...edit('tests/v3/test_a.py', 'def test_a():\n    pass\n', null),
         'tests/v2/test_a.py': addedTo('import a', 'b = 1'),
@@ -118,6 +118,29 @@ describeRule(casesRemoved, {
       name: 'a benchmark',
       files: edit('ATest.java', 'x\n  public void testBenchmark() {\n  }\ny\n', 'x\ny\n'),
     },
+    ...cases(
+      [
+        [
+          'test_a.py',
+          [
+            ' class T:',
+            '-    def test_no_use(self):',
+            '+    def test_simple(self):',
+            '         a = f()',
+            '         assert a == 1',
+            '         assert a.b',
+          ],
+        ],
+        [
+          'a.test.ts',
+          ["-it('stops', () => {", "+it('goes on', () => {", '   const a = f();', '   expect(a).toBe(1);', ' });'],
+        ],
+      ],
+      (path, marked) => ({
+        name: `${path}: a case with another name and the same lines`,
+        files: { [path]: diff(...marked) },
+      }),
+    ),
     {
       name: 'one of two that do the same',
       files: edit('a.test.js', `${twin('', '')}${twin(' twice', '')}`, twin('', '')),

@@ -1,5 +1,5 @@
 import { vacuousAssertion } from '../../../../src/engine/planes/tests/vacuous-assertion.js';
-import { cases, diff } from '../cases.js';
+import { cases, diff, lines } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const around = (path: string, line: string) => ({
@@ -11,6 +11,16 @@ const around = (path: string, line: string) => ({
         ? diff(" it('a', () => {", '   expect(f()).toBe(1);', `+  ${line}`, ' });')
         : diff(' void testA() {', '   fill(cart);', `+  ${line}`, ' }'),
 });
+
+/** A file of a test with a line in it. */
+const inCase = (path: string, head: string, line: string) =>
+  path.endsWith('.java')
+    ? [head, 'class ATest {', '  @Test void adds() {', `    ${line}`, '  }', '}']
+    : path.endsWith('.go')
+      ? ['package a', head, 'func TestAdds(t *testing.T) {', `\t${line}`, '}']
+      : path.endsWith('.py')
+        ? [head, 'def test_adds():', `    ${line}`]
+        : [head, "it('adds', () => {", `  ${line}`, '});'];
 
 describeRule(vacuousAssertion, {
   invalid: [
@@ -28,6 +38,26 @@ describeRule(vacuousAssertion, {
         ['test_a.py', 'assert (add(1, 2) == 3, "three")'],
       ],
       (path, line) => ({ files: around(path, line), findings: ['3 warn'] }),
+    ),
+    // Something is named, and nothing is said of it.
+    ...cases(
+      [
+        ['ATest.java', 'import static org.assertj.core.api.Assertions.assertThat;', 'assertThat(total());'],
+        [
+          'ATest.java',
+          'import static org.assertj.core.api.Assertions.assertThat;',
+          'assertThat(total()).as("the total");',
+        ],
+        ['ATest.java', 'import org.assertj.core.api.Assertions;', 'Assertions.assertThatIOException();'],
+        ['ATest.java', 'import static org.mockito.Mockito.verify;', 'verify(cart);'],
+        ['a_test.go', 'import . "github.com/onsi/gomega"', 'Expect(total())'],
+        ['test_a.py', 'from assertpy import assert_that', 'assert_that(total())'],
+        ['a.test.js', "const expect = require('chai').expect;", 'expect(total()).to.be'],
+      ],
+      (path, head, line) => ({
+        files: { [path]: { new: lines(...inCase(path, head, line)) } },
+        findings: [`${inCase(path, head, line).findIndex((one) => one.includes(line)) + 1} warn`],
+      }),
     ),
     // A literal is a place holder as often as a fault.
     ...cases(
@@ -48,6 +78,9 @@ describeRule(vacuousAssertion, {
         ['cart_test.go', 'assert.Equal(t, total, total)'],
         ['cart_test.go', 'require.Nil(t, nil)'],
         ['cart_test.go', 'assert.True(t, total >= total)'],
+        ['cart_test.go', 'assert.False(t, total != total)'],
+        ['cart_test.go', 'assert.GreaterOrEqual(t, len(items), 0)'],
+        ['a.test.ts', 'expect(cart.items.length).toBeGreaterThanOrEqual(0);'],
         ['CartTest.java', 'assertEquals("the total", total, total);'],
         ['CartTest.php', '$this->assertSame($total, $total);'],
       ],
@@ -63,6 +96,20 @@ describeRule(vacuousAssertion, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        [
+          'ATest.java',
+          'import static org.assertj.core.api.Assertions.assertThat;',
+          'assertThat(total()).as("it").isEqualTo(3);',
+        ],
+        ['ATest.java', 'import static org.junit.Assert.assertThat;', 'assertThat(total(), is(3));'],
+        ['ATest.java', 'import static org.easymock.EasyMock.verify;', 'verify(cart);'],
+        ['ATest.java', 'import static org.mockito.Mockito.verify;', 'verify(cart).add(12);'],
+        ['a_test.go', 'import . "github.com/onsi/gomega"', 'Expect(total()).To(Equal(3))'],
+      ],
+      (path, head, line) => ({ files: { [path]: { new: lines(...inCase(path, head, line)) } } }),
+    ),
     ...cases(
       [
         ['a.test.ts', 'expect(add(1, 2)).toBe(3);'],

@@ -16,6 +16,7 @@ describeRule(withoutAssertion, {
         ['a_test.go', ['func TestAdds(t *testing.T) {', '\tcart.Add(12)', '}']],
         ['a_test.go', ['func TestAdds(t *testing.T) {', '\tfill(cart)', '}']],
         ['a.test.js', ["test('adds', (t) => {", '  fill(cart);', '});']],
+        ['a.test.js', ["test('adds', () => {", "  console.error('added');", '});']],
         ['a.test.js', ["QUnit.test('adds', function (assert) {", '  fill(cart);', '});']],
       ],
       (path, all) => ({ files: { [path]: addedTo('', ...all) }, findings: ['2 info'] }),
@@ -25,6 +26,15 @@ describeRule(withoutAssertion, {
       files: {
         'src/test/java/ATest.java': {
           new: lines('class ATest {', '  @Test void adds() {', '    cart.add(12);', '  }', '}'),
+        },
+      },
+      findings: ['2 info'],
+    },
+    {
+      name: 'with a name that says assertion',
+      files: {
+        'src/test/java/ATest.java': {
+          new: lines('class ATest {', '  @Test', '  void needs_no_assertion() {', '    cart.add(12);', '  }', '}'),
         },
       },
       findings: ['2 info'],

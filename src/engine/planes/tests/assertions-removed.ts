@@ -8,6 +8,7 @@ import { toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './added-lines.js';
 import { type Checks, readChecks } from './checks.js';
 import { createTakenOverTest, isCalledByValue } from './checks-taken-over.js';
+import { createBareTest } from './left-bare.js';
 import { type Place, reportPlaces } from './places.js';
 import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 import { ATTRIBUTE, type Family, findFamily } from './vocabulary.js';
@@ -18,7 +19,7 @@ export const assertionsRemoved: Rule = {
   severity: 'warn',
   summary: 'A test that stays lost assertions',
   docs: {
-    why: 'Taking assertions out is the quickest way to make a failing test pass.',
+    why: 'Taking assertions out is the quickest way to make a failing test pass. A test that is left without any is a warning.',
     bad: {
       files: {
         'src/cart.test.ts': [
@@ -52,33 +53,28 @@ export const assertionsRemoved: Rule = {
     if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
     const fresh = new AddedLines(context);
     const removedNames = collectRemovedNames(context);
-    const places = tests.flatMap(({ change, family, checks }) =>
-      findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
-        texts.flatMap((text): readonly Place[] =>
+    const losses = tests.flatMap(({ change, family, checks }) => {
+      const isBare = createBareTest(context, change, family);
+      return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
+        texts.flatMap((text): readonly { readonly place: Place; readonly plain: boolean }[] => {
           // What the assertion was about is taken out of the code by the same change.
-          mentionsAny(text, removedNames)
-            ? []
-            : [
-                {
-                  file: change.file.path,
-                  line: first,
-                  text,
-                  severity: rewritten || follows(change, text, removedNames) ? 'info' : 'warn',
-                },
-              ],
-        ),
-      ),
-    );
-    const loud = places.filter(({ severity }) => severity === 'warn');
-    const told = loud.length > 0 ? loud : places;
+          if (mentionsAny(text, removedNames)) return [];
+          const plain = !rewritten && !follows(change, text, removedNames);
+          const severity = plain && isBare(first) ? 'warn' : 'info';
+          return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
+        }),
+      );
+    });
+    const plain = losses.filter((one) => one.plain);
+    const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
     const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
     return reportPlaces(told, {
-      title: (count, { file, severity }) =>
-        severity === 'warn'
+      title: (count, { file }) =>
+        plain.length > 0
           ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'}${where} ${toFileName(file)}`
           : `${counted(count, 'assertion')} went from tests that were rewritten${where} ${toFileName(file)}`,
       rationale: (list) =>
-        loud.length > 0
+        plain.length > 0
           ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
           : `More lines that checked something went than came in their place or close by: ${list}. See that what they checked is checked still.`,
     });
@@ -202,13 +198,20 @@ function findUnmatched(balances: readonly Balance[], caseAt: (line: number) => n
   return apart.flatMap(({ balance, lost }, index) => {
     if (balance.calls) return [];
     const near = balances.slice(Math.max(0, index - MAX_SPOTS), index + MAX_SPOTS);
+    const turned = new Set(
+      lost.filter(({ text, at }) =>
+        near.some(({ gained }) =>
+          gained.some((one) => caseAt(one.number) === caseAt(at) && hasAllWords(one.text, text)),
+        ),
+      ),
+    );
     const unmatched = lost.filter(
       ({ text, at }) =>
         !near.some(({ gained }) => takeSimilar(gained, text, ({ number }) => caseAt(number) === caseAt(at))),
     );
     // If lines are only removed, a similar assertion elsewhere in the case may replace the lost one or check something
-    // else.
-    const elsewhere = balance.replaced ? unmatched : lost;
+    // else, unless it has all of its words.
+    const elsewhere = balance.replaced ? unmatched : lost.filter((one) => !turned.has(one));
     const left = unmatched.length > 0 ? unmatched : elsewhere;
     const [first] = left;
     // As many new checks as lost ones: they are made in another way.
@@ -257,6 +260,18 @@ function takeSimilar(gained: Gained[], text: string, counts: (one: Gained) => bo
   return at >= 0;
 }
 
+/** The end of `try { f(); fail(); } catch …`, and what says the same in one call. */
+const FAILS = /^\s*(?:(?:self|this|Assert(?:ions)?)[.:])?(?:fail|flunk)\b/u;
+const THROWS = /assertFails|assertThr|[tT]hrows|raises/iu;
+
+/** Returns true if an assertion has all words of another one, which has some: `assertContains(r, "x")`, `assertNotContains(r, "x")`. */
+function hasAllWords(text: string, of: string): boolean {
+  if (FAILS.test(of)) return THROWS.test(text);
+  const words = extractSubject(text);
+  const wanted = extractSubject(of);
+  return wanted.size > 1 && [...wanted].every((word) => words.has(word));
+}
+
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function extractSubject(text: string): ReadonlySet<string> {
   const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
@@ -264,7 +279,7 @@ function extractSubject(text: string): ReadonlySet<string> {
 }
 
 const CHECKING =
-  /^(?:assert|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
+  /^(?:assert|fail|flunk|Unit|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
 
 type Region = FileChange['regions'][number];
 

@@ -9,7 +9,6 @@ import { createSuccessorTest } from './case-successors.js';
 import { type ChangedCase, listChangedCases } from './changed-cases.js';
 import { CHECKING_CALL } from './checks.js';
 import { type Place, reportPlaces } from './places.js';
-import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 import { isSampleTest } from './sample-tests.js';
 import { ASSERTION, findFamily } from './vocabulary.js';
 
@@ -19,7 +18,7 @@ export const casesRemoved: Rule = {
   severity: 'warn',
   summary: 'Test cases were removed while the code they test stays',
   docs: {
-    why: 'A test that is deleted cannot fail. Where code goes too, its tests go with it: then this is information.',
+    why: 'A test that is deleted cannot fail. Where the same change takes away what a function refused, this is a warning.',
     bad: {
       files: {
         'src/refunds.test.ts': [
@@ -41,20 +40,21 @@ export const casesRemoved: Rule = {
   suppressible: true,
   check(context) {
     const removed = listChangedCases(context, 'removed').filter(
-      ({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !isSampleTest(change.file.path),
+      ({ change, name, skipped, stays }) =>
+        !skipped && !stays && !NO_CASE.test(name) && !isSampleTest(change.file.path),
     );
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
     const livesOn = createSuccessorTest(context, added);
     const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
     if (lost.length === 0) return [];
-    const isExpected = createReasonTest(context);
+    const refusesLess = losesRefusal(context);
     const places = lost.map((one): Place => {
       const { path } = one.change.file;
       const here = added.filter(({ change }) => change === one.change).length;
       const balanced = here >= lost.filter(({ change }) => change === one.change).length;
-      const quiet = balanced || checksNothing(one) || isExpected(one) || hasNamesake(context.change.files, one.change);
-      return { file: path, line: one.at, text: one.name, severity: quiet ? 'info' : 'warn' };
+      const grave = refusesLess && !balanced && !checksNothing(one) && !hasNamesake(context.change.files, one.change);
+      return { file: path, line: one.at, text: one.name, severity: grave ? 'warn' : 'info' };
     });
     return reportPlaces(places, {
       title: (count, { file }) =>
@@ -122,15 +122,6 @@ function countParts(lines: readonly string[]): ReadonlyMap<string, number> {
   return parts;
 }
 
-/** Returns a function that tells whether a case goes for a reason that the change shows. */
-function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
-  // A title that says "revert" is the author's word, and no reason.
-  if (losesRefusal(context)) return () => false;
-  const whole = isCodeRemoved(context.change.files);
-  const names = collectRemovedNames(context);
-  return ({ body }) => whole || mentionsAny(body.join('\n'), names);
-}
-
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
 function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
   const name = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -140,7 +131,7 @@ function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
   );
 }
 
-/** Returns true if a function that stays no longer refuses something: then its test did not go with dead code. */
+/** Returns true if a function that stays no longer refuses something: its test may have gone because it failed. */
 function losesRefusal({ change, syntax }: RuleContext): boolean {
   return change.files.some(
     (one) =>
@@ -151,10 +142,4 @@ function losesRefusal({ change, syntax }: RuleContext): boolean {
         return old !== undefined && now !== undefined && findLostExit(old, now, bodies, () => true) !== null;
       }) === true,
   );
-}
-
-/** Returns true if more code is removed than added: the tests may have been removed with the tested code. */
-function isCodeRemoved(files: readonly FileChange[]): boolean {
-  const source = files.filter((change) => change.class === 'source');
-  return source.some((change) => change.file.status === 'deleted' || change.removed.length > change.added.length + 2);
 }

@@ -13,6 +13,8 @@ export interface ChangedCase {
   readonly at: number;
   /** The changed lines from its head to its end. */
   readonly body: readonly string[];
+  /** Most of its lines stay as they were, in a case: it got another name, or went into the one above. */
+  readonly stays: boolean;
   /** It never ran: it is marked as skipped, or its first statement skips it. */
   readonly skipped: boolean;
 }
@@ -53,6 +55,8 @@ function listOfFile(
     const known = [at - 1, at, at + 1].some((near) => heads.has(near));
     if (name !== null && name !== '' && !known) heads.set(at, { name, one: null });
   }
+  const now = syntax.get(change.file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
+  const standsInCase = (line: number) => now.some(({ first, last }) => first <= line && line <= last);
   const order = [...heads.keys()].toSorted((a, b) => a - b);
   return order.map((at, index) => {
     const { name, one } = heads.get(at) ?? { name: '', one: null };
@@ -64,6 +68,7 @@ function listOfFile(
       name,
       at: side === 'removed' ? locateRemovedLine(change, number) : number,
       body: own.map(({ text }) => text.slice(0, REACH.line)),
+      stays: one !== null && mostlyStays(one, own.length) && standsInCase(locateRemovedLine(change, number)),
       skipped: one?.runs === 'disabled' || own.slice(1, 4).some(({ code }) => SKIP_CALL[family]?.test(code) === true),
     };
   });
@@ -83,4 +88,9 @@ function findHead(
     if (at !== undefined && lines[at]?.text.includes(name) === true) return at;
   }
   return changed.get(first);
+}
+
+/** Returns true if at most half of the lines of a case are changed. */
+function mostlyStays({ first, last }: TestCase, changed: number): boolean {
+  return last > first && changed * 2 <= last - first + 1;
 }

@@ -13,7 +13,7 @@ const LITERAL =
 const isFalse = (text: string) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
 const isNothing = (text: string) => /^(?:null|nil|none|undefined)$/iu.test(text);
 const isEmpty = (text: string) => /^(?:""|''|``|\[\]|\{\}|nil|null)$/iu.test(text);
-const isZero = (text: string) => isNothing(text) || /^(?:0|""|false)$/iu.test(text);
+const isZero = (text: string) => isNothing(text) || /^(?:0|""|``|false)$/iu.test(text);
 
 /** Words that state something of one operand, and the literals of which it holds. */
 const STATES: ReadonlyMap<string, (literal: string) => boolean> = new Map([
@@ -25,10 +25,22 @@ const STATES: ReadonlyMap<string, (literal: string) => boolean> = new Map([
   ...['notnil', 'notnull', 'isnotnull', 'isnotnone'].map((word) => [word, (text: string) => !isNothing(text)] as const),
   ...['empty', 'isempty'].map((word) => [word, isEmpty] as const),
   ...['notempty', 'isnotempty'].map((word) => [word, (text: string) => !isEmpty(text)] as const),
+  ['negative', (text: string) => /^-\d/u.test(text)] as const,
+  ['positive', (text: string) => /^[1-9]\d{0,11}$/u.test(text)] as const,
   ['zero', isZero] as const,
   ['notzero', (text: string) => !isZero(text)] as const,
   ['noerror', isNothing] as const,
 ]);
+
+/** No value differs from itself, or is less or more. */
+const DIFFERS = /^([^=!<>&|?,]{1,200}?)\s?(?:!==?|<|>)\s?([^=!<>&|?,]{1,200})$/u;
+/** A length is never less than 0. */
+const LENGTH =
+  /^(?:(?:len|count|strlen)\([^()]{1,80}\)|[^()]{1,120}(?:\.|->)(?:length|size|count|Count|Length)(?:\(\))?)$/u;
+const AT_LEAST =
+  /^(?:greaterorequal|greaterthanorequal|greaterthanorequalto|gte|least|isatleast|isgreaterthanorequalto|isgreaterorequal|tobegreaterthanorequal)$/u;
+const AT_MOST = /^(?:lessorequal|lessthanorequal|lessthanorequalto|lte)$/u;
+const NOT_SHORTER = /^(.{1,140}?)\s?>=\s?0$/u;
 
 const COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
 
@@ -65,9 +77,17 @@ function holdsAnyway(word: string, given: readonly string[]): boolean {
   // A message may stand first.
   const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
   const [first = '', second = ''] = operands;
+  if (
+    (AT_LEAST.test(word) && LENGTH.test(first) && second === '0') ||
+    (AT_MOST.test(word) && LENGTH.test(second) && first === '0')
+  )
+    return true;
   if (SAME.has(word)) return first === second && isStill(first);
   const state = STATES.get(word);
   if (state === undefined || first === '') return false;
+  if (/^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && LENGTH.test(NOT_SHORTER.exec(first)?.[1] ?? '')) return true;
+  const [, less = '', more] = state('false') ? (DIFFERS.exec(first) ?? []) : [];
+  if (less !== '' && less.trim() === more?.trim() && /^(?:is)?false$/u.test(word)) return isStill(less);
   if (LITERAL.test(first)) return state(first) && operands.length < 3;
   const [, left = '', right] = COMPARED.exec(first) ?? [];
   return /^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && left.trim() === right?.trim() && isStill(left);

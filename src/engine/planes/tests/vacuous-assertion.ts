@@ -6,6 +6,7 @@ import { assertsTuple, checksLiteral } from './always-true.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
 import { comparesWithItself } from './self-comparison.js';
+import { findUnfinished } from './unfinished-assertion.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
 
 /** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */
@@ -61,18 +62,15 @@ function findVacuous(
 ): readonly Place[] {
   const after = syntax.get(change.file.path)?.after ?? null;
   const numbers = new Set(lines.map(({ number }) => number));
+  const isOwn = after?.definitions.some(({ name, kind }) => name === 'expect' && kind === 'function') === true;
+  const uncalled =
+    family === 'js' && !isOwn
+      ? (after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, REACH.longLine)))
+      : [];
   const without = new Set(
-    BARE_EXPECT.has(family) && !after?.definitions.some(({ name }) => name === 'expect')
-      ? [
-          ...(after?.calls ?? []).filter(
-            ({ callee, discarded }) =>
-              discarded && /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u.test(callee),
-          ),
-          ...(after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, REACH.longLine))),
-        ]
-          .map(({ first }) => first)
-          .filter((first) => numbers.has(first))
-      : [],
+    [...(after === null ? [] : findUnfinished(family, after)), ...uncalled.map(({ first }) => first)].filter((first) =>
+      numbers.has(first),
+    ),
   );
   const side = createNewSideReader(change);
   const isAboutEquality = (number: number) =>
@@ -92,9 +90,6 @@ function findVacuous(
 
 /** Tests of equality itself compare a value with itself on purpose. */
 const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
-
-/** Languages in which `expect(x)` alone, as a statement, checks nothing. */
-const BARE_EXPECT: ReadonlySet<Family> = new Set<Family>(['js', 'php']);
 
 /**
  * `expect(x).toBe;`, `expect(x).not;`, `expect(x).to.equal;`: the tokens of a statement that ends with a matcher that is

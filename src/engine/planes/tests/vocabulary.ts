@@ -70,7 +70,7 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
   python:
     /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
-  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"/u,
+  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
   dotnet:
     /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
   go: /^\s*(?:var\s+_\s*=\s*)?(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PDescribeTable|XDescribeTable|PEntry|XEntry)\(/u,
@@ -126,7 +126,7 @@ export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
 export const ASSERTION: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:expect|assert(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equal|same|ok|match|strictSame)\(|\bsinon\.assert\b/u,
   python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
-  jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
+  jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)(?:<[\w.?, ]{1,100}>)?\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
   dotnet:
     /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,
   go: /\b(?:t|b|tt|s|is)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require|g|gomega|qt|is|c|s)\.(?:\w*(?:Equal|True|False|Nil|Error|NoError|Contains|Len|Empty|NotEmpty|NotNil|Zero|Panics|Expect|That|Assert|Check)\w*)\(|^\s*Expect\(|^\s*Eventually\(|\bassert\.\w+\(/u,

@@ -1,5 +1,6 @@
 import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { createNewSideReader } from '../new-side.js';
 import { clip } from '../wording.js';
 import { isAlwaysTrue } from './always-true.js';
 import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
@@ -13,7 +14,7 @@ export const weakerAssertion: Rule = {
   severity: 'warn',
   summary: 'An assertion demands less than before',
   docs: {
-    why: 'A test that only asks whether there is a result passes with every wrong result.',
+    why: 'A test that only asks whether there is a result passes with every wrong result. A check that can no longer fail at all is a warning.',
     bad: {
       files: {
         'src/price.test.ts': [
@@ -38,17 +39,17 @@ export const weakerAssertion: Rule = {
   suppressible: true,
   check(context) {
     const weaker = context.change.files.flatMap((change) =>
-      findWeaker(context, change).map(({ old, now, how }) => ({
+      findWeaker(context, change).map(({ old, now, how, silenced }) => ({
         how,
         place: {
           file: change.file.path,
           line: now.number,
           text: `${clip(old.text, 80)} → ${clip(now.text, 80)}`,
-          severity: 'warn',
+          severity: silenced ? 'warn' : 'info',
         } satisfies Place,
       })),
     );
-    const [first] = weaker;
+    const first = weaker.find(({ place }) => place.severity === 'warn') ?? weaker[0];
     const how = first?.how ?? '';
     return reportPlaces(
       weaker.map(({ place }) => place),
@@ -66,6 +67,8 @@ interface Weaker {
   readonly now: ScannedLine;
   /** Begins a sentence. */
   readonly how: string;
+  /** It looks like a check, or was one, and cannot fail. */
+  readonly silenced: boolean;
 }
 
 function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[] {
@@ -75,6 +78,7 @@ function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[]
   const checks = readChecks(context, change, family);
   if (checks.removed.size === 0) return [];
   const lines = new Map(syntax.added.map((line) => [line.number, line]));
+  const isToThrow = createThrowingTest(change);
   return change.regions.flatMap(({ removed, added }) => {
     const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, MAX_LINES);
     const kept = new Set(came.map(({ text }) => text.trim()));
@@ -86,14 +90,37 @@ function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[]
       const old = checks.removed.get(number);
       if (old === undefined || kept.has(old.text.trim())) return [];
       for (const now of came) {
-        const how = used.has(now) ? null : compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
-        if (how === null) continue;
+        if (used.has(now)) continue;
+        const silent = describeSilenced(readCode(old), readCode(now), fewer);
+        const how = silent ?? compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
+        if (how === null || (silent === null && isToThrow(now.number))) continue;
         used.add(now);
-        return [{ old, now, how }];
+        return [{ old, now, how, silenced: silent !== null }];
       }
       return [];
     });
   });
+}
+
+/** The head of a block that has to throw, at the end of its line. */
+const MUST_THROW =
+  /\b(?:assertFails\w*|assertThrows\w*|assertThatThrownBy|shouldThrow\w*|expectThrows|XCTAssertThrowsError|(?:assert_)?raises?\w*|assertRaises\w*|Throws\w*|toThrow\w*|expect)\b[^;]{0,200}(?:[{(:]|\bdo|=>|->)\s{0,4}$/u;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/gu;
+/** So many lines above are read for the head of a block. */
+const MAX_BLOCK = 20;
+
+/** Returns a function that tells whether a line stands in a block that has to throw: what it gave was never checked. */
+function createThrowingTest(change: FileChange): (line: number) => boolean {
+  const side = createNewSideReader(change);
+  return (line) => {
+    const own = (side(line) ?? '').search(/\S/u);
+    for (let at = line - 1; at > 0 && at >= line - MAX_BLOCK; at -= 1) {
+      const text = (side(at) ?? '').slice(0, REACH.line);
+      const indent = text.search(/\S/u);
+      if (indent >= 0 && indent < own) return MUST_THROW.test(text.replace(QUOTED, ''));
+    }
+    return false;
+  };
 }
 
 /** The limit of lines of a region that are compared with each other. */
@@ -112,8 +139,6 @@ function compare(
   came: readonly ScannedLine[],
 ): string | null {
   const [before, after] = [readCode(old), readCode(now)];
-  const silenced = describeSilenced(before, after, fewer);
-  if (silenced !== null) return silenced;
   if (isConditional(before, after)) return 'The check is made only under a condition';
   if (!checks) return fewer && callsOnly(before, after) ? 'The result is no longer checked' : null;
   if (acceptsAnyError(before, after) && sharesSubject(after, before)) return 'Any error is accepted';

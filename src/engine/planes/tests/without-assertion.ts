@@ -81,13 +81,20 @@ const WORDS =
 const SMOKE =
   /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/iu;
 
+/** Modules whose objects check by methods of other names: https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.assertions-readme.html */
+const CHECKS_BY_OBJECTS = /^(?:aws-cdk-lib\/assertions|@aws-cdk\/assert\w{0,10})$/u;
+
+/** A case whose first argument is the name of a function, which holds what is checked: https://github.com/avajs/ava (macros). */
+const MACRO = /\btest(?:\.\w{1,20}){0,2}\(\s?[a-z_$][\w$]{0,60}\s?,(?!\s?(?:async\s?)?(?:function\b|\(?t\b))/u;
+
 /** Cases beyond this number are not judged. */
 const MAX_CASES = 500;
 
 function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Place[] {
   const read = syntax.get(change.file.path);
   const after = read?.after ?? null;
-  if (read === undefined || after === null) return [];
+  if (read === undefined || after === null || after.imports.some(({ module }) => CHECKS_BY_OBJECTS.test(module)))
+    return [];
   const added = new Map(read.added.map((line) => [line.number, line]));
   const known = new Set(read.before?.cases.map(({ name }) => name) ?? []);
   const fresh = after.cases.filter(
@@ -96,6 +103,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
   );
   if (fresh.length === 0) return [];
   const isHelper = createHelperTest(change, after);
+  const byMacros = after.imports.some(({ module }) => module === 'ava');
   return fresh.slice(0, MAX_CASES).flatMap((one): readonly Place[] => {
     const body: string[] = [];
     for (let number = one.first; number <= one.last; number += 1) {
@@ -112,6 +120,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
       above.push(text);
     }
     if (EXPECTS.test([...above, ...body.slice(0, MAX_HEAD)].join('\n'))) return [];
+    if (byMacros && MACRO.test(body[0] ?? '')) return [];
     if (!isJudged(one, body, after, change.language, isHelper)) return [];
     return [
       {
@@ -141,9 +150,12 @@ function isJudged(
   // Without a function there is nothing to judge: another rule tells of it.
   if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n'))) return false;
   // The arrow of a function is no check.
-  const [head = '', ...rest] = body;
+  const [head = '', ...rest] = dropMarks(body, one.name);
   const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
-  const text = [opened === head ? '' : opened, ...rest].join('\n').replace(/=>/gu, ' ');
+  const text = [opened === head ? '' : opened, ...rest]
+    .join('\n')
+    .replace(/=>|\bconsole\.\w{1,20}\(/gu, ' ')
+    .replace(/^[^(){}]{0,200}\{/u, ' ');
   if (
     CHECKS.test(text) ||
     (CHECKS_BY_WORDS.has(language ?? '') && WORDS.test(text)) ||
@@ -165,6 +177,15 @@ function isJudged(
     );
 }
 
+/** Drops the annotations above the head of a function, and in the head what stands before its parameters: no name checks. */
+function dropMarks(body: readonly string[], name: string): readonly string[] {
+  if (!/^\w{1,200}$/u.test(name)) return body;
+  const at = body.findIndex((line) => new RegExp(`\\b${name}\\b`, 'u').test(line));
+  return at < 0
+    ? body
+    : body.slice(at).map((line, index) => (index === 0 ? line.slice(line.indexOf(name) + name.length) : line));
+}
+
 /** The parameter that Go, AVA, tape, QUnit and node:test fail a test by. */
 const GIVEN =
   /\(\s?(\w{1,20}) \*testing\.T\)|[,(]\s?(?:async )?(?:function\s?\w{0,60})?\s?(?:\(\s?(t|assert)\s?\)|(t|assert))\s?(?:=>|\{)/u;
@@ -174,7 +195,7 @@ const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|exam
 
 /** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
 const DRIVER =
-  /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|console|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
+  /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
 
 /** Languages in which a class is called like a function. */
 const CALLS_CLASSES: ReadonlySet<string> = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
@@ -224,4 +245,4 @@ const GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|reduce|sort|each|t
 
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL =
-  /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode)$/u;
+  /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch)$/u;

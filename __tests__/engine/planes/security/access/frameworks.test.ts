@@ -25,11 +25,14 @@ const SAFE = [
   ['src/a.php', 'setcookie("sid", $id, secure: true, httponly: true);'],
   ['Dockerfile', 'RUN chmod 0755 /app/run && chmod -R g+w,o-w /data'],
   ['src/a.sh', 'chmod 644 config.yaml'],
+  ['src/a.py', 'os.chmod(path, 0o770)'],
   ['src/A.cs', 'options.Cookie.SecurePolicy = CookieSecurePolicy.Always;'],
 ] as const;
 
 const MILD = [
   ['Dockerfile', 'RUN chmod -R o+w /data'],
+  ['src/a.py', 'os.chmod(path, 0o772)'],
+  ['shop/settings.py', 'FILE_UPLOAD_PERMISSIONS = 0o666'],
   ['Dockerfile', 'COPY --chmod=0777 run.sh /run.sh'],
   ['Dockerfile', 'ENV APP_DEBUG=true'],
   ['src/a.php', "Configure::write('debug', 2);"],

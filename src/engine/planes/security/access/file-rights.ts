@@ -14,7 +14,7 @@ export const fileRights: WeaknessTopic = {
         /\bopen(?:Sync)?\([^;]{1,100},\s{0,4}["'][wa]\w?\+?["']\s{0,4},\s{0,4}0o?[0-7]{0,2}[2367]\s{0,4}[,)]/u,
         /\bS_IWOTH\b/u,
         /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
-        /\bumask\(?\s{0,4}0{1,4}\b/u,
+        /\bumask\(?\s{0,4}0{1,4}\b(?!\s{0,4},)/u,
         /(?<!\b(?:remove|contains)\(\s{0,4})\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
         // By letters, wherever the options stand: o, a or nobody named, and w. chmod(1).
         /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w/u,
@@ -29,6 +29,8 @@ export const fileRights: WeaknessTopic = {
         /\bicacls\b.{0,200}\bEveryone:\(?F/iu,
         /["']Everyone["']\s{0,4},\s{0,4}FileSystemRights\.(?:FullControl|Write|Modify)/u,
         /["']rwxrwxrwx["']/u,
+        // https://docs.djangoproject.com/en/stable/ref/settings/#file-upload-permissions
+        /\b(?:FILE_UPLOAD_(?:DIRECTORY_)?PERMISSIONS|(?:file|directory)_permissions_mode)\s{0,4}=\s{0,4}0o?[0-7]{0,3}[2367]\b/u,
         /\bsetWritable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
       ],
       does: 'lets everybody write a file',
@@ -55,16 +57,15 @@ export const fileRights: WeaknessTopic = {
     },
 
     {
-      // Who is in the group may change it, or everybody may: the digits of group (2, 3, 6, 7) and of others.
+      // The last digit is that of all others (2, 3, 6, 7 let them write); a group is meant where it has more rights.
       patterns: [
-        /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[0-7]{0,5}(?:[2367][0-7]|[0-7][2367])\s{0,4}[,)]/iu,
+        /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[0-7]{0,6}[2367]\s{0,4}[,)]/iu,
         /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[2367]\s{0,4}[,)]/iu,
         /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0x1ff\b/iu,
         /\bchmod\([^;]{0,100}\b0o7\s{0,4}\|/u,
-        /["'][r-][w-][xsS-][r-]w[xsS-][r-][w-][xtT-]["']/u,
         /["'][r-][w-][xsS-][r-][w-][xsS-][r-]w[xtT-]["']/u,
       ],
-      does: 'lets others than its owner change a file',
+      does: 'lets others than its owner and its group change a file',
       mild: true,
     },
     {

@@ -34,14 +34,30 @@ export function findUnboundContainers(lines: readonly OutlineLine[]): readonly U
   );
 }
 
-/** Returns the lines of one document that open a pod all of whose containers say better: they have no effect. */
+/**
+ * Returns the lines of one document that have no effect: those that open a pod all of whose containers say better, and
+ * those that allow root beside a user that is another.
+ */
 export function listOverriddenLines(lines: readonly OutlineLine[]): readonly number[] {
   const containers = listContainers(lines);
-  if (containers.length === 0 || containers.some(({ bound }) => !bound)) return [];
+  const better = containers.length > 0 && containers.every(({ bound }) => bound);
   return lines
-    .filter((line) => isOfPod(line) && line.parents.at(-1) === 'securityContext' && /^runAs/u.test(line.key ?? ''))
+    .filter(
+      (line) =>
+        line.parents.at(-1) === 'securityContext' &&
+        ((better && isOfPod(line) && /^runAs/u.test(line.key ?? '')) ||
+          (line.key === 'runAsNonRoot' && lines.some((other) => isBeside(line, other) && namesUser(other)))),
+    )
     .map(({ number }) => number);
 }
+
+const namesUser = ({ key, value }: OutlineLine) => key === 'runAsUser' && /^[1-9]/u.test(value);
+
+/** Settings of one securityContext stand closer together than this. */
+const MOST_BETWEEN = 12;
+
+const isBeside = (one: OutlineLine, other: OutlineLine) =>
+  Math.abs(one.number - other.number) <= MOST_BETWEEN && one.parents.join('\n') === other.parents.join('\n');
 
 interface Container {
   image: number | null;

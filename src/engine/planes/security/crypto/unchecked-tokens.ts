@@ -1,5 +1,7 @@
 /** Signed tokens (JWT) of which nobody checks the signature or the end. */
+
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+import { isCheckedLater } from './later-check.js';
 
 /** A call that reads a signed token: what stands in it is about the token, not about a connection. */
 export const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
@@ -11,10 +13,10 @@ export const uncheckedTokens: WeaknessTopic = {
       patterns: [
         /\balg(?:orithms?)?["']?\s{0,4}(?:[:=]|=>)\s{0,4}\[?\s{0,4}["']none["']/u,
         /\bAlgorithm\.none\(/u,
-        /\bverify_signature["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:False|false)/u,
+        /\bverify_signature["']?\s{0,4}(?:[:=,]|=>)\s{0,4}(?:False|false)/u,
         /\b(?:verify_exp|verify_aud|verify_iss)["']?\s{0,4}[:=]\s{0,4}False/u,
         /\bignoreExpiration["']?\s{0,4}:\s{0,4}true/u,
-        /\bjwt\.decode\(.{0,120}\bverify["']?\s{0,4}[=:]\s{0,4}(?:False|false)/u,
+        /\b(?:jwt\.decode|jws\.verify)\(.{0,120}\bverify["']?\s{0,4}[=:]\s{0,4}(?:False|false)/u,
         /\bJWT\.decode\([^)]{0,120},\s{0,4}nil,\s{0,4}false/u,
         /\bParseUnverified\(/u,
         /\bUnsafeClaimsWithoutVerification\(/u,
@@ -59,9 +61,17 @@ export const uncheckedTokens: WeaknessTopic = {
         /\b(?:jwt|jws)\.(?:get_unverified_claims|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
         /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
       ],
+      settled: isCheckedLater,
       does: 'takes a token without checking its signature or its end',
     },
 
+    {
+      // What a header says is not signed yet: https://pyjwt.readthedocs.io/en/stable/usage.html
+      patterns: [/\bget_unverified_headers?\(/u],
+      settled: isCheckedLater,
+      does: 'reads the header of a token without checking its signature',
+      mild: true,
+    },
     {
       patterns: [/\bverify\s{0,4}[:=]\s{0,4}(?:False|false)\b/u],
       inside: READS_TOKEN,

@@ -1,4 +1,4 @@
-/** The lines whose brackets are open around a line: they say what a setting in it is about. */
+/** The lines around a line: those whose brackets are open around it, and the rest of its function. */
 import type { SideLine } from '../../../model.js';
 
 /** What is farther up is not looked at. */
@@ -25,3 +25,21 @@ export function readEnclosing(read: (number: number) => SideLine | undefined, nu
   }
   return heads.join(' ');
 }
+
+/** The head of a function or a class: a line of it that stands less deep than another ends that one's function. */
+const HEAD =
+  /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s)/u;
+
+/** Returns the lines after a line, up to the end of its function as far as heads of others show it. */
+export function readRest(read: (number: number) => SideLine | undefined, number: number): readonly string[] {
+  const depth = measureDepth(read(number)?.text ?? '');
+  const found: string[] = [];
+  for (let at = number + 1; at <= number + MOST_LINES; at += 1) {
+    const text = read(at)?.text;
+    if (text === undefined || (HEAD.test(text) && measureDepth(text) < depth)) break;
+    found.push(text);
+  }
+  return found;
+}
+
+const measureDepth = (text: string) => text.length - text.trimStart().length;

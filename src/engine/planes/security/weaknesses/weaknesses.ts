@@ -8,7 +8,7 @@ import { findNewLines } from '../../new-lines.js';
 import { isProse } from '../../prose.js';
 import { mapRemovedLines, readWholeSide } from '../../side-lines.js';
 import { clip } from '../../wording.js';
-import { readEnclosing } from './enclosing.js';
+import { readEnclosing, readRest } from './enclosing.js';
 import { resolveAliases } from './import-aliases.js';
 import { createNamedValues } from './named-values.js';
 import { readStatement } from './whole-statement.js';
@@ -25,6 +25,8 @@ export interface Weakness {
   readonly inside?: RegExp;
   /** What neither the line nor these lines may say. */
   readonly outside?: RegExp;
+  /** Whether the lines after its statement, in the same function, make it harmless. */
+  readonly settled?: (statement: string, after: readonly string[]) => boolean;
   /** Completes "The new line …". */
   readonly does: string;
   /** True: only information, because it is often intended. */
@@ -130,29 +132,32 @@ interface Place {
   readonly fill: (text: string, line: number) => string;
   /** The lines whose brackets are open around a line. */
   readonly enclose: (line: number) => string;
+  /** The lines after a line, up to the end of its function. */
+  readonly readAfter: (line: number) => readonly string[];
 }
 
 /** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
-function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose'> {
+function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose' | 'readAfter'> {
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
   const list = () => {
     known ??= readWholeSide(change, side).flat();
     return known;
   };
+  const read = (number: number) => {
+    byNumber ??= new Map(list().map((one) => [one.number, one]));
+    return byNumber.get(number);
+  };
   return {
     fill: createNamedValues(list),
-    enclose: (line) => {
-      byNumber ??= new Map(list().map((one) => [one.number, one]));
-      const lines = byNumber;
-      return readEnclosing((number) => lines.get(number), line);
-    },
+    enclose: (line) => readEnclosing(read, line),
+    readAfter: (line) => readRest(read, line),
   };
 }
 
 function matchWeakness(
   topics: readonly WeaknessTopic[],
-  { change, lines, line, at, resolve, fill, enclose }: Place,
+  { change, lines, line, at, resolve, fill, enclose, readAfter }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const text = resolve(line.text);
   let code: string | null | undefined;
@@ -165,11 +170,12 @@ function matchWeakness(
     filled ??= fill(words, line.number);
     const meant = filled;
     for (const weakness of weaknesses) {
-      const { patterns, where, statement, inside, outside } = weakness;
+      const { patterns, where, statement, inside, outside, settled } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
       if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant)))) continue;
       if (inside !== undefined && !inside.test(enclose(line.number))) continue;
       if (outside?.test(`${words} ${enclose(line.number)}`) === true) continue;
+      if (settled?.(words, readAfter(line.number)) === true) continue;
       if (statement === undefined) return { weakness, last: line.number };
       const whole = readStatement(
         lines,

@@ -1,0 +1,64 @@
+/** What a review reads of the commits of a change alone: the same commits give the same, whatever is said about them. */
+import type { BaseManifests, Snapshot } from '../../engine/snapshot.js';
+import { decodeBaseFiles, isFile, listBaseFiles } from './base-files.js';
+import { readBaseManifests } from './base-manifests.js';
+import { readChanges } from './changed-files.js';
+import { readPast } from './history.js';
+import type { GitLimits } from './limits.js';
+import type { OpenedChange } from './open.js';
+import { nameTwins } from './twins.js';
+
+/** The code of a change, in the form of a snapshot. */
+export interface ChangedCode
+  extends Pick<Snapshot, 'files' | 'past' | 'repository_policy' | 'gitattributes' | 'codeowners'> {
+  /** The time of the base commit, in UTC. */
+  readonly committedAt: string;
+  /** Number of changed files, including those beyond the limit. */
+  readonly changed: number;
+  readonly omitted: Snapshot['coverage']['omitted'];
+  readonly manifests: BaseManifests | null;
+}
+
+/**
+ * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
+ * is called again with only those of the base commit.
+ */
+export async function readCode(
+  { repository, mergeBase, fetchBlobs, past }: OpenedChange,
+  { base, head }: { readonly base: string; readonly head: string },
+  limits: GitLimits,
+): Promise<ChangedCode> {
+  const entries = await listBaseFiles(repository, base);
+  const also = [base, ...entries.filter(isFile).map(({ name }) => name)];
+  const { files, changed, omitted, others } = await readChanges(
+    repository,
+    { from: mergeBase, to: head },
+    also,
+    fetchBlobs,
+    limits,
+  );
+  const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
+  const [history, named, manifests] = await Promise.all([
+    past().then((opened) => readPast(opened.repository, base, files)),
+    nameTwins(repository, base, files),
+    readBaseManifests(repository, base, files, fetchBlobs),
+  ]);
+  return {
+    ...baseFiles,
+    committedAt: readCommitTime(others.get(base)),
+    files: named.map((file) => ({ ...file, history: history.files.get(file.path) ?? null })),
+    changed,
+    omitted: [...unreadable, ...omitted],
+    past: history.past,
+    manifests,
+  };
+}
+
+/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
+function readCommitTime(commit: Buffer | undefined): string {
+  const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
+  const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
+  const time = new Date(Number(seconds) * 1000);
+  const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
+  return (usable ? time : new Date(0)).toISOString();
+}
