@@ -1,5 +1,5 @@
 /** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
-import { isMadeUp, isSequence, isWords } from './made-up.js';
+import { hasUnspokenPart, isMadeUp, isSequence, isWords } from './made-up.js';
 
 /**
  * What a name asks for: a password, which a person may type, or a token, which a machine makes. `perhaps` where the name
@@ -63,7 +63,8 @@ const ALGORITHM =
 function ratePassword(value: string): ValueRating | null {
   if (/\s/u.test(value)) return null;
   if (isUuid(value)) return 'weak';
-  if (isWords(value) || /^\d+$/u.test(value)) return isTypedWord(value) || hasMark(value) ? 'weak' : null;
+  if (isWords(value) || /^\d+$/u.test(value))
+    return isTypedWord(value) || hasMark(value) || hasUnspokenPart(value) ? 'weak' : null;
   if (value.length < 6) return 'weak';
   const classes = [/[a-z]/u, /[A-Z]/u, /\d/u, /[^A-Za-z0-9]/u].filter((one) => one.test(value)).length;
   if (value.length >= 8 && classes >= 3 && new Set(value).size >= 5) return 'strong';
