@@ -119,6 +119,7 @@ meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
 .meta { margin: 0.1rem 0 0; }
 .where { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.75rem; margin: 0; }
 .range { margin-top: 0.75rem; }
+.range .where ~ .where { margin-top: 0.4rem; }
 details.range > summary { display: list-item; }
 details.range > summary .bar { margin-left: 0.5rem; }
 details.range[open] > summary { margin-bottom: 0.4rem; }
