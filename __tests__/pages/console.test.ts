@@ -196,6 +196,10 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     expect(await page.locator('main').innerText()).toContain('Not asked: a rule before them decided');
     expect(await seriousIn(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.click('button[value=past]');
+    expect(await page.locator('figure.over-time').count()).toBe(2);
+    expect(await seriousIn(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.goto(`${service.baseUrl}/console/tickets`);
     await page.fill('#text', `## Acceptance criteria\n- [ ] ${HOSTILE} is refused\n- TBD\n`);
     await page.click('main button');
