@@ -292,6 +292,23 @@ describe('the code of the places', () => {
     ]);
   });
 
+  it('is one box for neighbours, and shows each line once', () => {
+    const { html } = renderReportPage(buildAccounted([added(2, 2), added(4, 4)], { change }));
+    expect(html.match(/aria-label="src\/cart\.ts, [^"]*"/gu)).toHaveLength(1);
+    expect(lines([added(2, 2), added(3, 3)]).filter((line) => line.includes('new second'))).toHaveLength(1);
+  });
+
+  it('begins and ends with no blank line, and is right where the hunk begins with one', () => {
+    const hunks = [{ old_start: 1, new_start: 1, section: '', lines: [' ', ' one', '+two', ' ', ' three'] }];
+    const blank = { ...change, files: change.files.map((file) => ({ ...file, hunks })) };
+    const { html } = renderReportPage(buildAccounted([added(3, 3)], { change: blank }));
+    const [, look = ''] = /<section id="look"([\s\S]*?)<\/section>/u.exec(html) ?? [];
+    const rows = [...look.matchAll(/<b>(\d+)<\/b>(.*?)\n<\/span>/gu)].map(
+      ([, at, text = '']) => `${at}${text.replace(/<[^>]*>/gu, '')}`,
+    );
+    expect(rows).toEqual(['2 one', '3+two', '4 ', '5 three']);
+  });
+
   it('is that of the old side for what was only removed', () => {
     expect(lines([removed(21, 21, 21)])).toEqual(['l 21  above', 'l del hit open 21 -gone twenty-one', 'l 22  below']);
   });

@@ -219,6 +219,15 @@ describe('colours', () => {
     const [grammar = null] = [findGrammar(`a.${name}`), findGrammar(name), null].filter((one) => one !== null);
     const lines = createHighlighter()(texts, grammar);
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(texts);
+    // A stretch that begins with blank lines, and one that is cut: each line stays at its place.
+    const blank = [
+      '',
+      '',
+      'a',
+      '',
+      ...Array.from({ length: 300 }, (_, at) => (at % 3 === 0 ? '' : `b${at} = ${'c'.repeat(30)}`)),
+    ];
+    expect(createHighlighter()(blank, grammar).map((line) => line.map(({ text }) => text).join(''))).toEqual(blank);
   });
 
   it('stop where a page has had its share, and the text stays', () => {

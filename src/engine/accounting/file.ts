@@ -139,7 +139,8 @@ export class FileAccount {
 
   private judge(line: Line, side: Side, reason: LineReason): JudgedLine {
     const symbol = this.#sides[side].symbols.get(line.number)?.name ?? null;
-    return { ...reason, line, symbol, weight: weighLine(line.text) };
+    const { criteria, why } = reason;
+    return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text) };
   }
 
   private judgeAdded({ number, text }: Line): LineReason {
@@ -208,13 +209,14 @@ const FILLER = /^[\s()[\]{},;]*$/u;
 function fillGaps(lines: readonly JudgedLine[]): readonly JudgedLine[] {
   const filled: JudgedLine[] = [];
   const start = lines.find(({ line: { text } }) => !FILLER.test(text));
-  lines.forEach((line) => {
-    const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
+  for (const one of lines) {
+    const { line, weight } = one;
+    const isFiller = FILLER.test(line.text) && one.reason !== 'opaque';
     const beside = isFiller ? (filled.at(-1) ?? start) : undefined;
-    const isBracket = line.line.text.trim() !== '' && line.reason !== 'inert';
+    const isBracket = line.text.trim() !== '' && one.reason !== 'inert';
     const from = isBracket && beside?.reason === 'inert' ? undefined : beside;
-    const { reason, why, criteria, symbol } = from ?? line;
-    filled.push({ ...line, reason, why, criteria, symbol });
-  });
+    const { reason, why, criteria, symbol } = from ?? one;
+    filled.push({ reason, why, criteria, line, symbol, weight });
+  }
   return filled;
 }

@@ -3,6 +3,7 @@
  * because it stands among lines that are. Tests run where secrets are, so there the network and the environment count too.
  */
 import type { FileChange, FileSyntax, ScannedLine } from '../model.js';
+import { findAll } from '../text/find-all.js';
 import { listWords } from './words.js';
 
 /** Calls and names that run programs or text, in the usual languages. `.exec(` of regular expressions is not among them. */
@@ -30,7 +31,7 @@ export function findReachingLines(
   const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
   const found = added.flatMap(({ number, text }) =>
     patterns.flatMap((pattern) =>
-      [...(uncommented.get(number) ?? text).matchAll(pattern)].map((match) => ({
+      findAll(uncommented.get(number) ?? text, pattern).map((match) => ({
         number,
         words: match[0],
         head: text.slice(0, match.index),

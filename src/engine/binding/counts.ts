@@ -1,6 +1,7 @@
 /** Counts the query terms in each part of a unit. */
 
 import { addToCount } from '../../base/groups.js';
+import { findAll } from '../text/find-all.js';
 import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
 import type { RelatedWord, RelatedWordFinder } from './related-words.js';
@@ -72,10 +73,7 @@ export function countMatches(unit: Unit, query: Query, relations: RelatedWordFin
 
 /** Returns the names that a line defines. The line is matched with a regular expression, not parsed. */
 function listDefinedNames(line: string): string[] {
-  return Array.from(
-    line.slice(0, MAX_DEFINITION).matchAll(DEFINITION),
-    (found) => found[1] ?? found[2] ?? found[3] ?? '',
-  );
+  return findAll(line.slice(0, MAX_DEFINITION), DEFINITION).map((found) => found[1] ?? found[2] ?? found[3] ?? '');
 }
 
 interface LineMatches {

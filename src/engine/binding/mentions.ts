@@ -85,18 +85,20 @@ class TermReader {
 
   read(line: string): Term[] {
     const terms: Term[] = [];
-    const tokens = this.#cutter.cutLine(line).flatMap(({ cut }) => cut.tokens);
+    const tokens = this.#cutter.listTokens(line);
     let before = '';
-    tokens.forEach(({ stem, word }, at) => {
-      for (const { parts, term } of this.#names.get(word) ?? [])
-        if (parts.every((part, by) => tokens[at + by]?.word === part)) terms.push(term);
-      if (stem === '') return;
+    for (const [at, { stem, word }] of tokens.entries()) {
+      const names = this.#names.get(word);
+      if (names !== undefined)
+        for (const { parts, term } of names)
+          if (parts.every((part, by) => tokens[at + by]?.word === part)) terms.push(term);
+      if (stem === '') continue;
       const term = this.#query.words.get(stem);
       if (term !== undefined) terms.push(term);
       const pair = before === '' ? undefined : this.#query.pairs.get(`${before} ${stem}`);
       if (pair !== undefined) terms.push(pair);
       before = term === undefined ? '' : stem;
-    });
+    }
     return terms;
   }
 }

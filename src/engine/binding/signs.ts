@@ -1,5 +1,6 @@
 /** Collects the properties by which units are compared: words, names, declarations and replacements. */
 
+import { findAll } from '../text/find-all.js';
 import { MAX_LINE, type WordCutter } from '../text/words.js';
 import type { Unit } from './units.js';
 
@@ -59,7 +60,7 @@ export function collectSigns(unit: Unit, cutter: WordCutter): Signs {
  */
 function listDeclaredNames(line: string): string[] {
   const text = line.slice(0, MAX_LINE).trim();
-  const found = [...text.matchAll(DECLARES)].map(([, name = '']) => name);
+  const found = findAll(text, DECLARES).map(([, name = '']) => name);
   const assigned = ASSIGNS.exec(text)?.[1];
   if (assigned !== undefined) found.push(assigned);
   if (text.endsWith('{') && !CONTROL.test(text)) {

@@ -68,13 +68,14 @@ export class ChangeText {
       for (const stem of this.#stems[place])
         for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
           this.#beginnings.add(stem.slice(0, end));
-    const join = (place: Place, show: (line: TextLine, text: string) => string) =>
-      this.lines
-        .flatMap((line) => {
-          const text = readAt(line, place);
-          return text === '' ? [] : [show(line, text)];
-        })
-        .join('\n');
+    const join = (place: Place, show: (line: TextLine, text: string) => string) => {
+      const shown: string[] = [];
+      for (const line of this.lines) {
+        const text = readAt(line, place);
+        if (text !== '') shown.push(show(line, text));
+      }
+      return shown.join('\n');
+    };
     const each = (show: (line: TextLine, text: string) => string, fold: (text: string) => string) => {
       const read = (place: Place) => fold(join(place, show)).slice(0, MAX_TEXT);
       return { code: read('code'), prose: read('prose'), removed: read('removed'), around: read('around') };
@@ -114,14 +115,14 @@ export class ChangeText {
 
   /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */
   toPhrase(text: string): string {
-    return joinPhrase(this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens));
+    return joinPhrase(this.cutter.listTokens(text));
   }
 
   /** Returns the stems of a text's words without stop words, in its order. */
   listStems(text: string): string[] {
-    return this.cutter
-      .cutLine(text)
-      .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+    const stems: string[] = [];
+    for (const { stem } of this.cutter.listTokens(text)) if (stem !== '') stems.push(stem);
+    return stems;
   }
 
   hasStem(stem: string, places: readonly Place[]): boolean {
@@ -183,9 +184,9 @@ export class ChangeText {
         : changed === undefined || changed.comment.trim() === ''
           ? text
           : blankComment(text, changed);
-      const tokens = this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens);
-      const stems = new Set(tokens.map(({ stem }) => stem));
-      stems.delete('');
+      const tokens = this.cutter.listTokens(text);
+      const stems = new Set<string>();
+      for (const { stem } of tokens) if (stem !== '') stems.add(stem);
       const line: TextLine = {
         unit: index,
         path: unit.path,

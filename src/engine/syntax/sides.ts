@@ -137,8 +137,11 @@ class SideReader {
   /** Returns the reading with the fewest errors. */
   private fragment(fragment: Fragment, heading: string): Piece {
     let best: { tree: Tree; text: string; before: number; errors: number } | null = null;
+    const tried = new Set<string>();
     for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
       const text = framed(fragment, framing);
+      if (tried.has(text)) continue;
+      tried.add(text);
       const tree = this.parse(text);
       const errors = countErrorCharacters(tree, best?.errors);
       if (best === null || errors < best.errors) best = { tree, text, before: framing.before.length, errors };

@@ -25,7 +25,7 @@ const STOP: ReadonlySet<string> = new Set(
 );
 
 /** A word in the form used for comparison, and as written. */
-interface Token {
+export interface Token {
   /** The stem; '' for a stop word, which still separates its neighbours. */
   readonly stem: string;
   readonly word: string;
@@ -61,6 +61,13 @@ export class WordCutter {
     // Most lines are read several times: as changed lines, as context, and for links.
     if (line.length <= MAX_KEPT && this.#lines.size < MOST_KEPT) this.#lines.set(line, found);
     return found;
+  }
+
+  /** Returns the words of a line, in order. */
+  listTokens(line: string): readonly Token[] {
+    const tokens: Token[] = [];
+    for (const { cut } of this.cutLine(line)) for (const token of cut.tokens) tokens.push(token);
+    return tokens;
   }
 
   #cut(raw: string): CutWord {

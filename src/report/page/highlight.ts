@@ -87,13 +87,15 @@ export function createHighlighter(): Highlighter {
 
 function splitStretches(lines: readonly string[]): string[][] {
   const made: string[][] = [];
-  let size = MAX_STRETCH;
+  let open: string[] = [];
+  let size = 0;
   for (const line of lines) {
-    if (size + line.length > MAX_STRETCH) {
-      made.push([]);
+    if (open.length === 0 || size + line.length > MAX_STRETCH) {
+      open = [];
+      made.push(open);
       size = 0;
     }
-    made.at(-1)?.push(line);
+    open.push(line);
     size += Math.min(line.length, MAX_LINE) + 1;
   }
   return made;

@@ -25,18 +25,16 @@ import {
   NAMED_TICKED,
 } from '../look.js';
 import type { Report } from '../report.js';
-import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
-import { type FileCode, findChangedRows, haveWords } from './diff.js';
+import type { CodeContext } from './code.js';
+import type { FileCode } from './diff.js';
 import { capList, formatLine, renderCode, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { parseReference, renderDiffLink, renderFileLink } from './links.js';
+import { groupPlaces, type PlaceGroup, type RankedPlace, renderGroupCode } from './look-code.js';
 import type { Part } from './part.js';
 
-/** Places that are named, those of them that are shown with their code, rows of one, and rows around it. */
+/** Places that are named. */
 const MAX_PLACES = 1_000;
-const MAX_WITH_CODE = 200;
-const MAX_ROWS = 60;
-const AROUND = 2;
 /** Criteria that are named, and the longest line to copy. */
 const MAX_CRITERIA = 100;
 const MAX_COMMAND = 400;
@@ -82,39 +80,18 @@ ${items}</ul>
 `;
 }
 
-/** Renders the lines of a place in the diff; null if there are none to show. */
-function renderPlaceCode(place: OpenPlace, file: FileCode | null, means: CodeContext): Html | null {
-  if (file === null || (place.added === null && place.removed === null)) return null;
-  for (const hunk of file.hunks) {
-    const found = findChangedRows(hunk, place, AROUND);
-    if (found === null) continue;
-    const run = { ...found.run, to: Math.min(found.run.to, found.run.from + MAX_ROWS) };
-    if (!haveWords(run.hunk.rows.slice(run.from, run.to))) return null;
-    const hit = (index: number) => (found.rows.has(index) ? 'hit open' : null);
-    const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
-    if (rows.length === 0) return null;
-    const left = found.run.to - found.run.from - rows.length;
-    return renderCodeBox(`${formatLine(place.location.file, 200)}, ${formatPlaceLines(place)}`, [
-      renderCodeRows(rows),
-      left > 0 ? renderGap(`${counted(left, 'more line')} of this place`) : null,
-    ]);
-  }
-  return null;
-}
-
-interface RankedPlace {
-  readonly place: OpenPlace;
-  readonly rank: number;
-}
-
-function renderPlace(report: Report, { place, rank }: RankedPlace, means: CodeContext): Html {
-  const { reason, why, location } = place;
+function renderAbout(report: Report, place: OpenPlace): Html {
+  const { reason, why } = place;
   const pill = html`<span class="pill ${TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? html` <span class="pill info">new</span>` : null}`;
   const within = formatLine(formatWithin(place), 400);
   // The meaning of the reason itself is in the legend.
-  const about = html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}${within === '' ? null : html` <span class="soft">${within}</span>`}</p>
+  return html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}${within === '' ? null : html` <span class="soft">${within}</span>`}</p>
 ${why === MEANINGS[reason] ? null : html`<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
-  const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
+}
+
+function renderGroup(report: Report, group: PlaceGroup, file: FileCode | null, means: CodeContext): Html {
+  const about = group.places.map((place) => renderAbout(report, place));
+  const code = renderGroupCode(group, file, means);
   return code === null
     ? html`<div class="range bare">${about}</div>
 `
@@ -180,8 +157,9 @@ ${items}</ul>
 
 function renderFile(report: Report, path: string, ranked: readonly RankedPlace[], means: CodeContext): Html {
   const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+  const file = means.fileOf(path);
   return html`<details class="file" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : counted(lines, 'line')}</span></summary>
-${renderClearing(formatVouchCommand(report, path))}${ranked.map((one) => renderPlace(report, one, means))}</details>
+${renderClearing(formatVouchCommand(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
 `;
 }
 

@@ -119,6 +119,7 @@ meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
 .meta { margin: 0.1rem 0 0; }
 .where { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.75rem; margin: 0; }
 .range { margin-top: 0.75rem; }
+.range .where ~ .where { margin-top: 0.4rem; }
 details.range > summary { display: list-item; }
 details.range > summary .bar { margin-left: 0.5rem; }
 details.range[open] > summary { margin-bottom: 0.4rem; }
@@ -229,8 +230,8 @@ td code { overflow-wrap: break-word; }
   .figures { gap: 0.5rem 1.5rem; }
   th, td { padding-right: 0.6rem; }
   tbody th { min-width: 5.5rem; }
-  .by-rule td { white-space: normal; }
-  .by-rule td:last-child { min-width: 9rem; }
+  .by-rule tbody th { min-width: 9.5rem; }
+  .by-rule td:last-child { min-width: 6.5rem; }
   .by-rule :is(th, td):nth-child(3) { display: none; }
   .chart th, .chart td { padding-right: 0.4rem; }
   .chart tbody th { min-width: 8.5rem; }

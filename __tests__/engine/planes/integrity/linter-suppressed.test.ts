@@ -69,6 +69,7 @@ describeRule(linterSuppressed, {
     { name: 'as many as went', files: edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n') },
     { name: 'a text', files: edit('src/a.ts', 'x\n', 'x\nconst a = "eslint-disable";\n') },
     { name: 'words', files: edit('src/a.dart', 'x\n', 'x\n// ignore: the caller logs it\n') },
+    { name: 'the end of what is left out', files: edit('src/a.js', 'x\n', 'x\n/* c8 ignore stop */\n') },
     { name: 'a document', files: edit('docs/a.md', 'x\n', 'x\n`// @ts-ignore`\n') },
   ],
 });

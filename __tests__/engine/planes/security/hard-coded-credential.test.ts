@@ -72,6 +72,10 @@ const WEAK = [
   ['src/a.py', 'password = "blerg"'],
   ['src/A.java', 'String dbPassword = "summer99";'],
   ['src/a.ts', "const token = jwt.sign({ id: 7 }, 'short');"],
+  ['src/a.py', "app.config['SECRET_KEY'] = 'Harbor123'"],
+  ['src/A.java', 'String dbPassword = "qvxf6_gab";'],
+  ['src/A.java', 'char[] password = "SuperHarbor".toCharArray();'],
+  ['src/A.java', 'Jwts.parser().setSigningKey(KEY.getBytes(UTF_8)); String KEY = "harbor";'],
   ['src/a.ts', `const apiKey = '${'3f2b8c9e'}-7d41-4e6a-9b05-1c8d2a7e6f43';`],
 ] as const;
 
@@ -173,6 +177,11 @@ it.each([
   "label: 'Password2'",
   "const secretName = 'prod/db/main-2';",
   "password: 'Passwort'",
+  "const query = '&password=' + password + '';",
+  "const query = `&password='` + password + `'`;",
+  "jwt.secret = other ? 'reset-link' : 'login-link';",
+  'char[] password = "http-password".toCharArray();',
+  "const jwtSecretKey = 'sha256';",
   "const accessTokenUrl = 'https://a.b/c1/oauth2/token22';",
   "expect(password).toBe('r7Kp29xVq');",
   'password: string;',
@@ -223,6 +232,8 @@ it.each([
   ['if ("r7Kp29xVq".equals(password)) {', 'password'],
   ['settings.put("db.password", "harbor77");', 'db.password'],
   ['String motDePasse = "harbor77";', 'motDePasse'],
+  ['const password = isDev ? "r7Kp29xVq" : other;', 'password'],
+  ['secret = other ?? "r7Kp29xVq12LmNs8Qa";', 'secret'],
   ['snyktoken = "6f1c2b9a-3d4e-4a7b-9c8d-0e5f6a7b8c9d"', 'snyktoken'],
 ])('finds %s', (line, name) => {
   expect(findCredentials(line, 'code').map((one) => one.name)).toEqual([name]);

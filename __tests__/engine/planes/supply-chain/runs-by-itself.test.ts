@@ -65,6 +65,14 @@ describeRule(runsByItself, {
       name: 'a comment of a wrapper',
       files: edit('gradlew.bat', '@echo off\n', '@echo off\n@rem SPDX-License-Identifier: MIT\n'),
     },
+    {
+      name: 'a line of a wrapper that is only set in another way',
+      files: edit(
+        'mvnw',
+        '#!/bin/sh\nif [ -z "$SKIP" ] ; then\n  run\nfi\n',
+        '#!/bin/sh\nif [ -z "$SKIP" ]; then\n  run\nfi\n',
+      ),
+    },
     ...cases(
       [
         ['.vscode/tasks.json', '  "label": "build",'],

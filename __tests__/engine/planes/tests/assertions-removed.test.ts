@@ -238,6 +238,26 @@ describeRule(assertionsRemoved, {
   ],
   valid: [
     {
+      name: "checks of tap that become node:test's",
+      files: {
+        'a.test.js': diff(
+          " test('reads', (t) => {",
+          '-  t.ok(has(1))',
+          '-  t.notOk(has(2))',
+          '-  t.equal(read(1), one)',
+          '-  t.throws(() => read(2), E_NONE)',
+          '+  t.assert.ok(has(1))',
+          '+  t.assert.ok(!has(2))',
+          '+  t.assert.strictEqual(read(1), one)',
+          '+  t.assert.throws(',
+          '+    () => read(2),',
+          '+    E_NONE',
+          '+  )',
+          ' })',
+        ),
+      },
+    },
+    {
       name: 'turned into its opposite in its case',
       files: {
         'test_a.py': diff(

@@ -72,6 +72,7 @@ describeRule(weakerAssertion, {
   valid: [
     ...cases(
       [
+        ['a mark that a place was reached', 'a.test.ts', 't.pass();', 't.assert.ok(true);'],
         ['another value', 'a.test.ts', 'expect(price(500)).toBe(100);', 'expect(price(500)).toBe(120);'],
         ['a stricter matcher', 'a.test.ts', 'expect(price(500)).toBeDefined();', 'expect(price(500)).toBe(100);'],
         ['a boolean in other words', 'a.test.ts', 'expect(open(5)).toBe(true);', 'expect(open(5)).toBeTruthy();'],

@@ -55,6 +55,9 @@ export const generatedEdited: Rule = {
 const MAX_BY_HAND = 3;
 const MAX_LINES = 60;
 
+/** Returns the name of a file up to its first point. */
+const readStem = ({ file }: FileChange) => toFileName(file.path).replace(/\..*$/u, '');
+
 function isEdited({ class: kind, file, formattingOnly }: FileChange): boolean {
   return (
     kind === 'generated' && file.status === 'modified' && !file.binary && !formattingOnly && !OUTPUT.test(file.path)
@@ -68,13 +71,15 @@ const OUTPUT =
 const FROM_PROTO = /(?:\.pb|_pb2?|_pb2_grpc|_grpc|\.pbobjc|_grpc_pb)(?:\.\w+){0,2}\.\w+$/u;
 
 /**
- * Returns true if a generator may have read the other file: for protocol buffers a .proto file, else any file that is
- * not generated, a test or prose.
+ * Returns true if a generator may have read the other file: for protocol buffers a .proto file, else one of the same name
+ * (`errors.md`, `errors.js`) or any file that is not generated, a test or prose.
  */
 function mayBeSource(generated: FileChange, other: FileChange): boolean {
-  if (other === generated || other.class === 'generated' || other.class === 'docs' || other.class === 'asset')
-    return false;
-  if (!FROM_PROTO.test(generated.file.path)) return other.class !== 'test';
+  if (other === generated) return false;
+  const fromProto = FROM_PROTO.test(generated.file.path);
+  if (!fromProto && readStem(other) === readStem(generated)) return true;
+  if (other.class === 'generated' || other.class === 'docs' || other.class === 'asset') return false;
+  if (!fromProto) return other.class !== 'test';
   const tools = ['lockfile', 'manifest', 'ci', 'config', 'infra', 'vendored'];
   return (
     /\.(?:proto|ya?ml|sh|mk|bazel|bzl|gradle|kts|toml)$|(?:^|\/)(?:Makefile|BUILD|Dockerfile)[\w.]*$/u.test(

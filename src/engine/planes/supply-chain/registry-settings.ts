@@ -17,16 +17,17 @@ export const registrySettings: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) =>
-      lines.flatMap((line): readonly RawFinding[] => {
+    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
+      const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+      return lines.flatMap((line): readonly RawFinding[] => {
         const text = foldSpace(line.text);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
-        const words = findProblem(change, text);
+        const words = findProblem(change, setting, text);
         return words === null
           ? []
           : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
-      }),
-    );
+      });
+    });
   },
 };
 
@@ -109,6 +110,7 @@ const PROGRAMS: ReadonlySet<string> = new Set([
 
 function findProblem(
   change: FileChange,
+  setting: RegistrySetting | undefined,
   text: string,
 ): { title: string; rationale: string; severity: 'info' | 'warn' } | null {
   if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
@@ -119,7 +121,6 @@ function findProblem(
       severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
     };
   }
-  const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
   const link = setting?.line.exec(text)?.[1];
   if (link === undefined) return null;
   const host = readHost(link);

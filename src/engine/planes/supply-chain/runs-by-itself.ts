@@ -49,7 +49,8 @@ function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding
   const { file, line, armed, when, added } = one;
   const { path, status } = changed.file;
   if (!file.test(path) || (added === true && status !== 'added')) return [];
-  const lines = listChanged(changed, 'new').filter(({ text }) => !COMMENT.test(text));
+  const before = new Set(listChanged(changed, 'old').map(({ text }) => dropSpaces(text)));
+  const lines = listChanged(changed, 'new').filter(({ text }) => !COMMENT.test(text) && !before.has(dropSpaces(text)));
   const said =
     line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
   const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
@@ -68,6 +69,9 @@ function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding
     },
   ];
 }
+
+/** A line that is only set in another way runs what it ran before. */
+const dropSpaces = (text: string) => text.replace(/\s+/gu, '');
 
 /** A comment of a shell or of Windows' command language, or nothing: it takes no effect. A line of `#!` does. */
 const COMMENT = /^\s*(?:#(?!!)|::|@?rem\b|$)/iu;

@@ -24,6 +24,14 @@ export function checksLiteral(code: string): boolean {
   return TRUTH.test(code) || SAME_LITERAL.test(code) || SAME_TRUTH.test(code);
 }
 
+/** What a framework offers to say that a place was reached: it never fails, and is meant so. */
+const SUCCESS = /^(?:await )?(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?:pass|succeed|SUCCEED|Pass)\(/u;
+
+/** Returns true for a line that says that a place was reached: `t.pass()`, `SUCCEED()`, `Assert.Pass()`. */
+export function marksSuccess(code: string): boolean {
+  return SUCCESS.test(code);
+}
+
 /** Returns true for a line that checks a literal, or a value against itself: `expect(a).toBe(a)`. */
 export function isAlwaysTrue(code: string): boolean {
   if (checksLiteral(code)) return true;

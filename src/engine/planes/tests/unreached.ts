@@ -1,4 +1,5 @@
 /** What a change adds and none of its tests names or reaches, though they name other parts of it. */
+import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, RuleContext } from '../../model.js';
 import { containsName } from '../../text/contains-name.js';
 import { REACH } from '../../text/reach.js';
@@ -83,16 +84,54 @@ function findReached(sources: readonly Source[], named: NamedByTests): ReadonlyS
     open.flatMap(({ definition }) => (named.has(definition.name) || isBorne(definition, named) ? [definition] : [])),
   );
   const queue = open.filter(({ definition }) => reached.has(definition));
+  const called = new CalledNames(open.filter(({ definition }) => !reached.has(definition)));
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { definition: caller, source } = next;
-    const body = source.lines.slice(caller.first - 1, caller.last).join('\n');
-    for (const one of open) {
-      if (reached.has(one.definition) || !containsName(body, one.definition.name)) continue;
+    for (const one of called.takeFrom(source.lines.slice(caller.first - 1, caller.last).join('\n'))) {
       reached.add(one.definition);
       queue.push(one);
     }
   }
   return reached;
+}
+
+interface Located {
+  readonly definition: Definition;
+  readonly source: Source;
+}
+
+/** A word, or a sign. A text that contains a name has the first part of the name. */
+const NAME_PART = /[\w$]+|[^\w$]/gu;
+
+/** Functions by their names, to find those that a text names without a look at all of them. */
+class CalledNames {
+  /** By the first part of the name, then by the name. */
+  readonly #left = new Map<string, Map<string, Located[]>>();
+
+  constructor(functions: readonly Located[]) {
+    for (const one of functions) {
+      const { name } = one.definition;
+      const part = name.match(NAME_PART)?.[0] ?? '';
+      const names = this.#left.get(part) ?? new Map<string, Located[]>();
+      this.#left.set(part, names);
+      addToGroup(names, name, one);
+    }
+  }
+
+  /** Returns the functions that a text names, each only once for all texts. */
+  takeFrom(text: string): readonly Located[] {
+    const taken: Located[] = [];
+    for (const part of new Set(['', ...(text.match(NAME_PART) ?? [])])) {
+      const names = this.#left.get(part);
+      if (names === undefined) continue;
+      for (const [name, functions] of names) {
+        if (!containsName(text, name)) continue;
+        for (const one of functions) taken.push(one);
+        names.delete(name);
+      }
+    }
+    return taken;
+  }
 }
 
 const isBorne = ({ name, container }: Definition, named: NamedByTests): boolean =>

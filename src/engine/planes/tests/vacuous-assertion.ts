@@ -2,7 +2,7 @@ import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js'
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
-import { assertsTuple, checksLiteral } from './always-true.js';
+import { assertsTuple, checksLiteral, marksSuccess } from './always-true.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
 import { comparesWithItself } from './self-comparison.js';
@@ -119,7 +119,9 @@ function isLiteral({ regions, language }: FileChange, family: Family, line: Scan
   const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
   const statement = line.text.slice(0, Math.min(end, REACH.statement)).trim();
   if (!checksLiteral(statement) && !comparesWithItself(statement, language)) return false;
-  // Where it replaces another check, the test was weakened: another rule says so.
+  // Where it replaces another check, the test was weakened: another rule says so. Where it replaces `t.pass()`, nothing was.
   const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
-  return region?.removed.some(({ text }) => ASSERTION[family]?.test(text.slice(0, REACH.line))) !== true;
+  const replaces = ({ text }: { readonly text: string }) =>
+    ASSERTION[family]?.test(text.slice(0, REACH.line)) === true || marksSuccess(text.slice(0, REACH.line).trim());
+  return region?.removed.some(replaces) !== true;
 }

@@ -2,7 +2,7 @@ import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js'
 import { REACH } from '../../text/reach.js';
 import { createNewSideReader } from '../new-side.js';
 import { clip } from '../wording.js';
-import { isAlwaysTrue } from './always-true.js';
+import { isAlwaysTrue, marksSuccess } from './always-true.js';
 import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
 import { readChecks } from './checks.js';
 import { type Place, reportPlaces } from './places.js';
@@ -156,7 +156,7 @@ function compare(
 /** Returns how a line looks like a check, or was one, and can no longer fail. */
 function describeSilenced(before: string, after: string, fewer: boolean): string | null {
   const plain = before.replace(/;$/u, '');
-  if (isAlwaysTrue(after) && !isAlwaysTrue(before)) return 'The check is always true';
+  if (isAlwaysTrue(after) && !isAlwaysTrue(before) && !marksSuccess(before)) return 'The check is always true';
   if (fewer && /^(?:pass|\.\.\.)$/u.test(after)) return 'Nothing is checked here any more';
   if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
     return 'The check may fail and nobody is told';

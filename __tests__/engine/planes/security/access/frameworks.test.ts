@@ -16,6 +16,9 @@ const OPEN = [
 ] as const;
 
 const SAFE = [
+  ['src/A.java', 'registry.allowedOrigins("https://a.example", "https://b.example");'],
+  ['src/A.java', 'Mustache.compiler().withEscaper(Escapers.HTML);'],
+  ['src/A.java', 'web.debug(false);'],
   ['src/a.go', 'h := cors.New(options).Handler(mux)'],
   ['src/a.ts', 'app.use(cors({ origin: (origin, done) => done(null, known.has(origin)) }));'],
   ['src/A.java', '    config.addAllowedOriginPattern("https://*.shop.example");'],
@@ -30,6 +33,8 @@ const SAFE = [
 ] as const;
 
 const MILD = [
+  ['src/A.java', 'Mustache.compiler().withEscaper(Escapers.NONE);'],
+  ['src/A.java', 'web.debug(true);'],
   ['Dockerfile', 'RUN chmod -R o+w /data'],
   ['src/a.py', 'os.chmod(path, 0o772)'],
   ['shop/settings.py', 'FILE_UPLOAD_PERMISSIONS = 0o666'],
@@ -42,6 +47,20 @@ const MILD = [
 
 describeRule(accessWeakened, {
   invalid: [
+    {
+      name: 'options of a renderer on lines of their own',
+      files: { 'src/a.js': diff("+const md = require('markdown-it')({", '+  html: true,', '+});') },
+      findings: ['1 info'],
+    },
+    ...cases(
+      [
+        ['src/A.java', 'registry.allowedOrigins("https://a.example", "*");'],
+        ['src/A.java', '@CrossOrigin(origins = {"https://a.example", "*"})'],
+        ['src/A.java', 'csrfSettings.disable();'],
+        ['src/a.py', '@csrf_protect.exempt'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+    ),
     ...cases(OPEN, (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] })),
     ...cases(MILD, (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info'] })),
     {

@@ -33,6 +33,9 @@ describeRule(injection, {
         ['class A {', '  @GetMapping("/a")', '  void a(String q) {', '    conn.prepareStatement(q);', '  }', '}'],
         '4 info',
       ],
+      // Objects out of data.
+      ['src/a.py', ['torch.load("model.pth", weights_only=False)'], '1 info'],
+      ['src/a.rb', ['JSON.load(params[:order])'], '1 info'],
       // Types of a call, and a query that has no table yet.
       [
         'src/B.cs',
@@ -59,6 +62,8 @@ describeRule(injection, {
       ['src/A.cs', inClass('class Cart : Controller', 'public void F(int q)', 'new SqlCommand("SELECT 1", q);')],
       ['src/A.cs', inClass('class Cart : Controller', 'public void F(string q)', 'new SqlDataSource(q, "SELECT 1");')],
       ['src/a.py', ['@app.get("/<int:n>")', 'def run(n):', '    return subprocess.run(n)']],
+      ['src/a.py', ['torch.load("model.pth", weights_only=True)']],
+      ['src/a.rb', ['JSON.load(File.read("order.json"))']],
       ['src/a.php', ['<?php', '$data = [];', '$data["a"] = (int) $_GET["a"];', 'echo $data["a"];']],
       [
         'src/a.php',

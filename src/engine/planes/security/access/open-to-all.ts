@@ -44,6 +44,7 @@ export const openToAll: WeaknessTopic = {
         /\binclude-?stack-?trace["']?\s{0,4}[=:]\s{0,4}["']?always\b/iu,
         /\bexposure\.include["']?\s{0,4}[=:]\s{0,4}["']?\*/u,
         /\bmanagement\.endpoint\.health\.show-details\s{0,4}=\s{0,4}always\b/u,
+        /\b(?:web|webSecurity)\.debug\(\s{0,4}true/u,
         /@EnableWebSecurity\([^)]{0,40}\bdebug\s{0,4}=\s{0,4}true/u,
         /^debug\s{0,4}[=:]\s{0,4}["']?true\b/iu,
         /\bsetWebContentsDebuggingEnabled\(\s{0,4}true/u,

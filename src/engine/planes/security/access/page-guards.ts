@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const pageGuards: WeaknessTopic = {
   signs:
-    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize/iu,
+    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
   weaknesses: [
     {
       patterns: [
@@ -64,7 +64,9 @@ export const pageGuards: WeaknessTopic = {
         /\.escapeMarkup\s{0,4}=\s{0,4}false/u,
         /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
         /\$sceProvider\.enabled\(\s{0,4}false/u,
-        /\b[mM]ustache\.escape\s{0,4}=(?!=)/u,
+        /\b\w{0,20}[mM]ustache\w{0,20}\.escape\s{0,4}=(?!=)/u,
+        // https://github.com/samskivert/jmustache
+        /\bwithEscaper\(\s{0,4}(?:[\w.]{0,60}\.)?(?:NONE|simple\(\))/u,
         /\bescapeHTML\(\s{0,4}false/u,
         /\bDISABLE_AUTO_ESCAPING_POLICY\b/u,
         /\bescapeXml\s{0,4}=\s{0,4}["']false/u,
@@ -77,6 +79,13 @@ export const pageGuards: WeaknessTopic = {
         /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,
         /\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
       ],
+      does: 'puts values into pages without escaping them',
+      mild: true,
+    },
+    {
+      // Options that stand on lines of their own: markdown-it, marked, Handlebars.
+      patterns: [/\b(?:markdown-?it["']?\)?|marked\w{0,4}\.setOptions|Handlebars\.compile|kramed)\(/iu],
+      statement: { has: /\b(?:html|noEscape)\s{0,4}:\s{0,4}true\b|\bsanitize\s{0,4}:\s{0,4}false\b/u },
       does: 'puts values into pages without escaping them',
       mild: true,
     },

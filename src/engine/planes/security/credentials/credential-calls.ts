@@ -74,6 +74,22 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
     source: 'https://hc.apache.org/httpcomponents-client-5.4.x/',
   },
   { word: /[jJ]edis/u, callee: '\\b[jJ]edis\\w{0,10}\\.auth', at: -1, source: 'https://redis.github.io/jedis/' },
+  // https://jakarta.ee/specifications/servlet/6.0/apidocs/
+  {
+    word: /equest\w{0,10}\.login/u,
+    callee: '\\b(?:req|request|httpRequest|servletRequest)\\w{0,10}\\.login',
+    at: 1,
+    least: 2,
+    source: 'https://jakarta.ee/specifications/servlet/6.0/apidocs/',
+  },
+  // https://docs.spring.io/spring-security/reference/features/integrations/cryptography.html
+  {
+    word: /Encryptors|Pbkdf2PasswordEncoder|StandardPasswordEncoder/u,
+    callee:
+      '\\b(?:Encryptors\\.(?:stronger|standard|text|delux|queryableText)|Pbkdf2PasswordEncoder|StandardPasswordEncoder)',
+    at: 0,
+    source: 'https://docs.spring.io/spring-security/reference/features/integrations/cryptography.html',
+  },
   {
     word: /[fF]tp\w{0,10}\.login|FTPClient/u,
     callee: '\\b(?:ftp|ftpClient|client)\\.login',
@@ -238,6 +254,12 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
   { word: /PlainAuth/u, callee: '\\bsmtp\\.PlainAuth', at: 2, source: GO },
   { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
   { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: GO },
+  {
+    word: /cookieParser/u,
+    callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
+    at: 1,
+    source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
+  },
   {
     word: /NewCookieStore|securecookie/u,
     callee: '\\b(?:NewCookieStore|securecookie\\.New)',

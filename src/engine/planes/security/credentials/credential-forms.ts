@@ -65,6 +65,14 @@ function createForms(): readonly Form[] {
       ),
       strict: true,
     },
+    // name = condition ? "value" : …, name = other || "value"
+    {
+      pattern: new RegExp(
+        `["'\`\\])]{0,2}[ \\t]?[:=][ \\t]?[\\w.!()$ ]{1,60}?(?:\\|\\||\\?\\??)[ \\t]?(?<quote>["'])${VALUE}`,
+        'y',
+      ),
+      strict: true,
+    },
     // put("name", "value")
     {
       pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}(?![ \\t]{0,4}:)`, 'y'),
@@ -201,10 +209,15 @@ function readGiven(
     const value = match?.groups?.['value'];
     if (match === null || value === undefined) continue;
     if (letters === true) return { name, value, start: after, end: after + match[0].length, rating: 'weak' };
+    // A password that is made a list of letters is used as one.
+    const spelled =
+      family.endsWith('password') && /^\.toCharArray\(/u.test(text.slice(pattern.lastIndex, pattern.lastIndex + 20));
     const compared = compares === true || /^(?:[=!]==?|<=>)$/u.test(match.groups?.['sign'] ?? '');
     const rating = compared
       ? rateCompared(value, family)
-      : (rateValue(value, family) ?? (words === true && writing === 'code' ? rateWord(value, name) : null));
+      : (rateValue(value, family) ??
+        (spelled && !SAID_OF.test(value) ? rateValue(value, 'password', 'sure') : null) ??
+        (words === true && writing === 'code' ? rateWord(value, name) : null));
     // The first form that fits says what the value is.
     if (rating === null) return null;
     const plain = quoted === true && family === 'password' && /^[a-z]{4,20}$/u.test(value);
@@ -222,10 +235,10 @@ const CALL_REACH = 40;
 /** Names that hold a key and nothing else; `secret` and `token` are names of other things too. */
 const KEY_NAME = /(?:api_?key|client_?secret|app_?secret|jwt_?secret|secret_?key)$/iu;
 
-/** A plain word that a key's name is given in code, and that does not repeat the name: somebody's own key. */
+/** A word, perhaps with a number, that a key's name is given in code, and that does not repeat the name: somebody's own key. */
 function rateWord(value: string, name: string): ValueRating | null {
   return KEY_NAME.test(name) &&
-    /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4})$/u.test(value) &&
+    /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4}|[A-Za-z]{4,16}\d{2,6}[!@#$%^&*?]?)$/u.test(value) &&
     !NO_KEY.test(value)
     ? 'weak'
     : null;

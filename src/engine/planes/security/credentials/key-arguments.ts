@@ -19,7 +19,7 @@ const CALLS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   ],
   [
     /asKey|SignedString|signWith|setSigningKey|SecretKeySpec/u,
-    /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+    /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
   ],
   [
     /secretOrKey/u,
@@ -91,6 +91,9 @@ const PASSWORD_CALLS: readonly (readonly [word: RegExp, pattern: string])[] = [
   [/Strategy/u, `\\b(?<name>clientSecret|consumerSecret)["']?\\s?[:=]\\s{0,4}${GIVEN}(?=[,\\s};])`],
 ];
 
+/** What stands for a key that everybody sets: another text is the key, however short it is. */
+const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace[-_ ]|<)|placeholder/iu;
+
 /** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
 export function findKeyArguments(text: string): readonly CredentialMatch[] {
   const found: CredentialMatch[] = [];
@@ -100,6 +103,7 @@ export function findKeyArguments(text: string): readonly CredentialMatch[] {
       const { name = '', value, variable } = match.groups ?? {};
       const key = value ?? (variable === undefined ? null : findConstant(text, variable, match.index));
       if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key)) continue;
+      if (STANDS_FOR.test(key)) continue;
       const end = match.index + match[0].length - (value === undefined ? 0 : 1);
       const start = end - (value ?? variable ?? '').length;
       found.push({ name, value: key, start, end, rating: rateValue(key, 'password') ?? 'weak' });

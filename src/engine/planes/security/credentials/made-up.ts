@@ -78,3 +78,12 @@ export function isWords(value: string): boolean {
   // Random letters fall into short pieces at their capitals; words do not.
   return words.length === parts.length && letters >= parts.length * 3.5;
 }
+
+/** Letters without a vowel, as no word has them; short forms of names have: `html`, `grpc`, `PBKDF`. */
+const UNSPOKEN =
+  /^(?!(?:x?html|https?|grpc|smtp|mqtt|ctrl|pwd|pgsql|sftp|dhcp|pbkdf|bcrypt|scrypt|xml|mtls|nntp|rsync|hdfs|wsdl|npmrc|ghcr|bsdl|mssql|cmyk|strlcpy|brb|bcc|ldp|ldft|wcf|dns|crm|gcp|kms|hsm|ssh|tls|ssl|jwt|jws|csrf|xsrf|cfg|cnf|tmp|src|dst|str|btn|lbl|txt|msg|pkg|mgr|mgmt|prd|prod|stg|tst|dev)\d{0,2}$)[b-df-hj-np-tv-xz]{4,14}\d{0,2}$/iu;
+
+/** Returns true if a part of a text cannot be spoken: nobody named something so. */
+export function hasUnspokenPart(value: string): boolean {
+  return value.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/u).some((part) => UNSPOKEN.test(part));
+}

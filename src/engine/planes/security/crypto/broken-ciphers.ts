@@ -7,7 +7,7 @@ const used = (pattern: RegExp) =>
 
 export const brokenCiphers: WeaknessTopic = {
   signs:
-    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
+    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
   weaknesses: [
     {
       patterns: [
@@ -52,6 +52,14 @@ export const brokenCiphers: WeaknessTopic = {
         /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
       ],
       does: 'encrypts with the same start value each time',
+      mild: true,
+    },
+    {
+      // Lists of OpenSSL: https://docs.openssl.org/master/man1/openssl-ciphers/
+      patterns: [
+        /\b(?:set_ciphers|set_cipher_list|ssl_ciphers|SSLCipherSuite|ciphers)["']?\s{0,4}(?:[(:=]|\s)\s{0,4}b?["']?(?:[^"'\s;]{0,200}[:+,])?(?:[ae]?NULL|EXP(?:ORT)?\d{0,3}|RC4|ADH|LOW|DES-CBC3?)\b/u,
+      ],
+      does: 'takes a cipher that is broken',
       mild: true,
     },
     {
@@ -110,6 +118,8 @@ export const brokenCiphers: WeaknessTopic = {
         /\bRSA(?:CryptoServiceProvider|\.Create|\.new|\.generate)\(\s{0,4}(?:512|768|1024)\b/u,
         /\b(?:rsa\.newkeys|[rd]sa\.generate_private_key)\(\s{0,4}(?:512|768|1024)\b/u,
         /\bRSA\.new[ (]\s{0,4}(?:512|768|1024)\b/u,
+        // https://www.pyopenssl.org/en/latest/api/crypto.html
+        /\bgenerate_key\([^()]{0,40}\bTYPE_[RD]SA\s{0,4},\s{0,4}(?:bits\s{0,2}=\s{0,2})?(?:512|768|1024)\b/u,
         /\bec\.(?:SECP192R1|SECT163[KR][12])\b/u,
         /\bgenrsa\b.{0,60}\s(?:512|768|1024)\b/u,
         /\brsa:(?:512|768|1024)\b/u,
@@ -150,7 +160,7 @@ export const brokenCiphers: WeaknessTopic = {
     {
       patterns: [
         // Curves with fewer than 224 bits (NIST SP 800-186).
-        /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1)["']/u,
+        /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
         /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
         /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
       ],
@@ -158,7 +168,7 @@ export const brokenCiphers: WeaknessTopic = {
       mild: true,
     },
     {
-      patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA)"/u],
+      patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA|DH|DiffieHellman)"/iu],
       statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
       does: 'makes a key that is too short',
     },

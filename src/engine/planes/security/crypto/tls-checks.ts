@@ -186,8 +186,19 @@ export const tlsChecks: WeaknessTopic = {
       does: 'accepts any certificate (Windows)',
     },
     {
+      // Anything that is false: https://requests.readthedocs.io/en/latest/api/, https://www.python-httpx.org/api/
+      patterns: [
+        /\b(?:requests|httpx|session|client)\.\w{1,12}\([^;]{0,200}\bverify\s{0,2}=\s{0,2}(?:0(?:\.0|j)?|b?""|b?'')\s{0,4}[,)]/u,
+      ],
+      where: /^Python$/u,
+      does: 'accepts any certificate of the other end',
+    },
+    {
       // Mail by TLS, and nobody compares the name of the server with its certificate.
-      patterns: [/\.setSSLOnConnect\(\s{0,4}true/u],
+      patterns: [
+        /\.setSSLOnConnect\(\s{0,4}true/u,
+        /\b\w{0,20}[mM]ail\w{0,10}\.(?:setSSL|setTLS|setStartTLS(?:Enabled|Required))\(\s{0,4}true/u,
+      ],
       statement: { lacks: [/\.setSSLCheckServerIdentity\(\s{0,4}true/u], after: 4 },
       does: 'accepts the certificate of any mail server',
       mild: true,

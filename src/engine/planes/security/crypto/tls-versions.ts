@@ -59,6 +59,13 @@ export const tlsVersions: WeaknessTopic = {
       mild: true,
     },
     {
+      // Some versions are left out, and TLS 1.1 is not: https://nodejs.org/api/crypto.html#openssl-options
+      patterns: [/\bsecureOptions["']?\s{0,4}:.{0,160}\bSSL_OP_NO_(?:SSLv[23]|TLSv1)\b/u],
+      statement: { lacks: [/\bSSL_OP_NO_TLSv1_1\b/u, /\bSSL_OP_NO_TLSv1(?!_)/u] },
+      does: 'takes a version of TLS that is broken',
+      mild: true,
+    },
+    {
       patterns: [/\bmin_tls_version\([\w:]{0,40}TLS_1_[01]\b/u],
       does: 'takes a version of TLS that is broken',
     },

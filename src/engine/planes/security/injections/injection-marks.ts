@@ -97,7 +97,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: ['C#', 'F#', 'Visual Basic .NET'],
     pattern:
-      /\b(TypeNameHandling\.(?:All|Auto|Objects|Arrays)|TypeFilterLevel\.Full|BadListTypeChecking\s{0,4}=\s{0,4}false)\b/u,
+      /\b(TypeNameHandling\.(?:All|Auto|Objects|Arrays)|\(TypeNameHandling\)\s{0,2}[1-4]|TypeFilterLevel\.Full|BadListTypeChecking\s{0,4}=\s{0,4}false)\b/u,
     name: 'A setting',
     runs: 'makes objects out of data, by what the data says',
     composed: 'info',
