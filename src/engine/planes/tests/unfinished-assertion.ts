@@ -1,4 +1,4 @@
-/** Statements that begin an assertion and do not finish it: nothing says what the value has to be. */
+/** Statements that begin an assertion and do not finish it: nothing says what the value has to be, or nobody waits for it. */
 import type { Call, Definition, SideSyntax } from '../../model.js';
 import type { Family } from './vocabulary.js';
 
@@ -64,6 +64,25 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
   swift: [{ callee: /^expect$/u, from: /^Nimble$/u }],
   rust: [{ callee: /^assert_that!?$/u, single: true, from: /^speculoos\b|^spectral\b/u }],
 };
+
+/** Promises of assertions: https://jestjs.io/docs/asynchronous#resolves--rejects. */
+const PROMISED = /^expect(?:\.soft)?(?:\.not)?\.(?:resolves|rejects)\.(?:not\.)?\w{1,60}$/u;
+/** Assertions that wait for a page: https://playwright.dev/docs/test-assertions#auto-retrying-assertions. */
+const OF_PAGES =
+  /^expect(?:\.(?:soft|poll))?(?:\.not)?\.(?:toBe(?:Attached|Checked|Disabled|Editable|Empty|Enabled|Focused|Hidden|InViewport|OK|Visible)|toContain(?:Class|Text)|toHave(?:Accessible\w{1,20}|Attribute|Class|Count|CSS|Id|JSProperty|Role|Screenshot|Text|Title|URL|Values?)|toMatchAriaSnapshot|toPass)$/u;
+const PLAYWRIGHT = /^(?:@playwright\/test|playwright\/test)$/u;
+
+/** Returns the first lines of assertions that finish after their test: nobody waits for what they give. */
+export function findUnawaited(family: Family, after: SideSyntax): readonly number[] {
+  if (family !== 'js') return [];
+  const ofPages = after.imports.some(({ module }) => PLAYWRIGHT.test(module));
+  return after.calls
+    .filter(
+      ({ callee, discarded, awaited }) =>
+        discarded && !awaited && (PROMISED.test(callee) || (ofPages && OF_PAGES.test(callee))),
+    )
+    .map(({ first }) => first);
+}
 
 /** A function of the file with the name of a library's does what it wants. */
 const isOwn = ({ kind, name }: Definition, callee: string) =>

@@ -6,7 +6,7 @@ import { assertsTuple, checksLiteral, marksSuccess } from './always-true.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
 import { comparesWithItself } from './self-comparison.js';
-import { findUnfinished } from './unfinished-assertion.js';
+import { findUnawaited, findUnfinished } from './unfinished-assertion.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
 
 /** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */
@@ -49,7 +49,7 @@ export const vacuousAssertion: Rule = {
       title: (count, { text }) =>
         count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
       rationale: (list, count) =>
-        `A matcher is missing or not called, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };
@@ -68,9 +68,10 @@ function findVacuous(
       ? (after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, REACH.longLine)))
       : [];
   const without = new Set(
-    [...(after === null ? [] : findUnfinished(family, after)), ...uncalled.map(({ first }) => first)].filter((first) =>
-      numbers.has(first),
-    ),
+    [
+      ...(after === null ? [] : [...findUnfinished(family, after), ...findUnawaited(family, after)]),
+      ...uncalled.map(({ first }) => first),
+    ].filter((first) => numbers.has(first)),
   );
   const side = createNewSideReader(change);
   const isAboutEquality = (number: number) =>
@@ -81,7 +82,7 @@ function findVacuous(
     const loud =
       without.has(line.number) ||
       (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, REACH.longLine))) ||
-      (family === 'python' && isTuple(line)) ||
+      (family === 'python' && (isTuple(line) || NO_MOCK.test(line.code.slice(0, REACH.longLine)))) ||
       (family === 'ruby' && isBareExpect(line, side));
     if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number))) return [];
     return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
@@ -100,6 +101,13 @@ const MATCHER_UNCALLED =
 /** An assertion of a module that is named and not called: `assert.fail;`. */
 const ASSERTION_UNCALLED =
   /^\s{0,200}(?:await )?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
+
+/**
+ * A check of a mock that is not called, or that no mock has: such a name is a mock itself, which is true.
+ * https://docs.python.org/3/library/unittest.mock.html#unittest.mock.Mock
+ */
+const NO_MOCK =
+  /^\s{0,200}(?:assert\s{1,4})?[\w.]{1,120}\.assert_(?:any_call|any_await|has_calls|has_awaits|not_(?:called|awaited)|(?:called|awaited)(?:_once)?(?:_with)?)\s{0,8}$|^\s{0,200}(?:assert\s{1,4}(?:not\s{1,4})?)?(?:\w{1,60}\.){0,5}\w{0,40}[mM]ock\w{0,40}(?:\.\w{1,60}){0,4}\.(?:called_once_with|called_with|has_calls|not_called|any_call|called_once)(?:\(|\s{0,8}$)/u;
 
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }: ScannedLine, side: (number: number) => string | undefined): boolean {

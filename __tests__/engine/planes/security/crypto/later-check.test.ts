@@ -1,6 +1,6 @@
-import { cryptoWeakened } from '../../../../src/engine/planes/security/crypto-weakened.js';
-import { cases, diff } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { cryptoWeakened } from '../../../../../src/engine/planes/security/crypto-weakened.js';
+import { cases, diff } from '../../cases.js';
+import { describeRule } from '../../rule-tester.js';
 
 const PEEK = '  data = jwt.decode(token, options={"verify_signature": False})';
 

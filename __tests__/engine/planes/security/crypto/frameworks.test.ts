@@ -1,8 +1,8 @@
-import { cryptoWeakened } from '../../../../src/engine/planes/security/crypto-weakened.js';
-import { transportWeakened } from '../../../../src/engine/planes/security/transport-weakened.js';
-import { addedTo } from '../../run-planes.js';
-import { cases } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { cryptoWeakened } from '../../../../../src/engine/planes/security/crypto-weakened.js';
+import { transportWeakened } from '../../../../../src/engine/planes/security/transport-weakened.js';
+import { addedTo } from '../../../run-planes.js';
+import { cases } from '../../cases.js';
+import { describeRule } from '../../rule-tester.js';
 
 describeRule(cryptoWeakened, {
   invalid: cases(
