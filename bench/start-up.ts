@@ -91,7 +91,10 @@ const Profile = z.object({
 const PARTS: readonly (readonly [part: string, functions: RegExp])[] = [
   ['waiting for git and files', /^\(idle\)$/u],
   ['memory', /^\(garbage collector\)$/u],
-  ['loading modules', /^(?:__nccwpck_require__|loadAndTranslate|compileSourceTextModule|requireBuiltin)$/u],
+  [
+    'loading modules',
+    /^(?:evaluate|loadAndTranslate|compileSourceTextModule|requireBuiltin|_link|getModuleJobForImport)$/u,
+  ],
   ['starting git', /^spawn$/u],
   ['queries of the grammars', /^compileQuery$/u],
   ['grammars', /^(?:loadGrammar|loadRuntime|compileModule)$/u],

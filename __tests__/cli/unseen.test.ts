@@ -39,8 +39,21 @@ describe('what a review does not see', () => {
   });
 
   it('is not a branch, where the last commit alone was reviewed', () => {
-    expect(listAssumed('main')).toEqual([]);
-    expect(listAssumed('1f6589ec3a1e~1')).toEqual([expect.stringContaining('name another base (--base)')]);
+    const change = (ref: string) => ({ base: { ref }, head: { sha: 'b'.repeat(40) }, merge_base: 'a'.repeat(40) });
+    expect(listAssumed(change('main'), false)).toEqual([]);
+    expect(listAssumed(change('HEAD~1'), true)).toEqual([]);
+    expect(listAssumed(change('1f6589ec3a1e~1'), false)).toEqual([
+      expect.stringMatching(/its last commit was reviewed alone\. .*name another base \(--base\)/u),
+    ]);
+  });
+
+  it('is everything, where the base has all commits of the head', () => {
+    const same = { base: { ref: 'main' }, head: { sha: 'a'.repeat(40) }, merge_base: 'a'.repeat(40) };
+    for (const named of [true, false]) {
+      expect(listAssumed(same, named)).toEqual([
+        'No commit differs: main has all commits of the head. Commit your work first, or name another base (--base).',
+      ]);
+    }
   });
 
   it('is said beside the report, not in it; the title is the given one', async () => {

@@ -187,7 +187,7 @@ export async function reviewSources(
     const trace = (await reviewer.trace(review))?.trace ?? null;
     const input = await reviewer.input(review);
     const change = input?.snapshot ?? null;
-    const said = [...notes, ...(change === null || asked.base !== null ? [] : listAssumed(change.base.ref))];
+    const said = [...notes, ...(change === null ? [] : listAssumed(change, asked.base !== null))];
     return { report: buildLocalReport(asked.repository, { review, findings, truncated, trace, change }, said), input };
   } finally {
     progress.clear();

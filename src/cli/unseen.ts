@@ -22,14 +22,25 @@ export async function listUnseen(top: string, head: string): Promise<readonly st
   ];
 }
 
+/** The commits of a change, as its snapshot has them. */
+interface ChangeCommits {
+  readonly base: { readonly ref: string };
+  readonly head: { readonly sha: string };
+  readonly merge_base: string;
+}
+
+const COMMIT_FIRST = 'Commit your work first, or name another base (--base).';
+
 /**
- * Says what was assumed where no base was named: a head that is a part of the default branch is reviewed as its last commit,
- * which is seldom what somebody wants who has committed nothing yet.
- * @param base the name of the base that was taken; the parent of a commit ends with `~1`, which no branch can
+ * Says what somebody who has committed nothing yet hardly wants: that no commit differs from the base; or, where no base was
+ * named, that the head is a part of the default branch, so its last commit was reviewed alone.
+ * @param named whether somebody named the base
  */
-export function listAssumed(base: string): readonly string[] {
-  if (!base.endsWith('~1')) return [];
+export function listAssumed({ base, head, merge_base }: ChangeCommits, named: boolean): readonly string[] {
+  if (merge_base === head.sha) return [`No commit differs: ${base.ref} has all commits of the head. ${COMMIT_FIRST}`];
+  // The base that is taken then is the parent of a commit: its name ends with `~1`, which no branch can.
+  if (named || !base.ref.endsWith('~1')) return [];
   return [
-    'The head has no commit of its own beside the default branch, so its last commit was reviewed alone. Commit your work first, or name another base (--base).',
+    `The head has no commit of its own beside the default branch, so its last commit was reviewed alone. ${COMMIT_FIRST}`,
   ];
 }
