@@ -2,7 +2,7 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 8500:
+/***/ 9796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,12 +27,14 @@ var cache = __webpack_require__(77357);
 var git_limits = __webpack_require__(12087);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
-var git_open = __webpack_require__(16065);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
-var snapshot = __webpack_require__(46431);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
+var git_open = __webpack_require__(80276);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
+var snapshot = __webpack_require__(95104);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var base_errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
+var git_checkout = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
 var git_history = __webpack_require__(96266);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
@@ -43,6 +45,7 @@ var program = __webpack_require__(47876);
 var repository = __webpack_require__(37883);
 ;// CONCATENATED MODULE: ./build/src/sources/git/workspace.js
 /** Uses a workflow's workspace as the source of a change if it contains all of it. */
+
 
 
 
@@ -68,7 +71,7 @@ async function withWorkspace(options, workspace, change, signal, use) {
                 return null;
             const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
             const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-            return use({ repository, mergeBase: found.sha, fetchBlobs, uncached });
+            return use({ repository, mergeBase: found.sha, fetchBlobs, past: async () => ({ repository, uncached }) });
         });
     }
     catch (fault) {
@@ -79,9 +82,70 @@ async function withWorkspace(options, workspace, change, signal, use) {
         throw fault;
     }
 }
+/** Returns whether a workspace is a clone with all of its history, which probably has all of a change. */
+async function isWholeClone(options, workspace, signal) {
+    return (0,repository/* withScratch */.hM)(options, signal, async (repository) => {
+        const checkout = await (0,git_checkout/* findCheckout */.I)(repository, workspace, true, signal);
+        return checkout?.shallow.length === 0;
+    });
+}
 //# sourceMappingURL=workspace.js.map
 // EXTERNAL MODULE: ./build/src/sources/tickets/github.js + 22 modules
 var github = __webpack_require__(98736);
+// EXTERNAL MODULE: ./build/src/base/abort.js
+var abort = __webpack_require__(40781);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
+var git_code = __webpack_require__(48554);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/ahead.js
+/** Code that is read while GitHub is still asked what the pull request is. */
+
+
+
+/**
+ * Reads the code of an expected change and keeps it open for the review. It is a try: what fails is fetched again when the
+ * review asks for it, and only then reported.
+ */
+class ReadingAhead {
+    expected;
+    closed = new AbortController();
+    read;
+    /** Resolves when it is closed and cleaned up. */
+    ended;
+    /** @param signal ends it */
+    constructor(expected, { remote, limits, isHere }, signal) {
+        this.expected = expected;
+        let settle = () => undefined;
+        this.read = new Promise((resolve) => {
+            settle = resolve;
+        });
+        const end = () => settle(null);
+        // Nothing is waited for: a fetch that needs patience is made later.
+        const impatient = { ...remote, sleep: () => Promise.reject(new Error('The code is not read ahead.')) };
+        const until = AbortSignal.any([signal, this.closed.signal]);
+        const keep = async (opened, { base, head }) => {
+            const code = await (0,git_code/* readCode */.w)(opened, { base: base.sha, head: head.sha }, limits);
+            settle({ base: base.sha, ahead: { opened, code } });
+            await new Promise((resolve) => (0,abort/* onAbort */.u)(until, resolve));
+        };
+        this.ended = isHere()
+            .then((here) => (here ? null : (0,git_open/* withRemoteTip */.aC)(impatient, expected, signal, keep)))
+            .then(end, end);
+    }
+    /** Returns the code if it is that of this change, else null. */
+    async find(change, signal) {
+        const { repo, pr, head } = this.expected;
+        if (change.repo !== repo || change.pr !== pr || change.head.sha !== head.sha)
+            return null;
+        const read = await (0,abort/* rejectOnAbort */.d)(this.read, signal);
+        return read?.base === change.base.sha ? read.ahead : null;
+    }
+    /** Closes it. */
+    async close() {
+        this.closed.abort();
+        await this.ended;
+    }
+}
+//# sourceMappingURL=ahead.js.map
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var github_errors = __webpack_require__(56150);
 // EXTERNAL MODULE: ./build/src/github/issues.js
@@ -781,6 +845,7 @@ async function readTicketAtBase(client, { repo, base }, id, signal) {
 
 
 
+
 /**
  * Creates the source of pull requests on GitHub. The API is used only for the pull request and its tickets, so no limit
  * of its file lists applies.
@@ -792,24 +857,39 @@ function createGitHubSource(options) {
     const limits = options.limits ?? git_limits/* GIT_LIMITS */.U;
     const ownTicket = (id, repo, signal) => (0,github/* readRequestedTicket */.xh)(client, id, repo, serverUrl, signal);
     const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
-    /** Runs `use` on the change: in the workspace if that contains all of it, else on fetched code. */
+    let ahead = null;
+    const toRemote = (repo) => ({
+        remote: { url: `${serverUrl}/${repo}.git`, token: options.token },
+        cacheDirectory: options.cacheDirectory,
+        environment,
+        fetchBytes: limits.fetchBytes,
+        sleep: options.sleep ?? ((milliseconds, given) => (0,promises_.setTimeout)(milliseconds, undefined, { signal: given })),
+    });
+    async function openScratch(remote) {
+        return { parent: await new cache/* ObjectCache */.UF(options.cacheDirectory, remote.remote.url).open(), environment };
+    }
+    /** Runs `use` on the change: as read ahead, in the workspace if that contains all of it, else on fetched code. */
     async function withCode(change, signal, use) {
-        const remote = {
-            remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
-            cacheDirectory: options.cacheDirectory,
-            environment,
-            fetchBytes: limits.fetchBytes,
-            sleep: options.sleep ?? ((milliseconds, given) => (0,promises_.setTimeout)(milliseconds, undefined, { signal: given })),
-        };
+        const foreseen = (await ahead?.find(change, signal)) ?? null;
+        if (foreseen !== null) {
+            try {
+                return await use(foreseen.opened, foreseen.code);
+            }
+            catch {
+                // A fetch ahead does not try again; the one below does, and says what is wrong.
+                signal.throwIfAborted();
+            }
+        }
+        const remote = toRemote(change.repo);
         if (options.workspace !== null) {
-            const parent = await new cache/* ObjectCache */.UF(options.cacheDirectory, remote.remote.url).open();
-            const boxed = await withWorkspace({ parent, environment }, options.workspace, change, signal, async (opened) => ({
-                result: await use(opened),
+            const scratch = await openScratch(remote);
+            const boxed = await withWorkspace(scratch, options.workspace, change, signal, async (opened) => ({
+                result: await use(opened, null),
             }));
             if (boxed !== null)
                 return boxed.result;
         }
-        return (0,git_open/* withRemote */.T4)(remote, change, signal, use);
+        return (0,git_open/* withRemote */.T4)(remote, change, signal, (opened) => use(opened, null));
     }
     return {
         pin: (request, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
@@ -826,7 +906,22 @@ function createGitHubSource(options) {
                 (await readTicket(request.ticket, pull.repo, signal));
             return { ...pull, tickets: [ticket] };
         }),
-        snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, (opened) => (0,snapshot/* readSnapshot */.R)(opened, change, limits))),
+        foresee: (expected, signal) => {
+            const remote = toRemote(expected.repo);
+            const { workspace } = options;
+            const isHere = async () => workspace !== null && isWholeClone(await openScratch(remote), workspace, signal);
+            ahead = new ReadingAhead(expected, { remote, limits, isHere }, signal);
+            return ahead.ended;
+        },
+        snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
+            try {
+                return await withCode(change, signal, (opened, code) => (0,snapshot/* readSnapshot */.R)(opened, change, limits, code));
+            }
+            finally {
+                await ahead?.close();
+                ahead = null;
+            }
+        }),
         readPolicyFile: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
             const { repo, base, host } = change;
             if (host != null && host.default_branch.ref !== base.ref) {

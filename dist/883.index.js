@@ -2,7 +2,7 @@ export const id = 883;
 export const ids = [883];
 export const modules = {
 
-/***/ 66323:
+/***/ 52091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -552,6 +552,7 @@ function findRowRanges(hunk, wanted) {
     }
     return runs;
 }
+const isBlank = (row) => row === undefined || row.text.trim() === '';
 /**
  * Finds changed lines in a hunk: the stretch that shows them, and the indexes of their rows. Null if the hunk has none
  * of them.
@@ -567,13 +568,23 @@ function findChangedRows(hunk, { added, removed }, around) {
     const last = found.at(-1);
     if (first === undefined || last === undefined)
         return null;
-    const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
-    return { run, rows: new Set(found) };
+    let [from, to] = [Math.max(0, first - around), Math.min(hunk.rows.length, last + 1 + around)];
+    // Blank lines at the ends of what is around say nothing.
+    while (from < first && isBlank(hunk.rows[from]))
+        from += 1;
+    while (to > last + 1 && isBlank(hunk.rows[to - 1]))
+        to -= 1;
+    return { run: { hunk, from, to }, rows: new Set(found) };
 }
 const HAS_WORDS = /[\p{L}\p{N}]/u;
-/** Returns whether any of the rows has a word. A box of braces and blank lines alone only takes room. */
+/** Lines that begin many files alike: of PHP, XML, Java and Go, and scripts. */
+const PREAMBLE = /^(?:<\?(?:php|xml\b.*)|#!.*|declare\s*\(.*\);|(?:namespace|package)\s+[\w\\.]+[;{]?)$/u;
+/**
+ * Returns whether any of the rows has a word of its own. A box of braces, blank lines and the first lines of any file only
+ * takes room.
+ */
 function haveWords(rows) {
-    return rows.some(({ text }) => HAS_WORDS.test(text) && text.trim() !== '<?php');
+    return rows.some(({ text }) => HAS_WORDS.test(text) && !PREAMBLE.test(text.trim()));
 }
 //# sourceMappingURL=diff.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
@@ -1305,13 +1316,15 @@ function createHighlighter() {
 }
 function splitStretches(lines) {
     const made = [];
-    let size = MAX_STRETCH;
+    let open = [];
+    let size = 0;
     for (const line of lines) {
-        if (size + line.length > MAX_STRETCH) {
-            made.push([]);
+        if (open.length === 0 || size + line.length > MAX_STRETCH) {
+            open = [];
+            made.push(open);
             size = 0;
         }
-        made.at(-1)?.push(line);
+        open.push(line);
         size += Math.min(line.length, highlight_MAX_LINE) + 1;
     }
     return made;
@@ -1348,6 +1361,69 @@ function toTokenKind(classes) {
 var report_accounting = __webpack_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __webpack_require__(49529);
+;// CONCATENATED MODULE: ./build/src/report/page/look-code.js
+/** The code of the places that are left to people. Neighbours share one box, so that no line is shown twice. */
+
+
+
+
+
+/** Places that are shown with their code, rows of one box, and rows around a place. */
+const MAX_WITH_CODE = 200;
+const look_code_MAX_ROWS = 60;
+const look_code_AROUND = 2;
+function findPlaceCode({ place, rank }, { hunks }) {
+    if (rank >= MAX_WITH_CODE || (place.added === null && place.removed === null))
+        return null;
+    for (const hunk of hunks) {
+        const found = findChangedRows(hunk, place, look_code_AROUND);
+        if (found === null)
+            continue;
+        const { from, to } = found.run;
+        return haveWords(hunk.rows.slice(from, Math.min(to, from + look_code_MAX_ROWS))) ? found : null;
+    }
+    return null;
+}
+/** Joins two stretches that have rows in common; null if they have none, or are too much for one box. */
+function joinCode(a, b) {
+    const [from, to] = [Math.min(a.run.from, b.run.from), Math.max(a.run.to, b.run.to)];
+    const touch = a.run.hunk === b.run.hunk && a.run.from < b.run.to && b.run.from < a.run.to;
+    return touch && to - from <= look_code_MAX_ROWS
+        ? { run: { hunk: a.run.hunk, from, to }, rows: new Set([...a.rows, ...b.rows]) }
+        : null;
+}
+/** Groups the places of a file, in their order: one joins the group before it if their code overlaps. */
+function groupPlaces(ranked, file) {
+    const groups = [];
+    for (const one of ranked) {
+        const code = file === null ? null : findPlaceCode(one, file);
+        const last = groups.at(-1);
+        const joined = last === undefined || last.code === null || code === null ? null : joinCode(last.code, code);
+        if (last !== undefined && joined !== null)
+            groups[groups.length - 1] = { places: [...last.places, one.place], code: joined };
+        else
+            groups.push({ places: [one.place], code });
+    }
+    return groups;
+}
+/** Renders the lines of a group; null if there are none, or no room for them. */
+function renderGroupCode({ places, code }, file, means) {
+    const [first] = places;
+    if (code === null || file === null || first === undefined)
+        return null;
+    const { from, to } = code.run;
+    const run = { ...code.run, to: Math.min(to, from + look_code_MAX_ROWS) };
+    const hit = (index) => (code.rows.has(index) ? 'hit open' : null);
+    const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
+    if (rows.length === 0)
+        return null;
+    const left = to - from - rows.length;
+    return renderCodeBox(`${(0,display_text/* formatLine */.IL)(first.location.file, 200)}, ${places.map(report_accounting/* formatPlaceLines */.yE).join('; ')}`, [
+        renderCodeRows(rows),
+        left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
+    ]);
+}
+//# sourceMappingURL=look-code.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
 
@@ -1359,12 +1435,8 @@ var look = __webpack_require__(49529);
 
 
 
-
-/** Places that are named, those of them that are shown with their code, rows of one, and rows around it. */
+/** Places that are named. */
 const MAX_PLACES = 1_000;
-const MAX_WITH_CODE = 200;
-const look_part_MAX_ROWS = 60;
-const look_part_AROUND = 2;
 /** Criteria that are named, and the longest line to copy. */
 const look_part_MAX_CRITERIA = 100;
 const MAX_COMMAND = 400;
@@ -1402,36 +1474,17 @@ function renderBar(tally) {
 ${items}</ul>
 `;
 }
-/** Renders the lines of a place in the diff; null if there are none to show. */
-function renderPlaceCode(place, file, means) {
-    if (file === null || (place.added === null && place.removed === null))
-        return null;
-    for (const hunk of file.hunks) {
-        const found = findChangedRows(hunk, place, look_part_AROUND);
-        if (found === null)
-            continue;
-        const run = { ...found.run, to: Math.min(found.run.to, found.run.from + look_part_MAX_ROWS) };
-        if (!haveWords(run.hunk.rows.slice(run.from, run.to)))
-            return null;
-        const hit = (index) => (found.rows.has(index) ? 'hit open' : null);
-        const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
-        if (rows.length === 0)
-            return null;
-        const left = found.run.to - found.run.from - rows.length;
-        return renderCodeBox(`${(0,display_text/* formatLine */.IL)(place.location.file, 200)}, ${(0,report_accounting/* formatPlaceLines */.yE)(place)}`, [
-            renderCodeRows(rows),
-            left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
-        ]);
-    }
-    return null;
-}
-function renderPlace(report, { place, rank }, means) {
-    const { reason, why, location } = place;
+function renderAbout(report, place) {
+    const { reason, why } = place;
     const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? (0,html/* html */.q) ` <span class="pill info">new</span>` : null}`;
     const within = (0,display_text/* formatLine */.IL)((0,report_accounting/* formatWithin */.po)(place), 400);
-    const about = (0,html/* html */.q) `<p class="where">${pill} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
-<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`;
-    const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
+    // The meaning of the reason itself is in the legend.
+    return (0,html/* html */.q) `<p class="where">${pill} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
+${why === MEANINGS[reason] ? null : (0,html/* html */.q) `<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`}`;
+}
+function renderGroup(report, group, file, means) {
+    const about = group.places.map((place) => renderAbout(report, place));
+    const code = renderGroupCode(group, file, means);
     return code === null
         ? (0,html/* html */.q) `<div class="range bare">${about}</div>
 `
@@ -1487,8 +1540,9 @@ ${items}</ul>
 }
 function look_part_renderFile(report, path, ranked, means) {
     const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+    const file = means.fileOf(path);
     return (0,html/* html */.q) `<details class="file" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
-${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${ranked.map((one) => renderPlace(report, one, means))}</details>
+${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
 `;
 }
 function renderNotes(report, places) {
@@ -1742,7 +1796,7 @@ function groupRules(rules, name) {
         ...policies
             .filter((group) => group.length > 0)
             .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-        ...(guards.length === 0 ? [] : [{ title: 'What stands beside every policy', rules: guards }]),
+        ...(guards.length === 0 ? [] : [{ title: 'Rules of the engine, beside every policy', rules: guards }]),
     ];
 }
 function formatValue(value) {
@@ -1783,12 +1837,20 @@ function renderRule(rule, decided, facts) {
 <div>${renderCondition(rule)}${tree}</div></li>
 `;
 }
-function renderGroup(group, report) {
+function policy_part_renderGroup(group, report) {
     const decision = report.trace?.decision;
     const { first, note } = (0,display_text/* capList */.X0)(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
+    const render = (rules) => (0,html/* html */.q) `<ol class="rules">
+${rules.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>
+`;
+    const asked = first.filter(({ held }) => held !== null);
+    const unasked = first.filter(({ held }) => held === null);
     return (0,html/* html */.q) `<h3>${group.title}</h3>
-<ol class="rules">
-${first.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
+${asked.length === 0 ? null : render(asked)}${unasked.length === 0
+        ? null
+        : (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(unasked.length, 'rule')} not asked: the verdict was decided before</summary>
+${render(unasked)}</details>
+`}${note}
 `;
 }
 const Errors = schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), source: schemas/* string */.YjP(), message: schemas/* string */.YjP() }));
@@ -1837,7 +1899,7 @@ function renderPolicyPart(report) {
     return {
         ...part,
         lead: (0,html/* html */.q) `rule ${(0,display_text/* renderCode */.cR)(decision.rule, 120)} → ${decision.verdict}`,
-        body: [policy_part_renderNotes(report), groups.map((group) => renderGroup(group, report)), sources, effective],
+        body: [policy_part_renderNotes(report), groups.map((group) => policy_part_renderGroup(group, report)), sources, effective],
     };
 }
 //# sourceMappingURL=policy-part.js.map
@@ -1956,6 +2018,7 @@ meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
 .meta { margin: 0.1rem 0 0; }
 .where { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.75rem; margin: 0; }
 .range { margin-top: 0.75rem; }
+.range .where ~ .where { margin-top: 0.4rem; }
 details.range > summary { display: list-item; }
 details.range > summary .bar { margin-left: 0.5rem; }
 details.range[open] > summary { margin-bottom: 0.4rem; }
@@ -1976,7 +2039,7 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 .reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
 .reasons code { color: var(--ink); }
 .beside { display: grid; gap: 0.4rem 1.25rem; }
-.beside > * { min-width: 0; }
+.beside > * { min-width: 0; align-self: start; }
 
 .code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
 .code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
@@ -2023,6 +2086,7 @@ th, td { padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); te
 thead th { color: var(--soft); font-size: 0.87em; white-space: nowrap; }
 tbody th { min-width: 11rem; }
 td { min-width: 3rem; }
+td code { overflow-wrap: break-word; }
 .chart { max-width: 68rem; }
 .chart td:nth-child(3) { text-align: right; white-space: nowrap; }
 .chart td:last-child { width: 38%; min-width: 8rem; padding-right: 0; }
@@ -2059,9 +2123,15 @@ td { min-width: 3rem; }
 
 @media (max-width: 40rem) {
   .l b { width: 3.3em; padding-right: 0.5em; margin-right: 0.4em; }
+  .file > summary h3 { word-break: break-all; }
   .word .gate { display: block; margin-left: 0; }
   .verdict { padding: 0.75rem 0.9rem; }
   .figures { gap: 0.5rem 1.5rem; }
+  th, td { padding-right: 0.6rem; }
+  tbody th { min-width: 5.5rem; }
+  .by-rule tbody th { min-width: 9.5rem; }
+  .by-rule td:last-child { min-width: 6.5rem; }
+  .by-rule :is(th, td):nth-child(3) { display: none; }
   .chart th, .chart td { padding-right: 0.4rem; }
   .chart tbody th { min-width: 8.5rem; }
   .chart td { min-width: 2.5rem; }
@@ -2283,7 +2353,7 @@ function renderTracePart(report) {
     const keys = trace.signature === null ? '' : ' --keys KEYS';
     const body = (0,html/* html */.q) `<p>${(0,display_text/* renderProse */.E9)((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
 <dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,display_text/* renderCode */.cR)(trace.engine.version, 60)}</dd></div></dl>
-<details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
+<details><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
 <h3>How to verify it</h3>
@@ -2338,7 +2408,7 @@ function renderDecidingRule(report) {
     const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${(0,display_text/* renderCode */.cR)(decided.policy, 120)}`;
     const condition = decided.condition === 'true' || decided.condition === ''
         ? null
-        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${(0,display_text/* renderCode */.cR)(decided.condition, 400)}`;
+        : (0,html/* html */.q) ` <span class="soft">Its condition:</span> ${(0,display_text/* renderCode */.cR)(decided.condition, 400)}`;
     return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${(0,display_text/* renderCode */.cR)(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
 function renderFigures(report) {
@@ -2352,7 +2422,7 @@ function renderFigures(report) {
             : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
         ...(review.confidence == null
             ? []
-            : [{ name: 'Confidence', value: (0,display_text/* renderMeter */.Is)(review.confidence, 'Confidence of the verdict') }]),
+            : [{ name: 'Confidence in the verdict', value: (0,display_text/* renderMeter */.Is)(review.confidence, 'Confidence of the verdict') }]),
         ...(accounting === null
             ? []
             : [{ name: 'To look at', value: (0,html/* html */.q) `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),

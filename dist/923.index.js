@@ -770,7 +770,7 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 15946:
+/***/ 36177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1124,14 +1124,14 @@ function createUnknownRefError(role, ref, checkout) {
 //# sourceMappingURL=local-refs.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
-var git_open = __webpack_require__(16065);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
+var git_open = __webpack_require__(80276);
 // EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 11 modules
-var snapshot = __webpack_require__(46431);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
+var snapshot = __webpack_require__(95104);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 
@@ -1198,7 +1198,8 @@ function createLocalGitProvider(options) {
             const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
             // Objects that a partial clone lacks stay missing, and the coverage reports it.
             const fetchBlobs = () => Promise.resolve();
-            const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
+            const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
+            const opened = { repository, mergeBase, fetchBlobs, past: async () => ({ repository, uncached }) };
             return (0,snapshot/* readSnapshot */.R)(opened, change, options.limits ?? limits/* GIT_LIMITS */.U);
         }),
         readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
@@ -2249,7 +2250,18 @@ function readLines(lines, { first, last }) {
         .join('\n');
 }
 //# sourceMappingURL=moved-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/find-all.js
+/** All matches of a pattern in a text that seldom has one. */
+/**
+ * Returns the matches of a pattern with the flag `g`, in order. `matchAll` makes a copy of the pattern for each text, which
+ * costs more than the search of a line.
+ */
+function findAll(text, pattern) {
+    return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+}
+//# sourceMappingURL=find-all.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/reaching-lines.js
+
 
 /** Calls and names that run programs or text, in the usual languages. `.exec(` of regular expressions is not among them. */
 const RUNS = /(?<![\w.$])(?:eval|exec(?:Sync|File|FileSync|v|vp|ve|l|lp)?|spawn(?:Sync)?|system|popen|passthru|shell_exec|proc_open|Function)\s{0,4}\(|\b(?:child_process|subprocess|os\.system|os\.popen|Runtime\.getRuntime|ProcessBuilder|Process\.Start|os\/exec|exec\.Command|Command::new|vm\.run\w*|pickle\.loads?|marshal\.loads?|yaml\.unsafe_load|dlopen|System\.load\w*|__import__|importlib|ClassLoader|Marshal\.load)\b|\bnew\s{1,4}Function\b/gu;
@@ -2266,7 +2278,7 @@ const BY_TEXT = /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]co
 function findReachingLines({ class: fileClass, added, file }, syntax, words) {
     const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
     const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
-    const found = added.flatMap(({ number, text }) => patterns.flatMap((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].map((match) => ({
+    const found = added.flatMap(({ number, text }) => patterns.flatMap((pattern) => findAll(uncommented.get(number) ?? text, pattern).map((match) => ({
         number,
         words: match[0],
         head: text.slice(0, match.index),
@@ -2305,14 +2317,24 @@ function removeComment({ text, comment }) {
  * says the same words: a person must see it.
  */
 const REFUSES = /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
-/** Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. */
-function findReplacedLines(region, added) {
+/** Returns the lines of the two sides of a file on which an assertion begins. */
+function listAssertions(syntax) {
+    const first = (side) => new Set(side?.assertions.map((one) => one.first) ?? []);
+    return { before: first(syntax?.before), after: first(syntax?.after) };
+}
+/**
+ * Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. Where
+ * fewer assertions come than go, none of those that go is replaced: a person must see what is no longer checked.
+ */
+function findReplacedLines(region, added, assertions) {
     const written = added.filter(({ line }) => line.text.trim() !== '');
     const by = written.find(({ reason }) => reason === 'asked') ?? written.find(({ reason }) => reason === 'supporting');
     if (by === undefined || written.some(({ reason }) => reason === 'unaccounted' || reason === 'opaque'))
         return new Map();
     const kept = listWords(written.map(({ line }) => line.text).join('\n'));
-    const replaced = region.removed.filter((line) => !losesGuard(line, kept));
+    const checks = region.removed.filter(({ number }) => assertions.before.has(number));
+    const fewer = region.added.filter(({ number }) => assertions.after.has(number)).length < checks.length;
+    const replaced = region.removed.filter((line) => !losesGuard(line, kept) && !(fewer && checks.includes(line)));
     return new Map(replaced.map(({ number }) => [number, { reason: by.reason, criteria: by.criteria }]));
 }
 function losesGuard({ text }, kept) {
@@ -2727,6 +2749,7 @@ class FileAccount {
     #prose;
     #opaque;
     #sides;
+    #assertions;
     constructor(change, syntax, asked, known, derived) {
         this.change = change;
         this.asked = asked;
@@ -2739,6 +2762,7 @@ class FileAccount {
             added: readSideLines(change.added, syntax?.after),
             removed: readSideLines(change.removed, syntax?.before),
         };
+        this.#assertions = listAssertions(syntax);
         const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
         this.#idle = {
             added: this.findIdle(read, 'added'),
@@ -2756,7 +2780,7 @@ class FileAccount {
         const { file, regions } = this.change;
         const spans = regions.flatMap((region) => {
             const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
-            const replaced = findReplacedLines(region, added);
+            const replaced = findReplacedLines(region, added, this.#assertions);
             const removed = fillGaps(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
             const place = { file: file.path, at: region.at };
             return [
@@ -2796,7 +2820,8 @@ class FileAccount {
     }
     judge(line, side, reason) {
         const symbol = this.#sides[side].symbols.get(line.number)?.name ?? null;
-        return { ...reason, line, symbol, weight: weighLine(line.text) };
+        const { criteria, why } = reason;
+        return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text) };
     }
     judgeAdded({ number, text }) {
         if (this.#whole !== null)
@@ -2866,14 +2891,15 @@ const FILLER = /^[\s()[\]{},;]*$/u;
 function fillGaps(lines) {
     const filled = [];
     const start = lines.find(({ line: { text } }) => !FILLER.test(text));
-    lines.forEach((line) => {
-        const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
+    for (const one of lines) {
+        const { line, weight } = one;
+        const isFiller = FILLER.test(line.text) && one.reason !== 'opaque';
         const beside = isFiller ? (filled.at(-1) ?? start) : undefined;
-        const isBracket = line.line.text.trim() !== '' && line.reason !== 'inert';
+        const isBracket = line.text.trim() !== '' && one.reason !== 'inert';
         const from = isBracket && beside?.reason === 'inert' ? undefined : beside;
-        const { reason, why, criteria, symbol } = from ?? line;
-        filled.push({ ...line, reason, why, criteria, symbol });
-    });
+        const { reason, why, criteria, symbol } = from ?? one;
+        filled.push({ reason, why, criteria, line, symbol, weight });
+    }
     return filled;
 }
 //# sourceMappingURL=file.js.map
@@ -3118,6 +3144,14 @@ class WordCutter {
         if (line.length <= MAX_KEPT && this.#lines.size < MOST_KEPT)
             this.#lines.set(line, found);
         return found;
+    }
+    /** Returns the words of a line, in order. */
+    listTokens(line) {
+        const tokens = [];
+        for (const { cut } of this.cutLine(line))
+            for (const token of cut.tokens)
+                tokens.push(token);
+        return tokens;
     }
     #cut(raw) {
         let cut = this.#cuts.get(raw);
@@ -4559,12 +4593,15 @@ class ChangeText {
             for (const stem of this.#stems[place])
                 for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
                     this.#beginnings.add(stem.slice(0, end));
-        const join = (place, show) => this.lines
-            .flatMap((line) => {
-            const text = readAt(line, place);
-            return text === '' ? [] : [show(line, text)];
-        })
-            .join('\n');
+        const join = (place, show) => {
+            const shown = [];
+            for (const line of this.lines) {
+                const text = readAt(line, place);
+                if (text !== '')
+                    shown.push(show(line, text));
+            }
+            return shown.join('\n');
+        };
         const each = (show, fold) => {
             const read = (place) => fold(join(place, show)).slice(0, MAX_TEXT);
             return { code: read('code'), prose: read('prose'), removed: read('removed'), around: read('around') };
@@ -4600,13 +4637,15 @@ class ChangeText {
     }
     /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */
     toPhrase(text) {
-        return joinPhrase(this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens));
+        return joinPhrase(this.cutter.listTokens(text));
     }
     /** Returns the stems of a text's words without stop words, in its order. */
     listStems(text) {
-        return this.cutter
-            .cutLine(text)
-            .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+        const stems = [];
+        for (const { stem } of this.cutter.listTokens(text))
+            if (stem !== '')
+                stems.push(stem);
+        return stems;
     }
     hasStem(stem, places) {
         return places.some((place) => this.#stems[place].has(stem));
@@ -4665,9 +4704,11 @@ class ChangeText {
                 : changed === undefined || changed.comment.trim() === ''
                     ? text
                     : blankComment(text, changed);
-            const tokens = this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens);
-            const stems = new Set(tokens.map(({ stem }) => stem));
-            stems.delete('');
+            const tokens = this.cutter.listTokens(text);
+            const stems = new Set();
+            for (const { stem } of tokens)
+                if (stem !== '')
+                    stems.add(stem);
             const line = {
                 unit: index,
                 path: unit.path,
@@ -5703,6 +5744,7 @@ function toCriterionStatus(shown, required) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/counts.js
 /** Counts the query terms in each part of a unit. */
 
+
 /** Characters of a line that are searched for a definition. */
 const MAX_DEFINITION = 200;
 const DEFINITION = /\b(?:def|class|function|func|fn|interface|struct|enum|trait|impl|type|module|mod|const|let|var|val|namespace|package)\s+([\w$.]+)|([\w$]+)\s*=\s*(?:async\s*)?(?:function\b|\()|\b(?:public|private|protected|internal|static|override|virtual|final|abstract|async)\s[^=;(]{0,100}?([\w$]+)\s*\(/gu;
@@ -5735,7 +5777,7 @@ function countMatches(unit, query, relations, cutter) {
 }
 /** Returns the names that a line defines. The line is matched with a regular expression, not parsed. */
 function listDefinedNames(line) {
-    return Array.from(line.slice(0, MAX_DEFINITION).matchAll(DEFINITION), (found) => found[1] ?? found[2] ?? found[3] ?? '');
+    return findAll(line.slice(0, MAX_DEFINITION), DEFINITION).map((found) => found[1] ?? found[2] ?? found[3] ?? '');
 }
 function matchLines(lines, query, cutter) {
     const words = new Map();
@@ -7410,14 +7452,16 @@ class TermReader {
     }
     read(line) {
         const terms = [];
-        const tokens = this.#cutter.cutLine(line).flatMap(({ cut }) => cut.tokens);
+        const tokens = this.#cutter.listTokens(line);
         let before = '';
-        tokens.forEach(({ stem, word }, at) => {
-            for (const { parts, term } of this.#names.get(word) ?? [])
-                if (parts.every((part, by) => tokens[at + by]?.word === part))
-                    terms.push(term);
+        for (const [at, { stem, word }] of tokens.entries()) {
+            const names = this.#names.get(word);
+            if (names !== undefined)
+                for (const { parts, term } of names)
+                    if (parts.every((part, by) => tokens[at + by]?.word === part))
+                        terms.push(term);
             if (stem === '')
-                return;
+                continue;
             const term = this.#query.words.get(stem);
             if (term !== undefined)
                 terms.push(term);
@@ -7425,7 +7469,7 @@ class TermReader {
             if (pair !== undefined)
                 terms.push(pair);
             before = term === undefined ? '' : stem;
-        });
+        }
         return terms;
     }
 }
@@ -8116,6 +8160,7 @@ function computeDensities(query, counts) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/signs.js
 /** Collects the properties by which units are compared: words, names, declarations and replacements. */
 
+
 const signs_NAME = /^[A-Za-z_$][\w$]{3,60}$/u;
 const TOKEN = /[A-Za-z_$][\w$]*|\d+|[^\s\w]/gu;
 const signs_DECLARES = /\b(?:function|def|class|interface|enum|struct|trait|type|fn|func|module|namespace|record|const|let|var|val|define|union)\b\*?\s{1,4}(?:\([^()]{0,80}\)\s{0,4}|self\.)?([A-Za-z_$][\w$]{3,60})/gu;
@@ -8157,7 +8202,7 @@ function collectSigns(unit, cutter) {
  */
 function listDeclaredNames(line) {
     const text = line.slice(0, MAX_LINE).trim();
-    const found = [...text.matchAll(signs_DECLARES)].map(([, name = '']) => name);
+    const found = findAll(text, signs_DECLARES).map(([, name = '']) => name);
     const assigned = ASSIGNS.exec(text)?.[1];
     if (assigned !== undefined)
         found.push(assigned);
@@ -13166,7 +13211,7 @@ function chooseItems(sections) {
     if (acceptance.length > 0)
         return { from: 'acceptance', items: acceptance };
     const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
-    const numbered = open.filter((item) => item.id !== null && !isTicketKey(item.id, open));
+    const numbered = selectNumbered(open);
     if (numbered.length > 0)
         return { from: 'ids', items: numbered };
     const scenarios = open.filter((item) => item.form === 'scenario');
@@ -13186,6 +13231,10 @@ function chooseItems(sections) {
 }
 /** From this number on, an id that several items have is no criterion's: nobody counts so far. */
 const FIRST_KEY = 100;
+/** Returns the items that an id marks as criteria: `AC1`. */
+function selectNumbered(items) {
+    return items.filter((item) => item.id !== null && !isTicketKey(item.id, items));
+}
 /** Returns whether an id is the key of a ticket, `[AC-1139]`, which the list of commits in a description repeats. */
 function isTicketKey(id, items) {
     return id >= FIRST_KEY && items.filter((item) => item.id === id).length > 1;
@@ -13637,7 +13686,7 @@ function readBodyItems(body) {
     const acceptance = collectItems(sections, 'acceptance');
     const items = acceptance.length > 0
         ? acceptance
-        : sections.flatMap((section) => readItems(section.entries)).filter((item) => item.id !== null);
+        : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
     return items
         .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
         .map((item) => ({ ...item, ticket: null }));
@@ -18934,8 +18983,12 @@ class SideReader {
     /** Returns the reading with the fewest errors. */
     fragment(fragment, heading) {
         let best = null;
+        const tried = new Set();
         for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
             const text = framed(fragment, framing);
+            if (tried.has(text))
+                continue;
+            tried.add(text);
             const tree = this.parse(text);
             const errors = countErrorCharacters(tree, best?.errors);
             if (best === null || errors < best.errors)
@@ -23878,7 +23931,7 @@ function toBreak(gone, change, mentions, declared) {
                     ? 'The change says so itself. Make sure that those who use it read it too.'
                     : gone.deprecated
                         ? 'It was marked as deprecated. Make sure that the time has come.'
-                        : 'No other file of this change used it. Make sure that nothing else does, or keep the name and let it pass on to what takes its place.';
+                        : 'No other file of this change stops using it. Make sure that nothing uses it, or keep the name and let it pass on to what takes its place.';
     return {
         line: gone.line,
         title: what,
@@ -26603,6 +26656,18 @@ function listOperations(stretch, side) {
     return found;
 }
 //# sourceMappingURL=openapi-break.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/dependency.js
+/** Names of groups and extras that are installed to work on a project. */
+const DEVELOPERS = /^(?:dev(?:el(?:op(?:ment|ers?)?)?)?|tests?|testing|spec|cucumber|docs?|documentation|lint(?:ing|ers?)?|typing|types|mypy|ci|bench(?:marks?)?|profiling|debug|qa|style|coverage|pre-?commit)(?:[-_.]\w{1,40})?$/iu;
+/** Returns true for the name of a group or an extra that only those who work on the project install. */
+function isGroupForDevelopers(name) {
+    return DEVELOPERS.test(name);
+}
+/** Returns the names that the old side requests. */
+function collectNames(dependencies) {
+    return new Set(dependencies.map(({ name }) => name));
+}
+//# sourceMappingURL=dependency.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/manifest-entries.js
 /** What a package's manifest promises to those who use it: entries by name, with their lines. */
 
@@ -26747,6 +26812,7 @@ function readGoModule(lines) {
 
 
 
+
 /** Reports a package that no longer offers a name that others import, run or request. */
 const packageEntry = {
     id: 'contract/package-entry',
@@ -26842,7 +26908,7 @@ function findLostEntries(place, before, after, groups = new Set()) {
                 line: place(entry.line),
                 title: clip(`The package no longer offers ${entry.words}`, 110),
                 rationale: isForDevelopers
-                    ? 'It is a group for developers now, which nobody can install with the package. Say so in the notes if a version offered it.'
+                    ? 'It is for those who work on the package, and nobody can install it with the package any more. Say so in the notes if a version offered it.'
                     : 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
                 anchor: entry.key,
                 ...(isForDevelopers ? { severity: 'info' } : {}),
@@ -26871,9 +26937,10 @@ function findLostEntries(place, before, after, groups = new Set()) {
 function isServedByDefault(key, now) {
     return /^exports .* import$/u.test(key) && now.has(key.replace(/import$/u, 'default'));
 }
-/** Returns true for an extra whose name is a group of dependencies now. */
+/** Returns true for an extra that is named for developers, or whose name is a group of dependencies now. */
 function package_entry_isGroup({ key }, groups) {
-    return /(?:optional-dependencies|extras) /u.test(key) && groups.has(key.slice(key.lastIndexOf(' ') + 1));
+    const name = key.slice(key.lastIndexOf(' ') + 1);
+    return /(?:optional-dependencies|extras) /u.test(key) && (groups.has(name) || isGroupForDevelopers(name));
 }
 //# sourceMappingURL=package-entry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-options.js
@@ -28326,6 +28393,10 @@ function describeSupertypes(before, after, language, inherited) {
     const gone = old.filter((one) => !now.includes(one) &&
         !now.some((other) => specializes(other, one)) &&
         !inherited.isA(after.name, readLastName(one)));
+    // What comes in its place may be one itself: `extends Source` and then `extends MapSource`.
+    const newcomers = now.filter((one) => !old.includes(one)).length;
+    if (language !== 'Rust' && newcomers > 0 && newcomers >= gone.length)
+        return [];
     const come = language === 'Rust' && before.kind === 'interface' ? now.filter((one) => !old.includes(one)) : [];
     return [
         ...(gone.length > 0 ? [`is no longer a ${clip(gone.join(', '), 50)}`] : []),
@@ -28416,6 +28487,10 @@ function describeParameterBreaks(before, { parameters: after, signature }, langu
         // positional.
         const firstNew = after.findIndex(({ name }) => !names.includes(name));
         const between = firstNew >= 0 && firstNew < kept.length && !isPassedByName(after[firstNew], language);
+        // Where nothing declares types, a call may leave out what comes last: only the body knows whether it is needed.
+        const mayBeLeftOut = language === 'JavaScript' && firstNew >= kept.length;
+        if (mayBeLeftOut)
+            return found;
         if (required.length > 0)
             found.push(`the parameter ${formatNames(required)} is new and required`);
         else if (between)
@@ -28515,8 +28590,19 @@ function describeResultBreaks(before, after, language, aliases) {
     if (now === '')
         return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
     if (language === 'Go')
-        return isSameGoResult(old, now, aliases) ? [] : [`it gives ${now}, no longer ${old}`];
+        return isSameGoResult(old, now, aliases) ? [] : [`it gives ${tidyType(now)}, no longer ${tidyType(old)}`];
+    // A type parameter in its place is whatever the caller makes it.
+    if (/^[A-Z]\w?(?:\[\])?$/u.test(now) ||
+        isGeneric(now, new Set(listTypeParameters(after.signature).map(nameTypeParameter))))
+        return [];
     return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
+}
+/** Returns a type as people write it: tokens of a signature have blanks between them. */
+function tidyType(type) {
+    return type
+        .replace(/\s*([.<>[\]()*&?])\s*/gu, '$1')
+        .replace(/\s+,/gu, ',')
+        .replace(/^(\w+)\(/u, '$1 (');
 }
 /** Returns true if callers wait for the result. A result that only one side writes is mostly what it was. */
 function isAsync(signature, other) {
@@ -28736,7 +28822,9 @@ function describeField(before, after, language) {
         return ['can no longer be assigned'];
     const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
     // A type that is written now, and was not, is mostly what it was.
-    return old === now || old === '' || now === '' ? [] : [`is of type ${clip(now, 40)}, no longer ${clip(old, 40)}`];
+    return old === now || old === '' || now === ''
+        ? []
+        : [`is of type ${clip(tidyType(now), 40)}, no longer ${clip(tidyType(old), 40)}`];
 }
 /** Returns true for a property that others may set. */
 function isAssigned({ signature }) {
@@ -28916,7 +29004,8 @@ const signatureBreak = {
     },
 };
 function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
-    const forms = collectSignatureKeys(syntax);
+    const forms = collectSignatureKeys(syntax.after);
+    const oldForms = collectSignatureKeys(syntax.before);
     const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
     return syntax.symbolChanges.flatMap(({ change: kind, before, after }) => {
         if (kind !== 'signature' ||
@@ -28929,6 +29018,9 @@ function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
             return [];
         if (signature_break_isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before)))
             return [];
+        // Without overloads, two of one name are two things: a method of the class and one of its objects. One is gone.
+        if (NO_OVERLOADS.has(change.language ?? '') && oldForms.has(toSignatureKey(after)))
+            return [];
         const open = isOverridable(before, syntax);
         // A call may fit any overload that is left: the one that takes most of it is compared.
         const least = listOverloads(after, syntax)
@@ -28937,6 +29029,8 @@ function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
         const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
         const [first] = found;
         if (first === undefined || marks.isHidden(before) || marks.isOverride(before))
+            return [];
+        if (isInjected(before, after, change))
             return [];
         const callers = calls.isAny(before.name, change.file.path);
         const isPublic = isEntry(change.file.path) &&
@@ -28986,6 +29080,20 @@ function toTypeBreaks(found) {
         ];
     });
 }
+/** Languages in which a second definition of a name takes the place of the first. */
+const NO_OVERLOADS = new Set(['Ruby', 'Python', 'JavaScript', 'PHP']);
+/** Classes that a container of dependencies makes, by the naming of .NET. */
+const INJECTED = /(?:Controller|Service|Handler|Repository|Command|Query|Middleware|Filter|Job|Worker|Hub|Validator|Manager|Provider|Consumer)$/u;
+/** Returns true for a constructor of such a class where all that is new is an interface: nobody writes the call. */
+function isInjected(before, after, change) {
+    const owner = before.container?.split('.').at(-1);
+    if (change.language !== 'C#' || before.name !== owner || !INJECTED.test(before.name))
+        return false;
+    const known = new Set(before.parameters.map(({ name }) => name));
+    const come = after.parameters.filter(({ name }) => !known.has(name));
+    const kept = before.parameters.filter(({ name }) => after.parameters.some((one) => one.name === name));
+    return come.every(({ type }) => /^I[A-Z]\w/u.test(type)) && kept.length + 1 >= before.parameters.length;
+}
 function isCalled({ kind, name }) {
     return (kind === 'function' || kind === 'method') && !/^(?:main|test\w*|Test\w*)$/u.test(name);
 }
@@ -29034,8 +29142,8 @@ function listAliases({ change, syntax }) {
     }));
 }
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */
-function collectSignatureKeys({ after }) {
-    return new Set(after?.definitions.map(toSignatureKey));
+function collectSignatureKeys(side) {
+    return new Set(side?.definitions.map(toSignatureKey));
 }
 function toSignatureKey({ container, name, signature }) {
     return `${container ?? ''}\0${name}\0${signature}`;
@@ -29439,14 +29547,17 @@ function describeModeChange(change) {
     }
     if (!gains)
         return null;
-    if (file.old_mode === file_mode_PLAIN && (file_mode_SCRIPT.test(file.path) || first?.startsWith('#!') === true)) {
+    // A script that says how it is run is meant to be run. The accounting leaves the bit to a person all the same.
+    if (first?.startsWith('#!') === true)
+        return null;
+    if (file.old_mode === file_mode_PLAIN && file_mode_SCRIPT.test(file.path)) {
         return {
             title: `${name} can be run by its name from now on`,
             rationale: 'It gets the executable bit. Check that it is meant to be called, and by whom.',
             anchor: 'bit added to a script',
         };
     }
-    if (file_mode_SCRIPT.test(file.path) || first === null || first.startsWith('#!'))
+    if (file_mode_SCRIPT.test(file.path) || first === null)
         return null;
     return {
         title: `${name} gets the executable bit and is no program`,
@@ -29518,6 +29629,8 @@ const generatedEdited = {
 };
 const MAX_BY_HAND = 3;
 const generated_edited_MAX_LINES = 60;
+/** Returns the name of a file up to its first point. */
+const readStem = ({ file }) => toFileName(file.path).replace(/\..*$/u, '');
 function isEdited({ class: kind, file, formattingOnly }) {
     return (kind === 'generated' && file.status === 'modified' && !file.binary && !formattingOnly && !OUTPUT.test(file.path));
 }
@@ -29525,13 +29638,18 @@ function isEdited({ class: kind, file, formattingOnly }) {
 const OUTPUT = /(?:^|\/)(?:dist|build|out|lib|public|assets|static|docs?|target|bin|snapshots?|__snapshots__)\/|\.snap$|\.min\.|\.map$|\.xcodeproj\/|\.designer\.\w+$/iu;
 const FROM_PROTO = /(?:\.pb|_pb2?|_pb2_grpc|_grpc|\.pbobjc|_grpc_pb)(?:\.\w+){0,2}\.\w+$/u;
 /**
- * Returns true if a generator may have read the other file: for protocol buffers a .proto file, else any file that is
- * not generated, a test or prose.
+ * Returns true if a generator may have read the other file: for protocol buffers a .proto file, else one of the same name
+ * (`errors.md`, `errors.js`) or any file that is not generated, a test or prose.
  */
 function mayBeSource(generated, other) {
-    if (other === generated || other.class === 'generated' || other.class === 'docs' || other.class === 'asset')
+    if (other === generated)
         return false;
-    if (!FROM_PROTO.test(generated.file.path))
+    const fromProto = FROM_PROTO.test(generated.file.path);
+    if (!fromProto && readStem(other) === readStem(generated))
+        return true;
+    if (other.class === 'generated' || other.class === 'docs' || other.class === 'asset')
+        return false;
+    if (!fromProto)
         return other.class !== 'test';
     const tools = ['lockfile', 'manifest', 'ci', 'config', 'infra', 'vendored'];
     return (/\.(?:proto|ya?ml|sh|mk|bazel|bzl|gradle|kts|toml)$|(?:^|\/)(?:Makefile|BUILD|Dockerfile)[\w.]*$/u.test(other.file.path) || tools.includes(other.class));
@@ -29776,10 +29894,11 @@ function findFlippedEndings(change) {
     return {
         ...findFirstChange(change),
         title: `${toFileName(change.file.path)} goes from ${from} to ${into} line endings`,
-        rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
+        rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. ${into === 'LF' ? 'Say so in the pull request, or change them in one of their own.' : 'Take the endings back, or change them in a pull request of their own together with .gitattributes.'}`,
         anchor: `${from} ${into}`,
-        // A change back to LF without other changes hides nothing.
-        severity: change.class === 'test' || (into === 'LF' && others === 0) ? 'info' : 'warn',
+        // LF is what git itself keeps where a project asks for it (`text=auto`), so a change back to it is rarely a slip. What
+        // changes beside it is accounted for line by line.
+        severity: change.class === 'test' || into === 'LF' ? 'info' : 'warn',
     };
 }
 /** Finds lines with CRLF added to a file with LF, or the reverse. */
@@ -32429,8 +32548,6 @@ function lint_loosened_buildFinding(change, line, what, severity) {
 
 
 
-
-
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
 const linterSuppressed = {
     id: 'integrity/linter-suppressed',
@@ -32460,7 +32577,11 @@ const linterSuppressed = {
     },
     suppressible: true,
     check(context) {
-        return tellOnce(findSilenced(context));
+        const found = findSilenced(context);
+        return [
+            ...linter_suppressed_buildFinding(found.filter(({ mark }) => !COVERAGE.test(mark)), ['keeps a checker silent', 'keep a checker silent'], 'what keeps a compiler, a linter or a type checker silent'),
+            ...linter_suppressed_buildFinding(found.filter(({ mark }) => COVERAGE.test(mark)), ['leaves code out of coverage', 'leave code out of coverage'], 'what leaves code out of the measured coverage, so that no figure shows whether a test reaches it'),
+        ];
     },
 };
 function findSilenced(context) {
@@ -32468,41 +32589,41 @@ function findSilenced(context) {
         const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter((line) => findSuppressionMark(line) !== null).length;
         const found = lines.flatMap((line) => {
             const mark = findSuppressionMark(line);
-            return mark === null ? [] : [{ line, mark }];
+            return mark === null ? [] : [{ file: change.file.path, line, mark }];
         });
         // The same number was removed: they were only rewritten.
-        if (found.length <= removed)
-            return [];
-        const byMark = new Map();
-        for (const { line, mark } of found) {
-            (0,base_groups/* addToGroup */.Mr)(byMark, mark, line);
-        }
-        return [...byMark].map(([mark, silenced]) => linter_suppressed_buildFinding(change.file.path, mark, silenced));
+        return found.length <= removed ? [] : found;
     });
 }
-function linter_suppressed_buildFinding(file, mark, lines) {
-    const first = lines[0]?.number ?? 1;
-    const numbers = clip(lines.map(({ number }) => number).join(', '), 200);
-    const coverage = COVERAGE.test(mark);
-    const does = coverage
-        ? `${lines.length === 1 ? 'leaves' : 'leave'} code out of coverage`
-        : `${lines.length === 1 ? 'keeps' : 'keep'} a checker silent`;
-    return {
-        file,
-        first,
-        last: first,
-        title: `${(0,base_text/* counted */.hS)(lines.length, 'line')} ${does}: ${clip(mark, 70)}`,
-        rationale: coverage
-            ? `The change adds what leaves code out of the measured coverage, at line ${numbers}. No figure shows whether a test reaches it. The reason should stand beside it.`
-            : `The change adds what keeps a compiler, a linter or a type checker silent, at line ${numbers}. The reason should stand beside it.`,
-        anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
-    };
+/** So many lines are named; the others are counted. */
+const linter_suppressed_MAX_NAMED = 20;
+/** Returns one finding for all lines of a change, with their number. */
+function linter_suppressed_buildFinding(found, [one, many], what) {
+    const [first] = found;
+    if (first === undefined)
+        return [];
+    const { file, line } = first;
+    const marks = [...new Set(found.map(({ mark }) => mark))];
+    const named = found
+        .slice(0, linter_suppressed_MAX_NAMED)
+        .map((other) => (other.file === file ? `line ${other.line.number}` : `${other.file}:${other.line.number}`));
+    const rest = found.length - named.length;
+    return [
+        {
+            file,
+            first: line.number,
+            last: line.number,
+            title: `${(0,base_text/* counted */.hS)(found.length, 'line')} ${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
+            rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. The reason should stand beside it.`,
+            anchor: found.map(({ line: { text } }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
+        },
+    ];
 }
 /** Marks that no linter reads, but what measures coverage. */
 const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
 /** What tools write of other code: a comment there silences nothing. */
 const linter_suppressed_OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;
-const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
+const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
 const linter_suppressed_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
 /** Returns the suppression on this line; null if there is none. */
 function findSuppressionMark({ comment, code, text }) {
@@ -33097,6 +33218,8 @@ function readWorkflowSides(change) {
     const side = (which) => readWholeSide(change, which).flatMap(parseOutline);
     return { change, before: side('old'), after: side('new') };
 }
+/** Commands that look for a tool, say its name, or take it away: they do not run it. */
+const NAMES_ONLY = /^\s*(?:-\s+)?(?:e?grep|rg|sed|awk|cut|echo|printf|which|command -v|(?:npm|pnpm|yarn|bun) (?:rm|remove|uninstall|un|ls|list|why)|pip3? (?:uninstall|list|show)|gem uninstall|apt(?:-get)? (?:remove|purge))\b/u;
 /** Returns the checks that a line of a step runs, without comments. */
 function listChecks({ key, value, text, block, parents }) {
     if (/^\s*#/u.test(text))
@@ -33104,6 +33227,9 @@ function listChecks({ key, value, text, block, parents }) {
     if (key === 'uses')
         return [findCheckingAction(value)].filter((name) => name !== null);
     const command = key === 'run' || (key === null && (block || parents.length === 0));
+    const said = block ? text : value;
+    if (NAMES_ONLY.test(said) && !/&&|;/u.test(said))
+        return [];
     return command ? [findCheck(block ? text : value)].filter((name) => name !== null) : [];
 }
 /** Returns the tool of a check: `npx eslint src` and `eslint .` count as the same check. */
@@ -33735,11 +33861,14 @@ function findWidenedPermissions(change, before, after) {
         return [];
     const jobs = new Set(before.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
     const privileged = isPrivileged(after);
+    const now = new Set(after.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
+    // Where no job stays, what stands above the jobs was written for the new ones.
+    const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
     const more = after.flatMap((line) => {
         if (!line.changed)
             return [];
         // A new workflow or job must name its permissions: that is as it should be.
-        const own = change.file.status === 'added' || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
+        const own = change.file.status === 'added' || allNew || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
         return listWriteScopes(line)
             .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
             .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
@@ -35432,7 +35561,7 @@ function findLeftovers({ change, syntax }) {
             return [];
         if (file.removed.length === 0 || READ_BY_NAME.test(after))
             return [];
-        const gone = collectNames(file.removed.map(({ code }) => code));
+        const gone = leftovers_collectNames(file.removed.map(({ code }) => code));
         const sides = { before: new Code(before, one), after: new Code(after, one) };
         const added = new Set(one.added.map(({ number }) => number));
         return [
@@ -35476,7 +35605,7 @@ function leftovers_isWritten(before, after) {
     return ((/^\s*(?:[\w$]+\.)?$/u.test(before) && /^\s{0,4}=(?![=>~])/u.test(after)) ||
         (/^\s*$/u.test(before) && /^:\s/u.test(after)));
 }
-function collectNames(lines) {
+function leftovers_collectNames(lines) {
     return new Set(lines.flatMap((line) => line.slice(0, leftovers_MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
 }
 /** Languages in which what is private to a file or type can be told. A field of Go is read by all files of its package. */
@@ -36226,7 +36355,7 @@ const crossSite = {
                 /\bcors\.New\(\s{0,4}\)/u,
                 /\bhandlers\.AllowedOrigins\(\s{0,4}\[\]string\{\s{0,4}"\*"/u,
                 /\b(?:addAllowedOrigin|addAllowedOriginPattern|allowedOriginPatterns|allowedOriginPattern|setAllowedOriginPatterns|addOriginPattern)\(\s{0,4}(?:[\w.]{1,24}\(\s{0,4})?"\*"/u,
-                /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:new\s)?(?:[\w.<>]{1,40}\(\s{0,4}){0,2}"\*"/u,
+                /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:new\s)?(?:[\w.<>]{1,40}\(\s{0,4}){0,2}(?:"[^"]{0,80}"\s{0,4},\s{0,4}){0,5}"\*"/u,
                 /\bCorsHandler\.create\(\s{0,4}(?:"(?:\*|\.\*)"|\))/u,
                 /\banyHost\(\)/u,
                 /\bCors::permissive\(\)/u,
@@ -36254,7 +36383,7 @@ const crossSite = {
                 /\bcors\s{0,4}:\s{0,4}(?:true\b|\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b))/u,
                 /\bcors\(\s{0,4}\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b)/u,
                 /\bcors["']?\s{0,4}[:(=]\s{0,4}\{[^}]{0,80}\borigin["']?\s{0,4}:\s{0,4}(?:\[[^\]]{0,80})?["'](?:\*|null)["']/u,
-                /@CrossOrigin\((?:[^)]{0,80}\b(?:origins|value|originPatterns)\s{0,4}=\s{0,4})?\{?\s{0,4}["']\*/u,
+                /@CrossOrigin\((?:[^)]{0,80}\b(?:origins|value|originPatterns)\s{0,4}=\s{0,4})?\{?\s{0,4}(?:"[^"]{0,80}"\s{0,4},\s{0,4}){0,5}["']\*/u,
                 /@CrossOrigin\(\s{0,4}\)/u,
                 /@CrossOrigin\s{0,4}$/u,
                 /\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True/u,
@@ -36328,7 +36457,8 @@ const crossSite = {
                 /\bplay\.filters\.disabled\s{0,4}\+?=.{0,60}\bCSRFFilter\b/u,
                 /^\s{0,4}\+\s{0,4}nocsrf\b/u,
                 /\bDISABLE_CSRF_PROTECTION\s{0,4}=\s{0,4}true/u,
-                /@csrf\.exempt\b/u,
+                /@\w{0,40}[cC][sS][rR][fF]\w{0,20}\.exempt\b/u,
+                /\bcsrf\w{0,20}\.disable\(\s{0,4}\)/u,
                 /\bcsrf\.exempt\(/u,
                 /(?<!\bimport\b.{0,120})\bcsrf_exempt(?=\s{0,4}[,()])/u,
                 // The first of csurf: methods that are not checked.
@@ -36504,7 +36634,7 @@ const fileRights = {
                 /\bopen(?:Sync)?\([^;]{1,100},\s{0,4}["'][wa]\w?\+?["']\s{0,4},\s{0,4}0o?[0-7]{0,2}[2367]\s{0,4}[,)]/u,
                 /\bS_IWOTH\b/u,
                 /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
-                /\bumask\(?\s{0,4}0{1,4}\b/u,
+                /\bumask\(?\s{0,4}0{1,4}\b(?!\s{0,4},)/u,
                 /(?<!\b(?:remove|contains)\(\s{0,4})\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u,
                 // By letters, wherever the options stand: o, a or nobody named, and w. chmod(1).
                 /\bchmod["',\s]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){0,4}(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w/u,
@@ -36519,6 +36649,8 @@ const fileRights = {
                 /\bicacls\b.{0,200}\bEveryone:\(?F/iu,
                 /["']Everyone["']\s{0,4},\s{0,4}FileSystemRights\.(?:FullControl|Write|Modify)/u,
                 /["']rwxrwxrwx["']/u,
+                // https://docs.djangoproject.com/en/stable/ref/settings/#file-upload-permissions
+                /\b(?:FILE_UPLOAD_(?:DIRECTORY_)?PERMISSIONS|(?:file|directory)_permissions_mode)\s{0,4}=\s{0,4}0o?[0-7]{0,3}[2367]\b/u,
                 /\bsetWritable\(\s{0,4}true\s{0,4},\s{0,4}false/u,
             ],
             does: 'lets everybody write a file',
@@ -36544,16 +36676,15 @@ const fileRights = {
             mild: true,
         },
         {
-            // Who is in the group may change it, or everybody may: the digits of group (2, 3, 6, 7) and of others.
+            // The last digit is that of all others (2, 3, 6, 7 let them write); a group is meant where it has more rights.
             patterns: [
-                /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[0-7]{0,5}(?:[2367][0-7]|[0-7][2367])\s{0,4}[,)]/iu,
+                /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[0-7]{0,6}[2367]\s{0,4}[,)]/iu,
                 /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0o?[2367]\s{0,4}[,)]/iu,
                 /\b(?:os\.)?(?:f|l)?chmod(?:Sync)?\([^;]{0,100},\s{0,4}0x1ff\b/iu,
                 /\bchmod\([^;]{0,100}\b0o7\s{0,4}\|/u,
-                /["'][r-][w-][xsS-][r-]w[xsS-][r-][w-][xtT-]["']/u,
                 /["'][r-][w-][xsS-][r-][w-][xsS-][r-]w[xtT-]["']/u,
             ],
-            does: 'lets others than its owner change a file',
+            does: 'lets others than its owner and its group change a file',
             mild: true,
         },
         {
@@ -36612,6 +36743,7 @@ const openToAll = {
                 /\binclude-?stack-?trace["']?\s{0,4}[=:]\s{0,4}["']?always\b/iu,
                 /\bexposure\.include["']?\s{0,4}[=:]\s{0,4}["']?\*/u,
                 /\bmanagement\.endpoint\.health\.show-details\s{0,4}=\s{0,4}always\b/u,
+                /\b(?:web|webSecurity)\.debug\(\s{0,4}true/u,
                 /@EnableWebSecurity\([^)]{0,40}\bdebug\s{0,4}=\s{0,4}true/u,
                 /^debug\s{0,4}[=:]\s{0,4}["']?true\b/iu,
                 /\bsetWebContentsDebuggingEnabled\(\s{0,4}true/u,
@@ -36661,7 +36793,7 @@ const openToAll = {
 //# sourceMappingURL=open-to-all.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/page-guards.js
 const pageGuards = {
-    signs: /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize/iu,
+    signs: /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
     weaknesses: [
         {
             patterns: [
@@ -36722,7 +36854,9 @@ const pageGuards = {
                 /\.escapeMarkup\s{0,4}=\s{0,4}false/u,
                 /\bescape_html_entities_in_json\s{0,4}=\s{0,4}false/u,
                 /\$sceProvider\.enabled\(\s{0,4}false/u,
-                /\b[mM]ustache\.escape\s{0,4}=(?!=)/u,
+                /\b\w{0,20}[mM]ustache\w{0,20}\.escape\s{0,4}=(?!=)/u,
+                // https://github.com/samskivert/jmustache
+                /\bwithEscaper\(\s{0,4}(?:[\w.]{0,60}\.)?(?:NONE|simple\(\))/u,
                 /\bescapeHTML\(\s{0,4}false/u,
                 /\bDISABLE_AUTO_ESCAPING_POLICY\b/u,
                 /\bescapeXml\s{0,4}=\s{0,4}["']false/u,
@@ -36735,6 +36869,13 @@ const pageGuards = {
                 /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,
                 /\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
             ],
+            does: 'puts values into pages without escaping them',
+            mild: true,
+        },
+        {
+            // Options that stand on lines of their own: markdown-it, marked, Handlebars.
+            patterns: [/\b(?:markdown-?it["']?\)?|marked\w{0,4}\.setOptions|Handlebars\.compile|kramed)\(/iu],
+            statement: { has: /\b(?:html|noEscape)\s{0,4}:\s{0,4}true\b|\bsanitize\s{0,4}:\s{0,4}false\b/u },
             does: 'puts values into pages without escaping them',
             mild: true,
         },
@@ -36770,6 +36911,21 @@ function readEnclosing(read, number) {
     }
     return heads.join(' ');
 }
+/** The head of a function or a class: a line of it that stands less deep than another ends that one's function. */
+const enclosing_HEAD = /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s)/u;
+/** Returns the lines after a line, up to the end of its function as far as heads of others show it. */
+function readRest(read, number) {
+    const depth = measureDepth(read(number)?.text ?? '');
+    const found = [];
+    for (let at = number + 1; at <= number + enclosing_MOST_LINES; at += 1) {
+        const text = read(at)?.text;
+        if (text === undefined || (enclosing_HEAD.test(text) && measureDepth(text) < depth))
+            break;
+        found.push(text);
+    }
+    return found;
+}
+const measureDepth = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=enclosing.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/import-aliases.js
 const ALIAS = /\bimport\s{1,4}(?:[\w.]{1,80}\.)?(?<name>\w{1,40})\s{1,4}as\s{1,4}(?<alias>\w{1,40})/gu;
@@ -37001,16 +37157,17 @@ function weaknesses_readSide(change, side) {
         known ??= readWholeSide(change, side).flat();
         return known;
     };
+    const read = (number) => {
+        byNumber ??= new Map(list().map((one) => [one.number, one]));
+        return byNumber.get(number);
+    };
     return {
         fill: createNamedValues(list),
-        enclose: (line) => {
-            byNumber ??= new Map(list().map((one) => [one.number, one]));
-            const lines = byNumber;
-            return readEnclosing((number) => lines.get(number), line);
-        },
+        enclose: (line) => readEnclosing(read, line),
+        readAfter: (line) => readRest(read, line),
     };
 }
-function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose }) {
+function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose, readAfter }) {
     const text = resolve(line.text);
     let code;
     let filled;
@@ -37024,7 +37181,7 @@ function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose
         filled ??= fill(words, line.number);
         const meant = filled;
         for (const weakness of weaknesses) {
-            const { patterns, where, statement, inside, outside } = weakness;
+            const { patterns, where, statement, inside, outside, settled } = weakness;
             if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path))
                 continue;
             if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant))))
@@ -37032,6 +37189,8 @@ function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose
             if (inside !== undefined && !inside.test(enclose(line.number)))
                 continue;
             if (outside?.test(`${words} ${enclose(line.number)}`) === true)
+                continue;
+            if (settled?.(words, readAfter(line.number)) === true)
                 continue;
             if (statement === undefined)
                 return { weakness, last: line.number };
@@ -37662,15 +37821,23 @@ function findUnboundContainers(lines) {
         return [];
     return listContainers(lines).flatMap(({ image, bound }) => image === null || bound ? [] : [{ kind: kind.number, image }]);
 }
-/** Returns the lines of one document that open a pod all of whose containers say better: they have no effect. */
+/**
+ * Returns the lines of one document that have no effect: those that open a pod all of whose containers say better, and
+ * those that allow root beside a user that is another.
+ */
 function listOverriddenLines(lines) {
     const containers = listContainers(lines);
-    if (containers.length === 0 || containers.some(({ bound }) => !bound))
-        return [];
+    const better = containers.length > 0 && containers.every(({ bound }) => bound);
     return lines
-        .filter((line) => isOfPod(line) && line.parents.at(-1) === 'securityContext' && /^runAs/u.test(line.key ?? ''))
+        .filter((line) => line.parents.at(-1) === 'securityContext' &&
+        ((better && isOfPod(line) && /^runAs/u.test(line.key ?? '')) ||
+            (line.key === 'runAsNonRoot' && lines.some((other) => isBeside(line, other) && namesUser(other)))))
         .map(({ number }) => number);
 }
+const namesUser = ({ key, value }) => key === 'runAsUser' && /^[1-9]/u.test(value);
+/** Settings of one securityContext stand closer together than this. */
+const MOST_BETWEEN = 12;
+const isBeside = (one, other) => Math.abs(one.number - other.number) <= MOST_BETWEEN && one.parents.join('\n') === other.parents.join('\n');
 function listContainers(lines) {
     const containers = [];
     for (const line of lines) {
@@ -37914,7 +38081,7 @@ function readCommand({ name, text }) {
 /** A name that is only compared or reported is not used. */
 const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})`, pattern.flags);
 const brokenCiphers = {
-    signs: /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
+    signs: /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
     weaknesses: [
         {
             patterns: [
@@ -37955,6 +38122,14 @@ const brokenCiphers = {
                 /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
             ],
             does: 'encrypts with the same start value each time',
+            mild: true,
+        },
+        {
+            // Lists of OpenSSL: https://docs.openssl.org/master/man1/openssl-ciphers/
+            patterns: [
+                /\b(?:set_ciphers|set_cipher_list|ssl_ciphers|SSLCipherSuite|ciphers)["']?\s{0,4}(?:[(:=]|\s)\s{0,4}b?["']?(?:[^"'\s;]{0,200}[:+,])?(?:[ae]?NULL|EXP(?:ORT)?\d{0,3}|RC4|ADH|LOW|DES-CBC3?)\b/u,
+            ],
+            does: 'takes a cipher that is broken',
             mild: true,
         },
         {
@@ -38013,6 +38188,8 @@ const brokenCiphers = {
                 /\bRSA(?:CryptoServiceProvider|\.Create|\.new|\.generate)\(\s{0,4}(?:512|768|1024)\b/u,
                 /\b(?:rsa\.newkeys|[rd]sa\.generate_private_key)\(\s{0,4}(?:512|768|1024)\b/u,
                 /\bRSA\.new[ (]\s{0,4}(?:512|768|1024)\b/u,
+                // https://www.pyopenssl.org/en/latest/api/crypto.html
+                /\bgenerate_key\([^()]{0,40}\bTYPE_[RD]SA\s{0,4},\s{0,4}(?:bits\s{0,2}=\s{0,2})?(?:512|768|1024)\b/u,
                 /\bec\.(?:SECP192R1|SECT163[KR][12])\b/u,
                 /\bgenrsa\b.{0,60}\s(?:512|768|1024)\b/u,
                 /\brsa:(?:512|768|1024)\b/u,
@@ -38052,7 +38229,7 @@ const brokenCiphers = {
         {
             patterns: [
                 // Curves with fewer than 224 bits (NIST SP 800-186).
-                /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1)["']/u,
+                /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
                 /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
                 /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
             ],
@@ -38060,7 +38237,7 @@ const brokenCiphers = {
             mild: true,
         },
         {
-            patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA)"/u],
+            patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA|DH|DiffieHellman)"/iu],
             statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
             does: 'makes a key that is too short',
         },
@@ -38241,7 +38418,60 @@ const secretMaking = {
     ],
 };
 //# sourceMappingURL=secret-making.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/later-check.js
+/** What becomes of a token that is read before it is checked: it is checked further down, or only says which key to take. */
+/** A call that reads a token: group 1 is the name that it gets, group 2 the token. */
+const READS = /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
+/** A call that checks a token. */
+const later_check_CHECKS = /\b\w{0,30}(?:[dD]ecode|[vV]erif|[vV]alidat|[pP]arse)\w{0,30}!?\(\s{0,4}([$@]?[\w.]{1,60})\s{0,4}[,)]/u;
+/** What such a call may not say. */
+const WITHOUT = /\b(?:False|false|[nN]one|NONE)\b|[uU]nverified|[iI]nsecure|skip/u;
+/** Parts of a token that say who issued it and with which key: RFC 7515, section 4.1, and RFC 7519, section 4.1.1. */
+const ROUTES = /^\s?(?:\??\.\s?get\(\s?|\[|\??\.(?:header\??\.)?)["']?(?:kid|iss|alg|typ|x5t|x5u|x5c|jku|crit|cty)\b/u;
+const later_check_COMPARED = /^\s?(?:[=!]==?|\bnot in\b|\bin\b)/u;
+const COMPARED_BEFORE = /(?:[=!]==?)\s?$/u;
+/** Returns true if a statement only reads who issued a token, or if the lines after it check the same token. */
+function isCheckedLater(statement, after) {
+    const found = READS.exec(statement);
+    const token = found?.[2];
+    if (found === null || token === undefined)
+        return false;
+    const rest = statement.slice(found[0].length - 1);
+    const inline = rest.slice(rest.lastIndexOf(')') + 1);
+    if (/\)(?:\??\.|\[)/u.test(rest))
+        return readsRoutes(rest);
+    if (later_check_COMPARED.test(inline))
+        return true;
+    if (after.some((line) => later_check_CHECKS.exec(line)?.[1] === token && !WITHOUT.test(line)))
+        return true;
+    const name = found[1];
+    return name !== undefined && onlyRoutes(name, after);
+}
+/** Returns true for `….get("kid")` behind the call, or another part that says which key to take. */
+function readsRoutes(rest) {
+    const at = rest.search(/\)(?:\??\.|\[)/u);
+    return ROUTES.test(rest.slice(at + 1));
+}
+/** Returns true if a name is used, and for nothing else than such parts. */
+function onlyRoutes(name, after) {
+    const word = new RegExp(`(?<![\\w.])${name}\\b`, 'gu');
+    let uses = 0;
+    for (const line of after) {
+        for (const { index } of line.matchAll(word)) {
+            const behind = line.slice(index + name.length);
+            if (/^\s?=(?!=)/u.test(behind))
+                return uses > 0;
+            if (!ROUTES.test(behind) && !later_check_COMPARED.test(behind) && !COMPARED_BEFORE.test(line.slice(0, index)))
+                return false;
+            uses += 1;
+        }
+    }
+    return uses > 0;
+}
+//# sourceMappingURL=later-check.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/unchecked-tokens.js
+/** Signed tokens (JWT) of which nobody checks the signature or the end. */
+
 /** A call that reads a signed token: what stands in it is about the token, not about a connection. */
 const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
 const uncheckedTokens = {
@@ -38251,10 +38481,10 @@ const uncheckedTokens = {
             patterns: [
                 /\balg(?:orithms?)?["']?\s{0,4}(?:[:=]|=>)\s{0,4}\[?\s{0,4}["']none["']/u,
                 /\bAlgorithm\.none\(/u,
-                /\bverify_signature["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:False|false)/u,
+                /\bverify_signature["']?\s{0,4}(?:[:=,]|=>)\s{0,4}(?:False|false)/u,
                 /\b(?:verify_exp|verify_aud|verify_iss)["']?\s{0,4}[:=]\s{0,4}False/u,
                 /\bignoreExpiration["']?\s{0,4}:\s{0,4}true/u,
-                /\bjwt\.decode\(.{0,120}\bverify["']?\s{0,4}[=:]\s{0,4}(?:False|false)/u,
+                /\b(?:jwt\.decode|jws\.verify)\(.{0,120}\bverify["']?\s{0,4}[=:]\s{0,4}(?:False|false)/u,
                 /\bJWT\.decode\([^)]{0,120},\s{0,4}nil,\s{0,4}false/u,
                 /\bParseUnverified\(/u,
                 /\bUnsafeClaimsWithoutVerification\(/u,
@@ -38299,7 +38529,15 @@ const uncheckedTokens = {
                 /\b(?:jwt|jws)\.(?:get_unverified_claims|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
                 /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
             ],
+            settled: isCheckedLater,
             does: 'takes a token without checking its signature or its end',
+        },
+        {
+            // What a header says is not signed yet: https://pyjwt.readthedocs.io/en/stable/usage.html
+            patterns: [/\bget_unverified_headers?\(/u],
+            settled: isCheckedLater,
+            does: 'reads the header of a token without checking its signature',
+            mild: true,
         },
         {
             patterns: [/\bverify\s{0,4}[:=]\s{0,4}(?:False|false)\b/u],
@@ -39650,6 +39888,12 @@ function isWords(value) {
     // Random letters fall into short pieces at their capitals; words do not.
     return words.length === parts.length && letters >= parts.length * 3.5;
 }
+/** Letters without a vowel, as no word has them; short forms of names have: `html`, `grpc`, `PBKDF`. */
+const made_up_UNSPOKEN = /^(?!(?:x?html|https?|grpc|smtp|mqtt|ctrl|pwd|pgsql|sftp|dhcp|pbkdf|bcrypt|scrypt|xml|mtls|nntp|rsync|hdfs|wsdl|npmrc|ghcr|bsdl|mssql|cmyk|strlcpy|brb|bcc|ldp|ldft|wcf|dns|crm|gcp|kms|hsm|ssh|tls|ssl|jwt|jws|csrf|xsrf|cfg|cnf|tmp|src|dst|str|btn|lbl|txt|msg|pkg|mgr|mgmt|prd|prod|stg|tst|dev)\d{0,2}$)[b-df-hj-np-tv-xz]{4,14}\d{0,2}$/iu;
+/** Returns true if a part of a text cannot be spoken: nobody named something so. */
+function hasUnspokenPart(value) {
+    return value.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/u).some((part) => made_up_UNSPOKEN.test(part));
+}
 //# sourceMappingURL=made-up.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-values.js
 /** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
@@ -39657,7 +39901,7 @@ function isWords(value) {
 /** Longer values are data, such as certificates. */
 const credential_values_MOST = 600;
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
-const credential_values_REFERENCE = /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 /** Words of which a value is only said to be one. */
 const credential_values_SAID = /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 /** What says that there is no value, even where there must be one. */
@@ -39698,7 +39942,7 @@ function ratePassword(value) {
     if (isUuid(value))
         return 'weak';
     if (isWords(value) || /^\d+$/u.test(value))
-        return isTypedWord(value) || hasMark(value) ? 'weak' : null;
+        return isTypedWord(value) || hasMark(value) || hasUnspokenPart(value) ? 'weak' : null;
     if (value.length < 6)
         return 'weak';
     const classes = [/[a-z]/u, /[A-Z]/u, /\d/u, /[^A-Za-z0-9]/u].filter((one) => one.test(value)).length;
@@ -40119,6 +40363,8 @@ const FORMATS_BY_PERCENT = new Set(['Python', 'Ruby']);
 const FORMAT_CALL = /^(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:v?s?n?printf|[SEF]?[Pp]rint[fl]?n?|Sprint|Errorf|format!?|Format|formatted|format_args!|concat!)$/u;
 /** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
 const PASSES_ON = /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of)$/u;
+/** Calls of PHP that give the text of one of their arguments, changed: https://www.php.net/manual/en/ref.strings.php. */
+const MIXES = /^\\?(?:implode|explode|join|str_i?replace|substr_replace|preg_replace(?:_callback)?|preg_split|preg_filter|str_pad|str_repeat|str_split|chunk_split|wordwrap|nl2br|trim|ltrim|rtrim|strtolower|strtoupper|ucfirst|ucwords|lcfirst|strrev|substr|mb_substr|mb_strtolower|mb_strtoupper|strtr|vsprintf|array_(?:map|filter|merge|values|keys|unique|reverse|slice|pop|shift|flip)|current|reset|end|next|key|iterator_to_array|strval|stripslashes|html_entity_decode|urldecode|rawurldecode|base64_decode)$/u;
 /** A name whose text a call goes on from. */
 const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
 /** Calls on a text that give the same text, or a part. */
@@ -40155,7 +40401,7 @@ function stripBrackets(code) {
     return rest.replace(CAST, '').replace(TYPE_OF_VALUE, '');
 }
 /** A type that is said of a text, which it does not change: `(String) x` in Java and C#, `x as string` in TypeScript. */
-const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
+const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str|array)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
 const TYPE_OF_VALUE = /\s(?:as!?\??|satisfies)\s(?:unknown|any|string|String|const)$/u;
 /** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
 function findEnd(code, at) {
@@ -40301,6 +40547,10 @@ function readCall(code, language, nested) {
     const base = ADDS_TO.exec(callee)?.[1];
     if (base !== undefined)
         return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
+    if (language === 'PHP' && MIXES.test(callee))
+        return readChain(code, end, joinPieces(args
+            .filter((one) => !/^(?:static\s)?(?:function|fn)\b/u.test(one))
+            .map((one) => readPieces(one, language, nested + 1)), ' '), language, nested);
     if (first !== '' && PASSES_ON.test(callee))
         return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
     return null;
@@ -40421,6 +40671,21 @@ const CREDENTIAL_CALLS = [
         source: 'https://hc.apache.org/httpcomponents-client-5.4.x/',
     },
     { word: /[jJ]edis/u, callee: '\\b[jJ]edis\\w{0,10}\\.auth', at: -1, source: 'https://redis.github.io/jedis/' },
+    // https://jakarta.ee/specifications/servlet/6.0/apidocs/
+    {
+        word: /equest\w{0,10}\.login/u,
+        callee: '\\b(?:req|request|httpRequest|servletRequest)\\w{0,10}\\.login',
+        at: 1,
+        least: 2,
+        source: 'https://jakarta.ee/specifications/servlet/6.0/apidocs/',
+    },
+    // https://docs.spring.io/spring-security/reference/features/integrations/cryptography.html
+    {
+        word: /Encryptors|Pbkdf2PasswordEncoder|StandardPasswordEncoder/u,
+        callee: '\\b(?:Encryptors\\.(?:stronger|standard|text|delux|queryableText)|Pbkdf2PasswordEncoder|StandardPasswordEncoder)',
+        at: 0,
+        source: 'https://docs.spring.io/spring-security/reference/features/integrations/cryptography.html',
+    },
     {
         word: /[fF]tp\w{0,10}\.login|FTPClient/u,
         callee: '\\b(?:ftp|ftpClient|client)\\.login',
@@ -40583,6 +40848,12 @@ const CREDENTIAL_CALLS = [
     { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
     { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: credential_calls_GO },
     {
+        word: /cookieParser/u,
+        callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
+        at: 1,
+        source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
+    },
+    {
         word: /NewCookieStore|securecookie/u,
         callee: '\\b(?:NewCookieStore|securecookie\\.New)',
         at: 0,
@@ -40719,6 +40990,11 @@ function createForms() {
             pattern: new RegExp(`["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${VALUE}`, 'y'),
             strict: true,
         },
+        // name = condition ? "value" : …, name = other || "value"
+        {
+            pattern: new RegExp(`["'\`\\])]{0,2}[ \\t]?[:=][ \\t]?[\\w.!()$ ]{1,60}?(?:\\|\\||\\?\\??)[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+            strict: true,
+        },
         // put("name", "value")
         {
             pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}(?![ \\t]{0,4}:)`, 'y'),
@@ -40782,7 +41058,7 @@ const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
 /** First words of calls that read, check or make a credential: what they are given is no value of it. */
-const READS = /^(?:get|find|fetch|load|read|is|has|check|validate|verify|hash|encrypt|decrypt|create|generate|make|parse|reset|delete|remove|revoke|expect|assert|compare|match|print|log|mask|redact|strip|register|request|require|ask|prompt|test|by|no|on|to|from|new|split|peek|skip|eat|consume|lookup)(?![a-z])/u;
+const credential_forms_READS = /^(?:get|find|fetch|load|read|is|has|check|validate|verify|hash|encrypt|decrypt|create|generate|make|parse|reset|delete|remove|revoke|expect|assert|compare|match|print|log|mask|redact|strip|register|request|require|ask|prompt|test|by|no|on|to|from|new|split|peek|skip|eat|consume|lookup)(?![a-z])/u;
 /** Returns the credentials in a text, in its order. The time is linear in the text. */
 function findCredentials(text, writing) {
     if (!CREDENTIAL_WORD.test(text))
@@ -40832,7 +41108,7 @@ function readGiven(text, name, start, family, writing, forms) {
             continue;
         if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start)))
             continue;
-        if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1)))
+        if (call === true && credential_forms_READS.test(name.slice(name.lastIndexOf('.') + 1)))
             continue;
         if (quoted === true && !/["'\\]/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name))
             continue;
@@ -40843,10 +41119,14 @@ function readGiven(text, name, start, family, writing, forms) {
             continue;
         if (letters === true)
             return { name, value, start: after, end: after + match[0].length, rating: 'weak' };
+        // A password that is made a list of letters is used as one.
+        const spelled = family.endsWith('password') && /^\.toCharArray\(/u.test(text.slice(pattern.lastIndex, pattern.lastIndex + 20));
         const compared = compares === true || /^(?:[=!]==?|<=>)$/u.test(match.groups?.['sign'] ?? '');
         const rating = compared
             ? rateCompared(value, family)
-            : (rateValue(value, family) ?? (words === true && writing === 'code' ? rateWord(value, name) : null));
+            : (rateValue(value, family) ??
+                (spelled && !SAID_OF.test(value) ? rateValue(value, 'password', 'sure') : null) ??
+                (words === true && writing === 'code' ? rateWord(value, name) : null));
         // The first form that fits says what the value is.
         if (rating === null)
             return null;
@@ -40864,10 +41144,10 @@ function readGiven(text, name, start, family, writing, forms) {
 const CALL_REACH = 40;
 /** Names that hold a key and nothing else; `secret` and `token` are names of other things too. */
 const KEY_NAME = /(?:api_?key|client_?secret|app_?secret|jwt_?secret|secret_?key)$/iu;
-/** A plain word that a key's name is given in code, and that does not repeat the name: somebody's own key. */
+/** A word, perhaps with a number, that a key's name is given in code, and that does not repeat the name: somebody's own key. */
 function rateWord(value, name) {
     return KEY_NAME.test(name) &&
-        /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4})$/u.test(value) &&
+        /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4}|[A-Za-z]{4,16}\d{2,6}[!@#$%^&*?]?)$/u.test(value) &&
         !NO_KEY.test(value)
         ? 'weak'
         : null;
@@ -42298,7 +42578,7 @@ const key_arguments_CALLS = [
     ],
     [
         /asKey|SignedString|signWith|setSigningKey|SecretKeySpec/u,
-        /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+        /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
     ],
     [
         /secretOrKey/u,
@@ -42366,6 +42646,8 @@ const PASSWORD_CALLS = [
     ],
     [/Strategy/u, `\\b(?<name>clientSecret|consumerSecret)["']?\\s?[:=]\\s{0,4}${GIVEN}(?=[,\\s};])`],
 ];
+/** What stands for a key that everybody sets: another text is the key, however short it is. */
+const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace[-_ ]|<)|placeholder/iu;
 /** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
 function findKeyArguments(text) {
     const found = [];
@@ -42376,6 +42658,8 @@ function findKeyArguments(text) {
             const { name = '', value, variable } = match.groups ?? {};
             const key = value ?? (variable === undefined ? null : key_constants_findConstant(text, variable, match.index));
             if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key))
+                continue;
+            if (STANDS_FOR.test(key))
                 continue;
             const end = match.index + match[0].length - (value === undefined ? 0 : 1);
             const start = end - (value ?? variable ?? '').length;
@@ -42748,7 +43032,7 @@ const hard_coded_credential_isRead = (change) => change.added.length > 0 && chan
 function findIn(change, wasThere, said, findTokens) {
     const { text, lineAt } = joinAddedText(change);
     const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
-    const found = findAll(text, readWriting(change)).filter(({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)));
+    const found = hard_coded_credential_findAll(text, readWriting(change)).filter(({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)));
     if (found.length === 0)
         return [];
     // What has a known shape is a finding of security/secret already.
@@ -42785,7 +43069,7 @@ function findIn(change, wasThere, said, findTokens) {
 const hard_coded_credential_STRONG = 'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
 const hard_coded_credential_WEAK = 'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 /** All credentials of a text in the order of their lines; of two at one place the first. */
-function findAll(text, writing) {
+function hard_coded_credential_findAll(text, writing) {
     const all = [
         ...findKeyArguments(text),
         ...findCredentialArguments(text),
@@ -43224,6 +43508,15 @@ const OBJECT_CALLS = [
         languages: ['Python'],
         names: ['load'],
         callee: /^torch\.load$/u,
+        arguments: /\bweights_only\s{0,2}=\s{0,2}False\b/u,
+        ...injection_objects_OBJECTS,
+        always: true,
+        instead: 'Use weights_only=True.',
+    },
+    {
+        languages: ['Python'],
+        names: ['load'],
+        callee: /^torch\.load$/u,
         arguments: /^(?![\s\S]{0,400}\bweights_only\s{0,2}=\s{0,2}True\b)/u,
         ...injection_objects_OBJECTS,
         unknown: null,
@@ -43237,6 +43530,18 @@ const OBJECT_CALLS = [
         arguments: /\bmode:?\s{0,2}(?:=>)?\s{0,2}:(?:object|custom|rails)\b/u,
         ...injection_objects_OBJECTS,
         instead: 'Use Oj.safe_load or JSON.parse.',
+    },
+    {
+        // https://docs.ruby-lang.org/en/master/JSON.html#method-i-load: not for what somebody sends.
+        languages: ['Ruby'],
+        names: ['load', 'restore'],
+        callee: /^(?:Syck|JSON|Oj)\.(?:load|restore)$/u,
+        arguments: /^[^,]{1,300}$/u,
+        ...injection_objects_OBJECTS,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use JSON.parse.',
     },
     {
         languages: ['PHP'],
@@ -43333,7 +43638,7 @@ const injection_queries_SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
 const injection_queries_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const ALL = [...injection_queries_SCRIPT, ...injection_queries_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
 /** What a text must hold to be a query, as many libraries have calls by these names. */
-const injection_queries_SQL = /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S/iu;
+const injection_queries_SQL = /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S|^\s{0,8}select\s{1,8}\uFFFC/iu;
 const injection_queries_QUERY = {
     runs: 'runs a text as a query of a database',
     instead: 'Put a placeholder where the value stands and pass the value beside the text.',
@@ -43371,7 +43676,23 @@ const QUERY_CALLS = [
             'GetSqlStringCommand CreateSqlStringCommand ExecuteDataSet ExecuteDataTable FillDataSet CreateQuery CreateSQLQuery CreateSqlQuery ' +
             'SqlQueryAsync FromSqlRawAsync sqlite3_prepare_v2 sqlite3_prepare read_sql_table rawQueryWithFactory fetchAll fetchColumn fetchRow fetchPairs ' +
             'fetchAssoc selectOne executeQueryAsync queryOne queryAll queryScalar queryColumn createCommand Sql ExecuteList ' +
-            'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch').split(' '),
+            'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch SQLiteDataAdapter LoadDataSet ' +
+            'ExecuteCommand queryStream executeMany multi multiResult result').split(' '),
+        text: injection_queries_SQL,
+        ...injection_queries_QUERY,
+    },
+    {
+        // https://learn.microsoft.com/en-us/dotnet/api/system.web.ui.webcontrols.sqldatasource
+        languages: ['C#'],
+        names: ['SqlDataSource'],
+        which: 'last',
+        text: injection_queries_SQL,
+        ...injection_queries_QUERY,
+    },
+    {
+        // https://docs.spring.io/spring-security/reference/servlet/authentication/passwords/jdbc.html
+        languages: injection_queries_JVM,
+        names: 'usersByUsernameQuery authoritiesByUsernameQuery groupAuthoritiesByUsername setUsersByUsernameQuery setAuthoritiesByUsernameQuery setGroupAuthoritiesByUsernameQuery'.split(' '),
         text: injection_queries_SQL,
         ...injection_queries_QUERY,
     },
@@ -43897,6 +44218,7 @@ const SHELL_CALLS = [
         runs: 'runs a text as a command',
         composed: 'warn',
         unknown: null,
+        outside: 'source',
         instead: 'Use ProcessStartInfo.ArgumentList.',
     },
     {
@@ -43906,6 +44228,7 @@ const SHELL_CALLS = [
         runs: 'runs a text as a command',
         composed: 'warn',
         unknown: null,
+        outside: 'source',
         instead: 'Use ProcessStartInfo.ArgumentList.',
     },
     {
@@ -44219,6 +44542,87 @@ function isFromOutside(expression) {
     return false;
 }
 //# sourceMappingURL=outside.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/sent-parameters.js
+/** Marks of single parameters: Spring, JAX-RS, NestJS, ASP.NET. */
+const sent_parameters_MARKED = /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
+const sent_parameters_HANDLERS = [
+    // https://learn.microsoft.com/en-us/aspnet/core/mvc/controllers/actions, https://learn.microsoft.com/en-us/aspnet/core/razor-pages
+    {
+        languages: /^C#$/u,
+        holder: /\bclass\s{1,4}\w{1,80}[^{]{0,120}:\s{0,4}[^{]{0,120}\b\w{0,40}(?:Controller(?:Base)?|PageModel|Hub)\b/u,
+        head: /\bpublic\b/u,
+    },
+    // https://symfony.com/doc/current/controller.html, https://laravel.com/docs/controllers
+    {
+        languages: /^PHP$/u,
+        holder: /\bclass\s{1,4}\w{1,80}\s{1,4}extends\s{1,4}\\?[\w\\]{0,80}Controller\b/u,
+        head: /\bpublic\s{1,4}function\b/u,
+    },
+    // https://flask.palletsprojects.com/en/stable/quickstart/#routing, https://fastapi.tiangolo.com/tutorial/query-params/
+    {
+        languages: /^Python$/u,
+        head: /^\s{0,40}@(?:\w{1,40}\.){1,3}(?:route|get|post|put|patch|delete|api_route|websocket)\(/mu,
+    },
+    // https://docs.spring.io/spring-framework/reference/web/webmvc/mvc-controller/ann-methods/arguments.html, https://jakarta.ee/specifications/restful-ws/
+    {
+        languages: /^(?:Java|Kotlin|Groovy)$/u,
+        head: /^\s{0,40}@(?:(?:Get|Post|Put|Delete|Patch|Request)Mapping|GET|POST|PUT|DELETE|PATCH)\b/mu,
+    },
+];
+/** A head of a function is no longer, with what stands above it. */
+const MOST_HEAD = 12;
+/** So far above a function its class begins. */
+const MOST_ABOVE = 400;
+/** Returns true for a parameter that a framework gives what somebody sends. */
+function isSent(part, scope) {
+    if (!scope.parameters.includes(part))
+        return false;
+    return isMarked(part, scope) || isOfHandler(part, scope);
+}
+function isMarked(part, { file, first, line }) {
+    for (let number = first; number <= Math.min(line, first + MOST_HEAD); number += 1) {
+        const text = file.lines.get(number) ?? '';
+        for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
+            if (sent_parameters_MARKED.test(text.slice(Math.max(0, index - 160), index)))
+                return true;
+    }
+    return false;
+}
+function isOfHandler(part, { file, first, line, name }) {
+    const found = sent_parameters_HANDLERS.find(({ languages }) => languages.test(file.language));
+    if (found === undefined || name === '')
+        return false;
+    const above = [];
+    for (let number = first - 1; number >= first - MOST_HEAD; number -= 1) {
+        const text = file.lines.get(number)?.trim();
+        // Marks of a function stand directly above it.
+        if (text === undefined || !/^(?:@|\[|[)\]]|\w{1,40}\s?=)/u.test(text))
+            break;
+        above.push(file.lines.get(number) ?? '');
+    }
+    const own = [];
+    for (let number = first; number <= Math.min(line - 1, first + MOST_HEAD); number += 1) {
+        const text = file.lines.get(number) ?? '';
+        own.push(text);
+        if (text.includes(name))
+            break;
+    }
+    const head = [...above.toReversed(), ...own].join('\n');
+    // A converter of the route lets numbers pass alone.
+    if (!found.head.test(head) || new RegExp(`<(?:int|float|uuid):${part}>`, 'u').test(head))
+        return false;
+    return found.holder === undefined || found.holder.test(readHolder(file.lines, first));
+}
+/** Returns the head of the class around a line: the nearest one above it. */
+function readHolder(lines, first) {
+    for (let number = first; number >= Math.max(1, first - MOST_ABOVE); number -= 1) {
+        const text = lines.get(number);
+        if (text !== undefined && /\bclass\s{1,4}\w/u.test(text))
+            return `${text} ${lines.get(number + 1) ?? ''} ${lines.get(number + 2) ?? ''}`;
+    }
+    return '';
+}
+//# sourceMappingURL=sent-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/statement-text.js
 /** A statement is read over so many lines. */
 const MAX_STATEMENT = 16;
@@ -44422,7 +44826,7 @@ function readFileText(language, syntax, runs) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/name-values.js
 /** Reads what a line gives to a name: an assignment, a loop, or a call that adds to it. */
 
-const name_values_escapePattern = (name) => name.replace(/[$.]/gu, '\\$&');
+const name_values_escapePattern = (name) => name.replace(/[$.[\]]/gu, '\\$&');
 /** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
 function createAssignmentReader(word) {
     const assigned = new RegExp(`(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40}){0,2}(?:\\s{0,4}:\\s{0,2}(&?[\\w.<>[\\]?,' ]{1,60}))?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'u');
@@ -44486,12 +44890,16 @@ const MAX_STEPS = 5;
 const text_origin_MAX_LINES = 5_000;
 /** So many results of a function, and calls of it, are read. */
 const MAX_RESULTS = 4;
+/** Functions and the results of functions are read so deep. */
+const MAX_CALLS = 2;
+/** Escaping for a query: https://www.php.net/manual/en/mysqli.real-escape-string.php and its relatives. */
+const FOR_QUERIES = /^(?:[\w$\\]{1,40}(?:->|::))?(?:mysqli?_|pg_|db2_|cubrid_|sqlite_|maxdb_|ingres_)?(?:real_)?escape_?(?:string|literal|identifier|bytea)\(([\s\S]{1,400})\)$/iu;
 /**
  * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
  * does not set is looked up in the whole file.
  */
-function traceText(expression, scope, wide) {
-    const trace = { left: text_origin_MAX_NAMES, lines: [], wide, calls: true };
+function traceText(expression, scope, wide, kind = 'other') {
+    const trace = { left: text_origin_MAX_NAMES, lines: [], wide, calls: MAX_CALLS, kind };
     return { ...text_origin_follow(expression, scope, trace, 0), lines: trace.lines };
 }
 function text_origin_follow(expression, scope, trace, steps) {
@@ -44525,9 +44933,16 @@ function readHeredoc(expression, { file, line }) {
 const text_origin_NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
 /** A name with a call that leaves its text as it is, or with an index. */
 const OF_NAME = /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[(?:[^[\]]|\[[^[\]]{0,40}\]){0,60}\])$/u;
+/** A place of a table by a key that is written there. */
+const text_origin_PLACE = /^[$@]?[A-Za-z_]\w{0,60}\[(?:"[\w-]{1,40}"|'[\w-]{1,40}')\]$/u;
 /** A call of a function or a method of the same file. */
 const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
+/** A call of a method of an object or a class of PHP. */
+const METHOD_CALL = /^(?:\$\w{1,40}(?:->\w{1,40})?->|\(new \\?[\w\\]{1,60}(?:\([^()]{0,80}\))?\)->|\\?[A-Z][\w\\]{0,60}::)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
 function settle(part, scope, trace, steps) {
+    const unescaped = trace.kind === 'markup' && steps < MAX_STEPS ? FOR_QUERIES.exec(part)?.[1] : undefined;
+    if (unescaped !== undefined)
+        return text_origin_follow(`[${unescaped}]`, scope, trace, steps + 1);
     if (isHarmless(part))
         return { text: ' ', parts: [] };
     const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
@@ -44541,6 +44956,10 @@ function settle(part, scope, trace, steps) {
             : text_origin_follow(part, scope, trace, steps + 1);
     }
     trace.left -= 1;
+    // What was put at this very place of a table is nearer than the table.
+    const placed = text_origin_PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
+    if (placed !== null)
+        return placed;
     if (scope.numbers.has(name))
         return { text: '0', parts: [] };
     const own = findInFunction(name, scope, trace, steps);
@@ -44553,7 +44972,7 @@ function settle(part, scope, trace, steps) {
         : text_origin_findConstant(name, scope, trace, steps);
     return found ?? (isOfPackage(name, scope) ? { text: ' ', parts: [] } : open);
 }
-const measureDepth = (line) => line.length - line.trimStart().length;
+const text_origin_measureDepth = (line) => line.length - line.trimStart().length;
 /** A line that declares what it gives a value to. */
 const text_origin_DECLARES = /^\s{0,200}(?:let|const|var|my|[A-Za-z][\w<>[\]]{0,40}\s{1,4}[a-z]\w{0,60}\s{0,4}=|.{0,80}:=)/u;
 /** Joins what lines of the function above the use give to a name; null if they give nothing. */
@@ -44561,7 +44980,7 @@ function findInFunction(name, scope, trace, steps) {
     const { file, first, line: from } = scope;
     const read = createAssignmentReader(name_values_escapePattern(name));
     const word = name.replace(/^[$@]{1,2}/u, '');
-    const use = measureDepth(file.lines.get(from) ?? '');
+    const use = text_origin_measureDepth(file.lines.get(from) ?? '');
     // A block that is closed between a line and the use: what it declares is another name.
     let closed = Number.POSITIVE_INFINITY;
     const inBraces = file.language !== 'Python' && file.language !== 'Ruby' && file.language !== 'PHP';
@@ -44585,7 +45004,7 @@ function findInFunction(name, scope, trace, steps) {
         const line = file.lines.get(number);
         if (line === undefined)
             break;
-        const depth = measureDepth(line);
+        const depth = text_origin_measureDepth(line);
         if (line.startsWith('}', depth))
             closed = Math.min(closed, depth);
         else if (line.trim() !== '' && depth <= closed)
@@ -44622,8 +45041,8 @@ function findInFunction(name, scope, trace, steps) {
 const text_origin_RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part, scope, trace, steps) {
-    const [, callee, given = ''] = OWN_CALL.exec(part) ?? [];
-    if (!trace.calls || callee === undefined)
+    const [, callee, given = ''] = OWN_CALL.exec(part) ?? METHOD_CALL.exec(part) ?? [];
+    if (trace.calls <= 0 || callee === undefined)
         return null;
     const { file } = scope;
     const called = file.syntax?.definitions.find(({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'));
@@ -44637,7 +45056,7 @@ function findReturned(part, scope, trace, steps) {
         if (result === undefined)
             continue;
         const inner = createScope(file, number);
-        const pieces = text_origin_follow(statement_text_readStatement(result, number, file), inner, { ...trace, calls: false }, steps + 1);
+        const pieces = text_origin_follow(statement_text_readStatement(result, number, file), inner, { ...trace, calls: trace.calls - 1 }, steps + 1);
         trace.lines.push(number);
         const parts = pieces.parts.map((one) => {
             const at = inner.parameters.indexOf(one);
@@ -44650,7 +45069,7 @@ function findReturned(part, scope, trace, steps) {
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
 function findPassed(name, scope, trace, steps) {
     const { file } = scope;
-    if (!trace.calls || scope.name === '' || file.syntax === null)
+    if (trace.calls <= 0 || scope.name === '' || file.syntax === null)
         return null;
     const at = scope.parameters.indexOf(name);
     const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
@@ -44661,7 +45080,7 @@ function findPassed(name, scope, trace, steps) {
         const given = text_pieces_splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
         if (given === undefined)
             return { text: HOLE, parts: [name] };
-        return text_origin_follow(given, createScope(file, first), { ...trace, calls: false }, steps + 1);
+        return text_origin_follow(given, createScope(file, first), { ...trace, calls: 0 }, steps + 1);
     });
     const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
     if (sent.length > 0)
@@ -44731,6 +45150,7 @@ function isComposedText({ text, parts }) {
 
 
 
+
 /** Longer calls are read over so many lines. */
 const injection_judge_MAX_CALL_LINES = 12;
 /** Returns the calls that execute something that is put together or unknown, of those that `near` selects. */
@@ -44743,7 +45163,7 @@ function judgeCalls(side, table, near) {
     }
     const file = readFileText(side.language, side.syntax, side.runs);
     const names = injection_names_readNames(side.runs, side.language);
-    return side.syntax.calls.flatMap((call) => {
+    return side.syntax.calls.map(withoutTypes).flatMap((call) => {
         const whole = spellOut(call.callee, names);
         const called = new Set([injection_judge_readLastName(call.callee), injection_judge_readLastName(whole)]);
         const found = [...called].flatMap((name) => byName.get(name) ?? []);
@@ -44761,6 +45181,9 @@ function judgeCalls(side, table, near) {
         return [];
     });
 }
+/** Types that a call is given: `Query<User>` is `Query`. */
+const injection_judge_TYPES = /<[^<>]{0,80}(?:<[^<>]{0,60}>[^<>]{0,40}){0,3}>$/u;
+const withoutTypes = (call) => call.callee.endsWith('>') ? { ...call, callee: call.callee.replace(injection_judge_TYPES, '') } : call;
 const injection_judge_readLastName = (callee) => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
 function fits({ callee, arguments: wanted, given, within }, call, spelled, lines) {
     if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200)))
@@ -44809,7 +45232,7 @@ const GETS_PARTS = /(?:^|\.)(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}
 /** The name of an argument: `sql=`, as Python writes it. */
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
 /** What may stand before a query. */
-const injection_judge_CONTEXT = /^(?:ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+const injection_judge_CONTEXT = /^(?:CommandType\.\w{1,20}|TransactionalBehavior\.\w{1,40}|typeof\(\w{1,40}\)|new \w{0,20}Connection\(.{0,80}|ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
 /** A query may stand behind a connection, a context or a place for the result. */
 const MAX_BEFORE_QUERY = 3;
 /** Returns the arguments that may be executed. */
@@ -44860,11 +45283,17 @@ function injection_judge_rate(meant, call, origin, scope, leading) {
         return null;
     if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE))
         return null;
-    if (meant.query === true && (!RUNS_QUERIES.test(call.callee.slice(-100)) || isPrepared(call, scope)))
+    const callee = call.callee.slice(-100);
+    const runs = meant.query !== true || RUNS_QUERIES.test(callee);
+    if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope)))
         return null;
     const outside = (part) => isFromOutside(part) ||
         isSent(part, scope) ||
-        (meant.outside === 'parameter' && scope.parameters.includes(part) && !QUERY_NAME.test(part) && !injection_judge_CONTEXT.test(part));
+        (runs &&
+            meant.outside === 'parameter' &&
+            scope.parameters.includes(part) &&
+            !QUERY_NAME.test(part) &&
+            !injection_judge_CONTEXT.test(part));
     return origin.parts.some(outside) ? false : null;
 }
 /** Returns true for a call of a statement that is prepared: it is given values. Statements of JDBC and others are given queries. */
@@ -44872,22 +45301,10 @@ function isPrepared({ callee }, { file }) {
     return (!/^(?:Java|Kotlin|Scala|Groovy|C#)$/u.test(file.language) &&
         /(?:^|[.>$])\w{0,20}(?:stmt|statement)(?:\.|->)\w+$/iu.test(callee));
 }
-/** A parameter that a framework fills with what somebody sends: Spring, JAX-RS, NestJS, ASP.NET. */
-const SENT = /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
-/** Returns true for a parameter that its function marks so. */
-function isSent(part, { file, first, line, parameters }) {
-    if (!parameters.includes(part))
-        return false;
-    for (let number = first; number <= Math.min(line, first + injection_judge_MAX_CALL_LINES); number += 1) {
-        const text = file.lines.get(number) ?? '';
-        for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
-            if (SENT.test(text.slice(Math.max(0, index - 160), index)))
-                return true;
-    }
-    return false;
-}
+/** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
+const RUNS_SENT = /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 /** Calls that nothing but databases have, and calls of objects that are named like a database. */
-const RUNS_QUERIES = /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+const RUNS_QUERIES = /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 /** Returns true for a part that is named like a part of a query. */
@@ -44972,7 +45389,7 @@ const INJECTION_LINES = [
     },
     {
         languages: ['C#', 'F#', 'Visual Basic .NET'],
-        pattern: /\b(TypeNameHandling\.(?:All|Auto|Objects|Arrays)|TypeFilterLevel\.Full|BadListTypeChecking\s{0,4}=\s{0,4}false)\b/u,
+        pattern: /\b(TypeNameHandling\.(?:All|Auto|Objects|Arrays)|\(TypeNameHandling\)\s{0,2}[1-4]|TypeFilterLevel\.Full|BadListTypeChecking\s{0,4}=\s{0,4}false)\b/u,
         name: 'A setting',
         runs: 'makes objects out of data, by what the data says',
         composed: 'info',
@@ -44992,7 +45409,7 @@ const INJECTION_LINES = [
     },
     {
         languages: ['PHP'],
-        pattern: /(?:(?:^|[\s;{?])(?:echo|print|die|exit|v?printf|print_r|var_dump)\b|<\?=)\s{0,4}((?:[^;?]|\?(?!>)){1,400})/u,
+        pattern: /(?:(?:^|[\s;{?])(?:echo|print|die|exit|v?printf|print_r|var_dump|var_export)\b|<\?=)\s{0,4}((?:[^;?]|\?(?!>)){1,400})/u,
         sent: true,
         name: 'echo',
         ...injection_marks_MARKUP,
@@ -45164,12 +45581,14 @@ const INJECTION_LINES = [
 
 
 
+
 /** A line that prints, logs or throws what it makes. */
 const injection_lines_SAYS = /\b(?:print\w{0,4}|puts|echo|log(?:ger|ging)?|console|warn\w{0,4}|debug|info|error\w{0,4}|raise|throw|panic|fail\w{0,4}|assert\w{0,30}|expect|describe|it|test|help|message|msg|description|title|label|comment|\w{0,30}(?:Error|Exception))\b\s{0,4}[(.:="'!]/iu;
 /** Calls that get the parts of a text apart from it, as Entity Framework documents them. */
 const APART = /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$/u;
+const injection_lines_MARKUP = /as markup$/u;
 /** Words of which one must be in an added line. */
-const SIGNS = /TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
+const SIGNS = /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
 /** Returns the new lines that execute something that is put together or unknown. */
 function findMarkedTexts(context, change) {
     const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
@@ -45217,7 +45636,7 @@ function injection_lines_judge(meant, line, scope) {
         return { meant, line, given, composed: false };
     if (meant.query === true && injection_lines_SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1)))
         return null;
-    const origin = traceText(given, scope, true);
+    const origin = traceText(given, scope, true, injection_lines_MARKUP.test(meant.runs) ? 'markup' : 'other');
     if (origin.parts.length === 0)
         return null;
     if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text)))
@@ -45863,8 +46282,19 @@ const tlsChecks = {
             does: 'accepts any certificate (Windows)',
         },
         {
+            // Anything that is false: https://requests.readthedocs.io/en/latest/api/, https://www.python-httpx.org/api/
+            patterns: [
+                /\b(?:requests|httpx|session|client)\.\w{1,12}\([^;]{0,200}\bverify\s{0,2}=\s{0,2}(?:0(?:\.0|j)?|b?""|b?'')\s{0,4}[,)]/u,
+            ],
+            where: /^Python$/u,
+            does: 'accepts any certificate of the other end',
+        },
+        {
             // Mail by TLS, and nobody compares the name of the server with its certificate.
-            patterns: [/\.setSSLOnConnect\(\s{0,4}true/u],
+            patterns: [
+                /\.setSSLOnConnect\(\s{0,4}true/u,
+                /\b\w{0,20}[mM]ail\w{0,10}\.(?:setSSL|setTLS|setStartTLS(?:Enabled|Required))\(\s{0,4}true/u,
+            ],
             statement: { lacks: [/\.setSSLCheckServerIdentity\(\s{0,4}true/u], after: 4 },
             does: 'accepts the certificate of any mail server',
             mild: true,
@@ -45986,6 +46416,13 @@ const tlsVersions = {
                 /\b(?:ssl|tls)[\w.-]{0,20}protocols?["']?\s{0,4}[:=]\s{0,4}["'[]{0,2}[^"'\n]{0,60}?(?<![-\w])(?:SSLv[23]|TLSv1(?:\.[01])?)(?=[\s,;"'\]]|$)/iu,
                 /\benabled-protocols["']?\s{0,4}[:=].{0,60}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s,;"'\]]|$)/u,
             ],
+            does: 'takes a version of TLS that is broken',
+            mild: true,
+        },
+        {
+            // Some versions are left out, and TLS 1.1 is not: https://nodejs.org/api/crypto.html#openssl-options
+            patterns: [/\bsecureOptions["']?\s{0,4}:.{0,160}\bSSL_OP_NO_(?:SSLv[23]|TLSv1)\b/u],
+            statement: { lacks: [/\bSSL_OP_NO_TLSv1_1\b/u, /\bSSL_OP_NO_TLSv1(?!_)/u] },
             does: 'takes a version of TLS that is broken',
             mild: true,
         },
@@ -46966,6 +47403,8 @@ function getFolder(path) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-cargo.js
 
 const GROUP = /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
+/** Tables of what only tests, examples and benchmarks use (Cargo Book, "Development dependencies"). */
+const manifest_cargo_DEVELOPERS = /(?:^|\.)dev-dependencies(?:\.|$)/u;
 /** Keys of other tables whose values look like versions. */
 const manifest_cargo_OWN = new Set([
     'version',
@@ -46981,11 +47420,12 @@ const manifest_cargo_OWN = new Set([
 /** Reads the dependency tables. If a hunk does not show a table's header, reads lines that look like dependencies. */
 const readCargo = (run, path) => {
     const found = [];
+    const add = (one, inTable) => found.push(inTable !== null && manifest_cargo_DEVELOPERS.test(inTable) ? { ...one, forDevelopers: true } : one);
     let table = (run[0]?.number ?? 1) <= 1 ? '' : null;
     let open = null;
     const close = () => {
         if (open !== null)
-            found.push(manifest_cargo_readTable(open.name, open.body, open.head.number, open.changed, path));
+            add(manifest_cargo_readTable(open.name, open.body, open.head.number, open.changed, path), table);
         open = null;
     };
     for (const line of run) {
@@ -47016,14 +47456,14 @@ const readCargo = (run, path) => {
         const dot = key.indexOf('.');
         if (dot > 0) {
             if (key.endsWith('.workspace'))
-                found.push(manifest_cargo_readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path));
+                add(manifest_cargo_readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path), table);
             continue;
         }
         const version = /^"([^"]{0,100})"/u.exec(value)?.[1];
         if (version === undefined)
-            found.push(manifest_cargo_readTable(key, value, line.number, line.changed, path));
+            add(manifest_cargo_readTable(key, value, line.number, line.changed, path), table);
         else
-            found.push({ name: key, spec: version, source: null, line: line.number, changed: line.changed });
+            add({ name: key, spec: version, source: null, line: line.number, changed: line.changed }, table);
     }
     close();
     return found;
@@ -47094,7 +47534,13 @@ const readNpm = (run, path) => parseOutline(run).flatMap((line) => {
     const one = createDependency(line, name, line.value, parseSource(line.value, getFolder(path)));
     const alias = /^npm:(@?[^@]{1,200})@/u.exec(line.value)?.[1];
     const real = alias === undefined ? one : { ...one, realName: alias };
-    return [line.parents.some((parent) => manifest_json_HOLDING.has(parent)) ? { ...real, held: true } : real];
+    return [
+        {
+            ...real,
+            ...(line.parents.some((parent) => manifest_json_HOLDING.has(parent)) ? { held: true } : {}),
+            ...(line.parents.includes('devDependencies') ? { forDevelopers: true } : {}),
+        },
+    ];
 });
 const NPM_VERSION = /^(?:[~^]?\d{1,6}\.\d{1,6}\.[\w.+-]{1,60}|[~^]\d{1,6}(?:\.\d{1,6})?|\*|latest|next|(?:git|github|file|link|workspace|npm)(?:\+\w+)?:.{1,300}|https?:.{1,300}\.(?:tgz|tar\.gz|git)(?:#.{0,100})?)$/u;
 /** Reads composer.json: names of packages contain a slash, names of the platform do not. */
@@ -47106,9 +47552,9 @@ const readComposer = (run, path) => parseOutline(run).flatMap((line) => {
     const unknown = parents.length === 0 && (run[0]?.number ?? 1) > 1 && /^(?:[~^><=v\d*@]|dev-)/u.test(value);
     if (!within && !unknown)
         return [];
-    return [
-        createDependency(line, key, value, /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, getFolder(path)) : null),
-    ];
+    const source = /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, getFolder(path)) : null;
+    const one = createDependency(line, key, value, source);
+    return [parents.includes('require-dev') ? { ...one, forDevelopers: true } : one];
 });
 const PUB_GROUPS = new Set(['dependencies', 'dev_dependencies', 'dependency_overrides']);
 /** Reads pubspec.yaml: a version after the name, or `git:`, `path:`, `sdk:` below it. */
@@ -47118,8 +47564,9 @@ const readPub = (run, path) => {
         const { key, value, parents } = line;
         if (key === null || parents.length !== 1 || !PUB_GROUPS.has(parents[0] ?? ''))
             return [];
+        const group = parents[0] === 'dev_dependencies' ? { forDevelopers: true } : {};
         if (value !== '')
-            return [createDependency(line, key, value, null)];
+            return [{ ...createDependency(line, key, value, null), ...group }];
         const below = listChildren(lines, index);
         const find = (name) => below.find((child) => child.key === name);
         const git = find('git');
@@ -47127,14 +47574,15 @@ const readPub = (run, path) => {
             const target = [git.value, find('url')?.value ?? '', find('ref')?.value ?? '']
                 .filter((part) => part !== '')
                 .join('#');
-            return [createDependency({ ...git, changed: git.changed || line.changed }, key, '', createGitSource(target))];
+            const own = createDependency({ ...git, changed: git.changed || line.changed }, key, '', createGitSource(target));
+            return [{ ...own, ...group }];
         }
         const local = find('path');
         if (local !== undefined)
-            return [createDependency(local, key, '', createPathSource(local.value, getFolder(path)))];
+            return [{ ...createDependency(local, key, '', createPathSource(local.value, getFolder(path))), ...group }];
         if (find('sdk') !== undefined)
             return [createDependency(line, key, '', { kind: 'local', target: 'sdk', pinned: true })];
-        return [createDependency(line, key, find('version')?.value ?? 'any', null)];
+        return [{ ...createDependency(line, key, find('version')?.value ?? 'any', null), ...group }];
     });
 };
 /** Returns the lines nested under a line, up to a small limit. */
@@ -47195,14 +47643,16 @@ const readMaven = (run) => {
     const found = [];
     let group = '';
     let open = null;
+    let last = -1;
     const close = () => {
         if (open !== null)
-            found.push({ ...open, source: null });
+            last = found.push({ ...open, source: null }) - 1;
         open = null;
     };
     for (const { text, number, changed } of run) {
         if (/<(?:dependency|plugin|extension|parent)>|<\/(?:dependency|plugin|extension|parent)>|<exclusions?>/u.test(text)) {
             close();
+            last = -1;
             group = /<exclusions?>/u.test(text) ? 'excluded' : '';
         }
         group = manifest_jvm_readTag(text, 'groupId') ?? group;
@@ -47216,12 +47666,17 @@ const readMaven = (run) => {
             open = { ...open, spec: version, line: open.changed ? open.line : number, changed: open.changed || changed };
             close();
         }
+        const before = found[last];
+        if (before !== undefined && manifest_jvm_readTag(text, 'scope') === 'test')
+            found[last] = { ...before, forDevelopers: true };
     }
     close();
     return resolveVersions(run, found);
 };
 const manifest_jvm_readTag = (text, name) => new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
 const CONFIGURATION = /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
+/** Configurations of tests: `testImplementation`, `androidTestApi`, `jmh`. */
+const manifest_jvm_FOR_TESTS = /^\s*(?:test|androidTest|integrationTest|functionalTest|jmh)(?:[A-Z]\w{0,40})?[\s(]/u;
 /** `implementation group: 'a', name: 'b', version: '1'`, and `{ group = "a", name = "b", version.ref = "c" }` of a catalog. */
 const manifest_jvm_GROUP = /\bgroup\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
 const manifest_jvm_NAME = /\bname\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
@@ -47235,18 +47690,19 @@ const BY_PARTS = /^\s*\w{1,60}[\s(]{1,4}group\s{0,3}[:=]/u;
 /** Reads build.gradle, its Kotlin form, scripts of versions, and version catalogs. */
 const readGradle = (run) => resolveVersions(run, run.flatMap(({ text, number, changed }) => {
     const [, name, version = ''] = CONFIGURATION.exec(text) ?? manifest_jvm_ENTRY.exec(text) ?? [];
+    const group = manifest_jvm_FOR_TESTS.test(text) ? { forDevelopers: true } : {};
     if (name !== undefined)
-        return [{ name, spec: version, source: null, line: number, changed }];
+        return [{ name, spec: version, source: null, line: number, changed, ...group }];
     if (!TABLE.test(text) && !BY_PARTS.test(text))
         return [];
-    const group = manifest_jvm_GROUP.exec(text)?.[1];
+    const owner = manifest_jvm_GROUP.exec(text)?.[1];
     const artifact = manifest_jvm_NAME.exec(text)?.[1];
-    const module = group !== undefined && artifact !== undefined ? `${group}:${artifact}` : manifest_jvm_MODULE.exec(text)?.[1];
+    const module = owner !== undefined && artifact !== undefined ? `${owner}:${artifact}` : manifest_jvm_MODULE.exec(text)?.[1];
     if (module === undefined)
         return [];
     const reference = VERSION_BY_NAME.exec(text)?.[1];
     const spec = reference === undefined ? (manifest_jvm_VERSION.exec(text)?.[1] ?? '') : `ref:${reference}`;
-    return [{ name: module, spec, source: null, line: number, changed }];
+    return [{ name: module, spec, source: null, line: number, changed, ...group }];
 }));
 /** Reads project files, central package versions and packages.config of .NET. */
 const readNuget = (run) => resolveVersions(run, run.flatMap(({ text, number, changed }) => {
@@ -47262,6 +47718,8 @@ const readNuget = (run) => resolveVersions(run, run.flatMap(({ text, number, cha
 }));
 //# sourceMappingURL=manifest-jvm.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-lines.js
+/** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
+
 
 /** Reads go.mod: direct requirements, and replacements. */
 const readGoMod = (run, path) => run.flatMap(({ text, number, changed }) => {
@@ -47279,38 +47737,54 @@ const readGoMod = (run, path) => run.flatMap(({ text, number, changed }) => {
     return [{ name: required[1] ?? '', spec: required[2] ?? '', source: null, line: number, changed }];
 });
 /** Reads Gemfile, gems.rb and gemspecs: `gem 'name', '~> 1'`, with the line's own options. */
-const readGemfile = (run, path) => run.flatMap(({ text, number, changed }) => {
-    const match = /^\s*(?:gem|\w{1,30}\.add_(?:runtime_|development_)?dependency)[\s(]+['"]([\w.-]{1,100})['"](.{0,600})/u.exec(text);
-    if (match === null)
-        return [];
-    const [, name = '', tail = ''] = match;
-    // The words of a condition after it are no versions.
-    const rest = tail.replace(/\s(?:if|unless)\s.*$/u, '');
-    const option = (key) => new RegExp(`(?:\\b${key}:|:${key}\\s*=>)\\s*['"]([^'"]{1,300})['"]`, 'u').exec(rest)?.[1];
-    const git = option('git') ?? option('github') ?? option('gitlab') ?? option('bitbucket') ?? option('gist');
-    const revision = option('ref') ?? option('tag') ?? option('branch');
-    const local = option('path');
-    const remote = option('source');
-    const source = git !== undefined
-        ? createGitSource(revision === undefined ? git : `${git}#${revision}`)
-        : local !== undefined
-            ? createPathSource(local, getFolder(path))
-            : remote !== undefined
-                ? createUrlSource(remote)
-                : null;
-    // A version that stands elsewhere is known by the name of its variable alone.
-    const variable = /^\s*,\s*([*a-z_@][\w.@]{0,60}(?:\[[^\]]{1,40}\])?)\s*\)?\s*(?:,|#|$)/iu.exec(rest)?.[1];
-    const spec = variable ??
-        [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
-            .map(([, version = '']) => version)
-            .join(', ');
-    return [{ name, spec, source, line: number, changed }];
-});
+const readGemfile = (run, path) => {
+    let group = null;
+    return run.flatMap(({ text, number, changed }) => {
+        const opened = /^\s*group[\s(]+(.{1,200}?)\)?\s+do\b/u.exec(text)?.[1];
+        if (opened !== undefined)
+            group = readGroups(opened);
+        else if (/^\s*end\b/u.test(text))
+            group = null;
+        const match = /^\s*(?:gem|\w{1,30}\.add_(?:runtime_|development_)?dependency)[\s(]+['"]([\w.-]{1,100})['"](.{0,600})/u.exec(text);
+        if (match === null)
+            return [];
+        const [, name = '', tail = ''] = match;
+        // The words of a condition after it are no versions.
+        const rest = tail.replace(/\s(?:if|unless)\s.*$/u, '');
+        const option = (key) => new RegExp(`(?:\\b${key}:|:${key}\\s*=>)\\s*['"]([^'"]{1,300})['"]`, 'u').exec(rest)?.[1];
+        const git = option('git') ?? option('github') ?? option('gitlab') ?? option('bitbucket') ?? option('gist');
+        const revision = option('ref') ?? option('tag') ?? option('branch');
+        const local = option('path');
+        const remote = option('source');
+        const source = git !== undefined
+            ? createGitSource(revision === undefined ? git : `${git}#${revision}`)
+            : local !== undefined
+                ? createPathSource(local, getFolder(path))
+                : remote !== undefined
+                    ? createUrlSource(remote)
+                    : null;
+        // A version that stands elsewhere is known by the name of its variable alone.
+        const variable = /^\s*,\s*([*a-z_@][\w.@]{0,60}(?:\[[^\]]{1,40}\])?)\s*\)?\s*(?:,|#|$)/iu.exec(rest)?.[1];
+        const spec = variable ??
+            [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
+                .map(([, version = '']) => version)
+                .join(', ');
+        const own = /(?:\bgroups?:|:groups?\s*=>)\s*(\[[^\]]{1,200}\]|:\w{1,40}|['"]\w{1,40}['"])/u.exec(rest)?.[1];
+        const groups = own === undefined ? (group ?? []) : readGroups(own);
+        const developers = /\badd_development_dependency\b/u.test(text) || (groups.length > 0 && groups.every(isGroupForDevelopers));
+        return [{ name, spec, source, line: number, changed, ...(developers ? { forDevelopers: true } : {}) }];
+    });
+};
+/** Returns the names in `:development, :test`, `[:test]` or `"test"`. */
+function readGroups(text) {
+    return text.match(/\w{1,40}/gu) ?? [];
+}
 //# sourceMappingURL=manifest-lines.js.map
 // EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
 var manifest_names = __webpack_require__(46754);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-python.js
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
+
 
 
 /** Selects the reader by the file's name. */
@@ -47351,10 +47825,12 @@ const readToml = (run, path) => {
     const found = [];
     let table = (run[0]?.number ?? 1) <= 1 ? '' : null;
     let inList = false;
+    let group = {};
     for (const { text, number, changed } of run) {
         const head = /^\s*\[\[?([^\]"']{1,200})\]\]?\s*$/u.exec(text)?.[1];
         if (head !== undefined) {
             table = head.trim();
+            group = markGroup(table);
             inList = false;
             continue;
         }
@@ -47368,26 +47844,39 @@ const readToml = (run, path) => {
                 (LIST_TABLE.test(inside) && value.startsWith('[')) ||
                 whole === 'build-system.requires';
             inList = lists && !value.includes(']');
+            if (lists)
+                group = markGroup(whole);
             if (manifest_python_TABLE.test(table ?? '') && name !== 'python') {
                 const spec = /^["']([^"']{0,100})["']/u.exec(value)?.[1] ??
                     /\bversion\s*=\s*["']([^"']{0,100})["']/u.exec(value)?.[1] ??
                     '';
-                found.push({ name: manifest_python_normalizeName(name), spec, source: readTableSource(value, path), line: number, changed });
+                const source = readTableSource(value, path);
+                found.push({ name: manifest_python_normalizeName(name), spec, source, line: number, changed, ...group });
             }
             else if (lists) {
-                found.push(...readStrings(value, number, changed, path));
+                found.push(...readStrings(value, number, changed, path).map((one) => ({ ...one, ...group })));
             }
             continue;
         }
         // If a hunk shows no table header, a string with a version comparison is read as a requirement.
         const unknown = table === null && /^\s*["'][\w.[\],-]{1,100}\s{0,3}(?:[<>=~!]=?|@\s)/u.test(text);
         if (inList || unknown)
-            found.push(...readStrings(text, number, changed, path));
+            found.push(...readStrings(text, number, changed, path).map((one) => ({ ...one, ...(inList ? group : {}) })));
         if (/^\s*\]/u.test(text))
             inList = false;
     }
     return found;
 };
+/** Tables of developers: PEP 735, PDM, Poetry and Pipenv; of extras, those that are named for them. */
+function markGroup(table) {
+    const extra = /^project\.optional-dependencies\.([\w.-]{1,100})$/u.exec(table)?.[1];
+    const group = /^tool\.poetry\.group\.([^.]{1,60})\.dependencies$/u.exec(table)?.[1];
+    const named = extra ?? group;
+    const is = named === undefined
+        ? /^(?:dependency-groups|tool\.pdm\.dev-dependencies)\.|^(?:tool\.poetry\.dev-dependencies|dev-packages)$/u.test(table)
+        : isGroupForDevelopers(named);
+    return is ? { forDevelopers: true } : {};
+}
 function readStrings(text, line, changed, path) {
     const read = text.includes('#') && !/["'].{0,300}#/u.test(text) ? text.slice(0, text.indexOf('#')) : text;
     return [...read.matchAll(/"([^"]{1,300})"|'([^']{1,300})'/gu)].flatMap(([, double, single]) => {
@@ -48373,12 +48862,6 @@ function findFirstChangedLine({ change, before, after }) {
         !wasIndirect(change, one.name))?.line ?? null);
 }
 //# sourceMappingURL=manifest-without-lockfile.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/dependency.js
-/** Returns the names that the old side requests. */
-function dependency_collectNames(dependencies) {
-    return new Set(dependencies.map(({ name }) => name));
-}
-//# sourceMappingURL=dependency.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/known-packages.js
 
 
@@ -48605,7 +49088,7 @@ const newDependency = {
 };
 /** The packages that a manifest did not name before. */
 function findUnnamed({ change, ecosystem, before, after }) {
-    const known = dependency_collectNames(before);
+    const known = collectNames(before);
     return after.filter(({ name, changed, source, held }) => {
         // Packages from outside the registry are reported by supply-chain/source-dependency.
         if (!changed || known.has(name) || source !== null)
@@ -48825,15 +49308,18 @@ const registrySettings = {
     },
     suppressible: true,
     check(context) {
-        return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => lines.flatMap((line) => {
-            const text = (0,base_text/* foldSpace */.GQ)(line.text);
-            if (/^\s*(?:#|;|\/\/|<!--)/u.test(text))
-                return [];
-            const words = findProblem(change, text);
-            return words === null
-                ? []
-                : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
-        }));
+        return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => {
+            const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+            return lines.flatMap((line) => {
+                const text = (0,base_text/* foldSpace */.GQ)(line.text);
+                if (/^\s*(?:#|;|\/\/|<!--)/u.test(text))
+                    return [];
+                const words = findProblem(change, setting, text);
+                return words === null
+                    ? []
+                    : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
+            });
+        });
     },
 };
 /** Settings that name a registry, by file. */
@@ -48900,7 +49386,7 @@ const PROGRAMS = new Set([
     'PHP',
     'Rust',
 ]);
-function findProblem(change, text) {
+function findProblem(change, setting, text) {
     if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
         return {
             title: `Packages are fetched without checks: ${clip(text, 50)}`,
@@ -48908,7 +49394,6 @@ function findProblem(change, text) {
             severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
         };
     }
-    const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
     const link = setting?.line.exec(text)?.[1];
     if (link === undefined)
         return null;
@@ -49267,7 +49752,8 @@ function findRunning(changed, one) {
     const { path, status } = changed.file;
     if (!file.test(path) || (added === true && status !== 'added'))
         return [];
-    const lines = listChanged(changed, 'new').filter(({ text }) => !runs_by_itself_COMMENT.test(text));
+    const before = new Set(listChanged(changed, 'old').map(({ text }) => dropSpaces(text)));
+    const lines = listChanged(changed, 'new').filter(({ text }) => !runs_by_itself_COMMENT.test(text) && !before.has(dropSpaces(text)));
     const said = line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
     const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
     const moved = line === undefined && armed === undefined && status === 'renamed';
@@ -49286,6 +49772,8 @@ function findRunning(changed, one) {
         },
     ];
 }
+/** A line that is only set in another way runs what it ran before. */
+const dropSpaces = (text) => text.replace(/\s+/gu, '');
 /** A comment of a shell or of Windows' command language, or nothing: it takes no effect. A line of `#!` does. */
 const runs_by_itself_COMMENT = /^\s*(?:#(?!!)|::|@?rem\b|$)/iu;
 function readsArmed({ file, parsed }, armed, side) {
@@ -49623,7 +50111,7 @@ function source_dependency_collectFindings({ change, before, after }) {
         if (same.some((other) => source.pinned || other.source?.pinned !== true))
             return [];
         const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
-        const severity = isForDevelopers(change) ? 'info' : source_dependency_rateSeverity(source, old);
+        const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : source_dependency_rateSeverity(source, old);
         return [{ one, source, old, severity }];
     });
     const grave = moved.filter(({ severity }) => severity === 'warn');
@@ -50199,7 +50687,7 @@ function widened_range_collectFindings({ change, ecosystem, before, after }, loc
                 title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
                 rationale: 'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
                 anchor: `${one.name} ${one.spec}`,
-                severity: !grave || locked || manifest_names/* FOR_DEVELOPERS */.Kt.test(path) ? 'info' : 'warn',
+                severity: !grave || locked || one.forDevelopers || manifest_names/* FOR_DEVELOPERS */.Kt.test(path) ? 'info' : 'warn',
             },
         ];
     });
@@ -50293,7 +50781,7 @@ const FOCUS = {
 const DISABLE = {
     js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
     python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
-    jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"/u,
+    jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
     dotnet: /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
     go: /^\s*(?:var\s+_\s*=\s*)?(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PDescribeTable|XDescribeTable|PEntry|XEntry)\(/u,
     rust: /^\s*#\[ignore\b/u,
@@ -50342,9 +50830,9 @@ const TEST_HEAD = {
 };
 /** A line that checks something. */
 const ASSERTION = {
-    js: /(?:^|[^\w$.])(?:expect|assert(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equal|same|ok|match|strictSame)\(|\bsinon\.assert\b/u,
+    js: /(?:^|[^\w$.])(?:expect|assert(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
     python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
-    jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
+    jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)(?:<[\w.?, ]{1,100}>)?\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
     dotnet: /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,
     go: /\b(?:t|b|tt|s|is)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require|g|gomega|qt|is|c|s)\.(?:\w*(?:Equal|True|False|Nil|Error|NoError|Contains|Len|Empty|NotEmpty|NotNil|Zero|Panics|Expect|That|Assert|Check)\w*)\(|^\s*Expect\(|^\s*Eventually\(|\bassert\.\w+\(/u,
     rust: /\b(?:debug_)?assert(?:_\w+)?!|\.unwrap_err\(\)|\bprop_assert\w*!/u,
@@ -50575,6 +51063,31 @@ function isCalledByValue(text, added) {
     return values.some((value) => added.some((line) => line.text.slice(0, reach_REACH.line).includes(`.${value}(`)));
 }
 //# sourceMappingURL=checks-taken-over.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/left-bare.js
+
+
+
+
+/** Words that stand wherever a test can fail without a call that is known. A test that has one is not judged. */
+const MAY_FAIL = /\b(?:raises?|throws?|fail\w*|panic|reject\w*|unwrap|done|todo|skip\w*|pending)\b|\?;|\?$/iu;
+/**
+ * Returns a function that tells whether the test around a line of the new side is left without a line that checks or may
+ * check anything. False where the tree or the whole text is not there.
+ */
+function createBareTest({ syntax }, { file, language }, family) {
+    const cases = syntax.get(file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
+    const texts = file.new_text?.split('\n') ?? null;
+    const pattern = ASSERTION[family];
+    return (line) => {
+        const around = findLastAround([line], cases).get(line);
+        // Shells check by every command.
+        if (around === undefined || texts === null || language === 'Shell')
+            return false;
+        const body = texts.slice(around.first, around.last).map((text) => text.slice(0, reach_REACH.line));
+        return !body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
+    };
+}
+//# sourceMappingURL=left-bare.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
 /** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
 
@@ -50680,13 +51193,14 @@ function mentionsAny(text, names) {
 
 
 
+
 /** Reports assertions removed from a test that stays. */
 const assertionsRemoved = {
     id: 'tests/assertions-removed',
     severity: 'warn',
     summary: 'A test that stays lost assertions',
     docs: {
-        why: 'Taking assertions out is the quickest way to make a failing test pass.',
+        why: 'Taking assertions out is the quickest way to make a failing test pass. A test that is left without any is a warning.',
         bad: {
             files: {
                 'src/cart.test.ts': [
@@ -50721,26 +51235,25 @@ const assertionsRemoved = {
             return [];
         const fresh = new AddedLines(context);
         const removedNames = collectRemovedNames(context);
-        const places = tests.flatMap(({ change, family, checks }) => findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => 
-        // What the assertion was about is taken out of the code by the same change.
-        mentionsAny(text, removedNames)
-            ? []
-            : [
-                {
-                    file: change.file.path,
-                    line: first,
-                    text,
-                    severity: rewritten || follows(change, text, removedNames) ? 'info' : 'warn',
-                },
-            ])));
-        const loud = places.filter(({ severity }) => severity === 'warn');
-        const told = loud.length > 0 ? loud : places;
+        const losses = tests.flatMap(({ change, family, checks }) => {
+            const isBare = createBareTest(context, change, family);
+            return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => {
+                // What the assertion was about is taken out of the code by the same change.
+                if (mentionsAny(text, removedNames))
+                    return [];
+                const plain = !rewritten && !follows(change, text, removedNames);
+                const severity = plain && isBare(first) ? 'warn' : 'info';
+                return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
+            }));
+        });
+        const plain = losses.filter((one) => one.plain);
+        const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
         const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
         return reportPlaces(told, {
-            title: (count, { file, severity }) => severity === 'warn'
+            title: (count, { file }) => plain.length > 0
                 ? `${(0,base_text/* counted */.hS)(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'}${where} ${toFileName(file)}`
                 : `${(0,base_text/* counted */.hS)(count, 'assertion')} went from tests that were rewritten${where} ${toFileName(file)}`,
-            rationale: (list) => loud.length > 0
+            rationale: (list) => plain.length > 0
                 ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
                 : `More lines that checked something went than came in their place or close by: ${list}. See that what they checked is checked still.`,
         });
@@ -50818,10 +51331,11 @@ function findUnmatched(balances, caseAt) {
         if (balance.calls)
             return [];
         const near = balances.slice(Math.max(0, index - MAX_SPOTS), index + MAX_SPOTS);
+        const turned = new Set(lost.filter(({ text, at }) => near.some(({ gained }) => gained.some((one) => caseAt(one.number) === caseAt(at) && hasAllWords(one.text, text)))));
         const unmatched = lost.filter(({ text, at }) => !near.some(({ gained }) => takeSimilar(gained, text, ({ number }) => caseAt(number) === caseAt(at))));
         // If lines are only removed, a similar assertion elsewhere in the case may replace the lost one or check something
-        // else.
-        const elsewhere = balance.replaced ? unmatched : lost;
+        // else, unless it has all of its words.
+        const elsewhere = balance.replaced ? unmatched : lost.filter((one) => !turned.has(one));
         const left = unmatched.length > 0 ? unmatched : elsewhere;
         const [first] = left;
         // As many new checks as lost ones: they are made in another way.
@@ -50872,12 +51386,23 @@ function takeSimilar(gained, text, counts) {
         gained.splice(at, 1);
     return at >= 0;
 }
+/** The end of `try { f(); fail(); } catch …`, and what says the same in one call. */
+const FAILS = /^\s*(?:(?:self|this|Assert(?:ions)?)[.:])?(?:fail|flunk)\b/u;
+const assertions_removed_THROWS = /assertFails|assertThr|[tT]hrows|raises/iu;
+/** Returns true if an assertion has all words of another one, which has some: `assertContains(r, "x")`, `assertNotContains(r, "x")`. */
+function hasAllWords(text, of) {
+    if (FAILS.test(of))
+        return assertions_removed_THROWS.test(text);
+    const words = extractSubject(text);
+    const wanted = extractSubject(of);
+    return wanted.size > 1 && [...wanted].every((word) => words.has(word));
+}
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function extractSubject(text) {
     const words = text.slice(0, reach_REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
     return new Set(words.filter((word) => !CHECKING.test(word)));
 }
-const CHECKING = /^(?:assert|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
+const CHECKING = /^(?:assert|fail|flunk|Unit|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
 /**
  * Returns true if the head of the test, or an attribute above one, is removed too: the whole case is removed or
  * renamed.
@@ -51047,6 +51572,8 @@ function listOfFile({ syntax }, change, family, side, lines) {
         if (name !== null && name !== '' && !known)
             heads.set(at, { name, one: null });
     }
+    const now = syntax.get(change.file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
+    const standsInCase = (line) => now.some(({ first, last }) => first <= line && line <= last);
     const order = [...heads.keys()].toSorted((a, b) => a - b);
     return order.map((at, index) => {
         const { name, one } = heads.get(at) ?? { name: '', one: null };
@@ -51058,6 +51585,7 @@ function listOfFile({ syntax }, change, family, side, lines) {
             name,
             at: side === 'removed' ? locateRemovedLine(change, number) : number,
             body: own.map(({ text }) => text.slice(0, reach_REACH.line)),
+            stays: one !== null && mostlyStays(one, own.length) && standsInCase(locateRemovedLine(change, number)),
             skipped: one?.runs === 'disabled' || own.slice(1, 4).some(({ code }) => SKIP_CALL[family]?.test(code) === true),
         };
     });
@@ -51072,6 +51600,10 @@ function findHead({ first, last, name }, changed, lines) {
             return at;
     }
     return changed.get(first);
+}
+/** Returns true if at most half of the lines of a case are changed. */
+function mostlyStays({ first, last }, changed) {
+    return last > first && changed * 2 <= last - first + 1;
 }
 //# sourceMappingURL=changed-cases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/sample-tests.js
@@ -51093,14 +51625,13 @@ const isSampleTest = (path) => sample_tests_DATA.test(path);
 
 
 
-
 /** Reports test cases that were removed, and not moved or renamed. */
 const casesRemoved = {
     id: 'tests/cases-removed',
     severity: 'warn',
     summary: 'Test cases were removed while the code they test stays',
     docs: {
-        why: 'A test that is deleted cannot fail. Where code goes too, its tests go with it: then this is information.',
+        why: 'A test that is deleted cannot fail. Where the same change takes away what a function refused, this is a warning.',
         bad: {
             files: {
                 'src/refunds.test.ts': [
@@ -51121,7 +51652,7 @@ const casesRemoved = {
     },
     suppressible: true,
     check(context) {
-        const removed = listChangedCases(context, 'removed').filter(({ change, name, skipped }) => !skipped && !NO_CASE.test(name) && !isSampleTest(change.file.path));
+        const removed = listChangedCases(context, 'removed').filter(({ change, name, skipped, stays }) => !skipped && !stays && !NO_CASE.test(name) && !isSampleTest(change.file.path));
         if (removed.length === 0)
             return [];
         const added = listChangedCases(context, 'added');
@@ -51129,13 +51660,13 @@ const casesRemoved = {
         const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
         if (lost.length === 0)
             return [];
-        const isExpected = createReasonTest(context);
+        const refusesLess = losesRefusal(context);
         const places = lost.map((one) => {
             const { path } = one.change.file;
             const here = added.filter(({ change }) => change === one.change).length;
             const balanced = here >= lost.filter(({ change }) => change === one.change).length;
-            const quiet = balanced || checksNothing(one) || isExpected(one) || hasNamesake(context.change.files, one.change);
-            return { file: path, line: one.at, text: one.name, severity: quiet ? 'info' : 'warn' };
+            const grave = refusesLess && !balanced && !checksNothing(one) && !hasNamesake(context.change.files, one.change);
+            return { file: path, line: one.at, text: one.name, severity: grave ? 'warn' : 'info' };
         });
         return reportPlaces(places, {
             title: (count, { file }) => `${(0,base_text/* counted */.hS)(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
@@ -51196,15 +51727,6 @@ function countParts(lines) {
             (0,base_groups/* addToCount */.wL)(parts, part);
     return parts;
 }
-/** Returns a function that tells whether a case goes for a reason that the change shows. */
-function createReasonTest(context) {
-    // A title that says "revert" is the author's word, and no reason.
-    if (losesRefusal(context))
-        return () => false;
-    const whole = isCodeRemoved(context.change.files);
-    const names = collectRemovedNames(context);
-    return ({ body }) => whole || mentionsAny(body.join('\n'), names);
-}
 /** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
 function hasNamesake(files, gone) {
     const name = (path) => path.slice(path.lastIndexOf('/') + 1);
@@ -51212,7 +51734,7 @@ function hasNamesake(files, gone) {
         return false;
     return files.some((other) => other !== gone && other.file.status !== 'deleted' && name(other.file.path) === name(gone.file.path));
 }
-/** Returns true if a function that stays no longer refuses something: then its test did not go with dead code. */
+/** Returns true if a function that stays no longer refuses something: its test may have gone because it failed. */
 function losesRefusal({ change, syntax }) {
     return change.files.some((one) => one.class === 'source' &&
         syntax.get(one.file.path)?.symbolChanges.some(({ bodies }) => {
@@ -51221,11 +51743,6 @@ function losesRefusal({ change, syntax }) {
             const [old, now] = [bodies.before, bodies.after].map((body) => readAnswers(tokenizeBody(body), 'yes'));
             return old !== undefined && now !== undefined && findLostExit(old, now, bodies, () => true) !== null;
         }) === true);
-}
-/** Returns true if more code is removed than added: the tests may have been removed with the tested code. */
-function isCodeRemoved(files) {
-    const source = files.filter((change) => change.class === 'source');
-    return source.some((change) => change.file.status === 'deleted' || change.removed.length > change.added.length + 2);
 }
 //# sourceMappingURL=cases-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks-unreached.js
@@ -51713,7 +52230,7 @@ function changed_tests_readNames(tests, { syntax }) {
     const joined = text.replace(/[_-]/gu, '');
     const apart = text.replace(/[_-]/gu, ' ');
     const added = kept.flatMap((one) => one.added.map((line) => line.text)).join('\n');
-    const stems = new Set(kept.map(({ file }) => readStem(file.path)));
+    const stems = new Set(kept.map(({ file }) => changed_tests_readStem(file.path)));
     return {
         single: kept.every(({ file }) => !END_TO_END.test(file.path)),
         has(name) {
@@ -51723,7 +52240,7 @@ function changed_tests_readNames(tests, { syntax }) {
             return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
         },
         adds: (word) => containsName(added, word),
-        isBeside: (path) => stems.has(readStem(path)),
+        isBeside: (path) => stems.has(changed_tests_readStem(path)),
     };
 }
 const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
@@ -51732,7 +52249,7 @@ function isTestCode({ class: kind, file }, syntax) {
     return kind === 'test' && side !== null && side !== undefined;
 }
 /** The name of a file without its folders, its ends and what says that it is a test. */
-function readStem(path) {
+function changed_tests_readStem(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
     return changed_tests_fold(name.replace(/(?:^|_)(?:tests?|specs?)(?=_|$)|(?:Tests?|Specs?)$/gu, ''));
 }
@@ -51766,12 +52283,34 @@ function findDecisions(context, moved, change) {
         return [];
     const fresh = new Set(added.filter(({ text }) => !take(moved, text)).map(({ number }) => number));
     const came = new Set(added.map(({ text }) => normaliseLine(text)));
-    const gone = new Set(syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text))).map(({ number }) => number));
+    const lost = syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text)));
+    const gone = new Set(lost.map(({ number }) => number));
+    // A condition that moves and gets another name on its way decides what it did.
+    for (const line of added.filter(({ number }) => fresh.has(number)).slice(0, decisions_MAX_COMPARED)) {
+        const old = lost.slice(0, decisions_MAX_COMPARED).find((one) => gone.has(one.number) && isNearlySame(line.code, one.code));
+        if (old === undefined)
+            continue;
+        fresh.delete(line.number);
+        gone.delete(old.number);
+    }
     return change.regions.flatMap((region) => {
         const own = region.added.filter(({ number }) => fresh.has(number));
         const replaced = region.removed.filter(({ number }) => gone.has(number)).length;
         return own.slice(replaced).map(({ number }) => number);
     });
+}
+/** The limit of lines of each side that are compared with each other. */
+const decisions_MAX_COMPARED = 100;
+/** A condition with fewer words is like too many others. */
+const decisions_MIN_WORDS = 4;
+/** The share of words that two forms of one condition have in common. */
+const NEARLY = 0.75;
+function isNearlySame(one, other) {
+    const [own, theirs] = [one, other].map((code) => new Set(code.slice(0, reach_REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)));
+    if (own === undefined || theirs === undefined || own.size < decisions_MIN_WORDS)
+        return false;
+    const shared = [...own].filter((word) => theirs.has(word)).length;
+    return shared >= NEARLY * Math.max(own.size, theirs.size);
 }
 /** Shorter functions hand on what others do. */
 const decisions_LEAST_FUNCTION_LINES = 4;
@@ -51814,6 +52353,8 @@ function take(counts, text) {
 }
 //# sourceMappingURL=decisions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unreached.js
+/** What a change adds and none of its tests names or reaches, though they name other parts of it. */
+
 
 
 
@@ -51855,17 +52396,48 @@ function findReached(sources, named) {
     const open = sources.flatMap((source) => source.definitions.filter(isFunction).map((definition) => ({ definition, source })));
     const reached = new Set(open.flatMap(({ definition }) => (named.has(definition.name) || isBorne(definition, named) ? [definition] : [])));
     const queue = open.filter(({ definition }) => reached.has(definition));
+    const called = new CalledNames(open.filter(({ definition }) => !reached.has(definition)));
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
         const { definition: caller, source } = next;
-        const body = source.lines.slice(caller.first - 1, caller.last).join('\n');
-        for (const one of open) {
-            if (reached.has(one.definition) || !containsName(body, one.definition.name))
-                continue;
+        for (const one of called.takeFrom(source.lines.slice(caller.first - 1, caller.last).join('\n'))) {
             reached.add(one.definition);
             queue.push(one);
         }
     }
     return reached;
+}
+/** A word, or a sign. A text that contains a name has the first part of the name. */
+const NAME_PART = /[\w$]+|[^\w$]/gu;
+/** Functions by their names, to find those that a text names without a look at all of them. */
+class CalledNames {
+    /** By the first part of the name, then by the name. */
+    #left = new Map();
+    constructor(functions) {
+        for (const one of functions) {
+            const { name } = one.definition;
+            const part = name.match(NAME_PART)?.[0] ?? '';
+            const names = this.#left.get(part) ?? new Map();
+            this.#left.set(part, names);
+            (0,base_groups/* addToGroup */.Mr)(names, name, one);
+        }
+    }
+    /** Returns the functions that a text names, each only once for all texts. */
+    takeFrom(text) {
+        const taken = [];
+        for (const part of new Set(['', ...(text.match(NAME_PART) ?? [])])) {
+            const names = this.#left.get(part);
+            if (names === undefined)
+                continue;
+            for (const [name, functions] of names) {
+                if (!containsName(text, name))
+                    continue;
+                for (const one of functions)
+                    taken.push(one);
+                names.delete(name);
+            }
+        }
+        return taken;
+    }
 }
 const isBorne = ({ name, container }, named) => CALLED_BY_OTHERS.test(name) && named.has(container?.split('.').at(-1) ?? '');
 /** The new functions that others may call and no test does. */
@@ -52014,7 +52586,7 @@ function reportLogic(context) {
             first,
             last: first,
             title: `${describeNew(decisions, functions)}, and no test changes`,
-            rationale: `The new code is in ${logic_without_test_listPlaces(places)}. If a test that is already there takes it both ways, say which; if not, add one.`,
+            rationale: `Look at ${logic_without_test_listPlaces(places)}. If a test that is already there takes it both ways, say which; if not, add one.`,
             anchor: changed.map(({ change }) => change.file.path).join('\n'),
         },
     ];
@@ -52289,8 +52861,10 @@ const unsteady = {
     check: (context) => tellOnce(findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(({ change, lines }) => {
         const family = findFamily(change.language);
         const wait = family === null ? undefined : unsteady_WAITS[family];
+        const isOwnWait = createWaitTest(context, change, wait);
         return [
             ...lines.flatMap((line) => wait?.test(line.code.slice(0, reach_REACH.statement)) === true &&
+                isOwnWait(line) &&
                 !POLLS.test(line.text.slice(0, reach_REACH.statement))
                 ? [unsteady_buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
                 : []),
@@ -52316,6 +52890,25 @@ const unsteady_WAITS = {
 };
 /** A wait inside of a loop that asks again, or a wait that a fake clock answers. */
 const POLLS = /retry|poll|backoff|attempt|deadline|fake|advance|infinity/iu;
+/** What comes right after a wait in a stand-in for something slow: it answers. */
+const unsteady_ANSWERS = /^\s*(?:return\b|yield\b|resolve\(|throw\b|raise\b|out <<)/u;
+/**
+ * Returns a function that tells whether a wait is one of a test: not in a stand-in that answers late, not in a program that tests
+ * run, and not one that only waits longer than before.
+ */
+function createWaitTest({ syntax }, change, wait) {
+    const side = createNewSideReader(change);
+    const after = syntax.get(change.file.path)?.after ?? null;
+    const again = change.regions.filter(({ removed }) => removed.some(({ text }) => wait?.test(text.slice(0, reach_REACH.statement)) === true));
+    return ({ number }) => {
+        if (after !== null && after.cases.length === 0)
+            return false;
+        if (again.some(({ added }) => added.some((line) => line.number === number)))
+            return false;
+        const next = side(number + 1) ?? '';
+        return !(unsteady_ANSWERS.test(next) && countIndent(next) === countIndent(side(number) ?? ''));
+    };
+}
 const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;
 const unsteady_MAX_BODY = 200;
 /** Finds new lines that stop a test of Go inside of `go func() {…}`. */
@@ -52358,6 +52951,12 @@ const SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEq
 function checksLiteral(code) {
     return TRUTH.test(code) || SAME_LITERAL.test(code) || SAME_TRUTH.test(code);
 }
+/** What a framework offers to say that a place was reached: it never fails, and is meant so. */
+const SUCCESS = /^(?:await )?(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?:pass|succeed|SUCCEED|Pass)\(/u;
+/** Returns true for a line that says that a place was reached: `t.pass()`, `SUCCEED()`, `Assert.Pass()`. */
+function marksSuccess(code) {
+    return SUCCESS.test(code);
+}
 /** Returns true for a line that checks a literal, or a value against itself: `expect(a).toBe(a)`. */
 function isAlwaysTrue(code) {
     if (checksLiteral(code))
@@ -52395,7 +52994,7 @@ const self_comparison_LITERAL = /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|ni
 const self_comparison_isFalse = (text) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
 const isNothing = (text) => /^(?:null|nil|none|undefined)$/iu.test(text);
 const isEmpty = (text) => /^(?:""|''|``|\[\]|\{\}|nil|null)$/iu.test(text);
-const isZero = (text) => isNothing(text) || /^(?:0|""|false)$/iu.test(text);
+const isZero = (text) => isNothing(text) || /^(?:0|""|``|false)$/iu.test(text);
 /** Words that state something of one operand, and the literals of which it holds. */
 const STATES = new Map([
     ...['', 'true', 'istrue', 'ok', 'truthy', 'tobetruthy'].map((word) => [word, (text) => !self_comparison_isFalse(text)]),
@@ -52404,17 +53003,41 @@ const STATES = new Map([
     ...['notnil', 'notnull', 'isnotnull', 'isnotnone'].map((word) => [word, (text) => !isNothing(text)]),
     ...['empty', 'isempty'].map((word) => [word, isEmpty]),
     ...['notempty', 'isnotempty'].map((word) => [word, (text) => !isEmpty(text)]),
+    ['negative', (text) => /^-\d/u.test(text)],
+    ['positive', (text) => /^[1-9]\d{0,11}$/u.test(text)],
     ['zero', isZero],
     ['notzero', (text) => !isZero(text)],
     ['noerror', isNothing],
 ]);
+/** No value differs from itself, or is less or more. */
+const DIFFERS = /^([^=!<>&|?,]{1,200}?)\s?(?:!==?|<|>)\s?([^=!<>&|?,]{1,200})$/u;
+/** A length is never less than 0. */
+const LENGTH = /^(?:(?:len|count|strlen)\([^()]{1,80}\)|[^()]{1,120}(?:\.|->)(?:length|size|count|Count|Length)(?:\(\))?)$/u;
+const AT_LEAST = /^(?:greaterorequal|greaterthanorequal|greaterthanorequalto|gte|least|isatleast|isgreaterthanorequalto|isgreaterorequal|tobegreaterthanorequal)$/u;
+const AT_MOST = /^(?:lessorequal|lessthanorequal|lessthanorequalto|lte)$/u;
+const NOT_SHORTER = /^(.{1,140}?)\s?>=\s?0$/u;
 const self_comparison_COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
+/** In these languages a type says itself what its order is: `x <= x` may be what is tested. */
+const DEFINES_ORDER = new Set([
+    'Python',
+    'Ruby',
+    'Kotlin',
+    'Scala',
+    'C#',
+    'C++',
+    'Rust',
+    'Swift',
+    'Dart',
+]);
+const ORDERS = /\s(?:<=?|>=?)\s/u;
 /** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
 const self_comparison_SUBJECT = /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
 /** The test or suite that Go and its peers pass first. */
 const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
 /** Returns true if the statement compares an expression with itself, or states of a literal what holds of it anyway. */
-function comparesWithItself(statement) {
+function comparesWithItself(statement, language) {
+    if (DEFINES_ORDER.has(language ?? '') && ORDERS.test(statement))
+        return false;
     const bare = /^assert!? (?!that\b)([^,]{1,300})(?:,.{0,300})?$/u.exec(statement);
     if (bare !== null)
         return holdsAnyway('', [bare[1] ?? '']);
@@ -52442,11 +53065,19 @@ function holdsAnyway(word, given) {
     // A message may stand first.
     const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
     const [first = '', second = ''] = operands;
+    if ((AT_LEAST.test(word) && LENGTH.test(first) && second === '0') ||
+        (AT_MOST.test(word) && LENGTH.test(second) && first === '0'))
+        return true;
     if (self_comparison_SAME.has(word))
         return first === second && isStill(first);
     const state = STATES.get(word);
     if (state === undefined || first === '')
         return false;
+    if (/^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && LENGTH.test(NOT_SHORTER.exec(first)?.[1] ?? ''))
+        return true;
+    const [, less = '', more] = state('false') ? (DIFFERS.exec(first) ?? []) : [];
+    if (less !== '' && less.trim() === more?.trim() && /^(?:is)?false$/u.test(word))
+        return isStill(less);
     if (self_comparison_LITERAL.test(first))
         return state(first) && operands.length < 3;
     const [, left = '', right] = self_comparison_COMPARED.exec(first) ?? [];
@@ -52496,7 +53127,78 @@ function self_comparison_splitOperands(text) {
     return parts;
 }
 //# sourceMappingURL=self-comparison.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unfinished-assertion.js
+/** Settings of an assertion, by the documentation of AssertJ, Truth, FEST and AssertK. */
+const unfinished_assertion_SETTINGS = 'as|describedAs|overridingErrorMessage|withFailMessage|withThreadDumpOnError|withRepresentation|using\\w{0,60}|ignoring\\w{0,60}|with(?:DateFormat|Strict\\w{0,30}|Lenient\\w{0,30}|Message)|extracting\\w{0,30}|asInstanceOf|asString|asList|first|last|element|singleElement|size|flatExtracting|filteredOn\\w{0,20}|named|prop';
+const BEGINNINGS = {
+    // https://jestjs.io/docs/expect, https://www.chaijs.com/api/bdd/, https://playwright.dev/docs/test-assertions
+    js: [{ callee: /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u }],
+    // https://pestphp.com/docs/expectations
+    php: [{ callee: /^expect$/u }],
+    jvm: [
+        {
+            callee: new RegExp(`^(?:[\\w.]{1,80}\\.)?(?:assertThat|assertThatObject|assertThatCode|expectThat|assertThatStream|assertWithMessage|assertWithMessage\\.that|assertWithMessage\\.about|assert_\\.that|assertAbout\\.that)(?:\\.(?:${unfinished_assertion_SETTINGS}))*$`, 'u'),
+            single: true,
+        },
+        {
+            callee: new RegExp(`^(?:[\\w.]{1,80}\\.)?assertThat(?:ExceptionOfType|NullPointerException|IllegalArgumentException|IllegalStateException|IOException|IndexOutOfBoundsException|Exception|RuntimeException|NoException)(?:\\.(?:${unfinished_assertion_SETTINGS}))*$`, 'u'),
+        },
+        {
+            callee: new RegExp(`^(?:BDDAssertions|org\\.assertj\\.core\\.api\\.BDDAssertions|BDDSoftAssertions)\\.then\\w{0,40}(?:\\.(?:${unfinished_assertion_SETTINGS}))*$`, 'u'),
+            single: true,
+        },
+        // https://javadoc.io/doc/org.mockito/mockito-core: `verify(mock)` says nothing of a call.
+        { callee: /^(?:(?:BDD)?Mockito\.)?verify$|\b(?:BDD)?Mockito\.verify$/u, from: /^org\.mockito\b/u },
+    ],
+    // https://fluentassertions.com/introduction
+    dotnet: [{ callee: /^(?:[\w.()[\]]{1,120}\.)Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u }],
+    // https://onsi.github.io/gomega: the linter of Ginkgo calls it a missing assertion method.
+    go: [
+        {
+            callee: /^(?:\w{1,20}\.)?(?:Expect|ExpectWithOffset|Ω|Eventually|EventuallyWithOffset|Consistently|ConsistentlyWithOffset)(?:\.(?:With(?:Offset|Timeout|Polling|Context|Arguments)|Within|ProbeEvery))*$/u,
+            from: /\bgomega\b/u,
+        },
+    ],
+    // https://github.com/assertpy/assertpy, https://playwright.dev/python/docs/test-assertions
+    python: [
+        { callee: /^(?:assertpy\.)?assert_that$/u, single: true, from: /\bassertpy\b/u },
+        { callee: /^expect$/u, from: /^(?:playwright|expects)\b/u },
+    ],
+    // https://github.com/Quick/Nimble
+    swift: [{ callee: /^expect$/u, from: /^Nimble$/u }],
+    rust: [{ callee: /^assert_that!?$/u, single: true, from: /^speculoos\b|^spectral\b/u }],
+};
+/** Promises of assertions: https://jestjs.io/docs/asynchronous#resolves--rejects. */
+const PROMISED = /^expect(?:\.soft)?(?:\.not)?\.(?:resolves|rejects)\.(?:not\.)?\w{1,60}$/u;
+/** Assertions that wait for a page: https://playwright.dev/docs/test-assertions#auto-retrying-assertions. */
+const OF_PAGES = /^expect(?:\.(?:soft|poll))?(?:\.not)?\.(?:toBe(?:Attached|Checked|Disabled|Editable|Empty|Enabled|Focused|Hidden|InViewport|OK|Visible)|toContain(?:Class|Text)|toHave(?:Accessible\w{1,20}|Attribute|Class|Count|CSS|Id|JSProperty|Role|Screenshot|Text|Title|URL|Values?)|toMatchAriaSnapshot|toPass)$/u;
+const PLAYWRIGHT = /^(?:@playwright\/test|playwright\/test)$/u;
+/** Returns the first lines of assertions that finish after their test: nobody waits for what they give. */
+function findUnawaited(family, after) {
+    if (family !== 'js')
+        return [];
+    const ofPages = after.imports.some(({ module }) => PLAYWRIGHT.test(module));
+    return after.calls
+        .filter(({ callee, discarded, awaited }) => discarded && !awaited && (PROMISED.test(callee) || (ofPages && OF_PAGES.test(callee))))
+        .map(({ first }) => first);
+}
+/** A function of the file with the name of a library's does what it wants. */
+const unfinished_assertion_isOwn = ({ kind, name }, callee) => (kind === 'function' || kind === 'method' || kind === 'class') && name === callee;
+/** Returns the first lines of the statements that name a subject and nothing that is checked of it. */
+function findUnfinished(family, after) {
+    const beginnings = (BEGINNINGS[family] ?? []).filter(({ from }) => from === undefined || after.imports.some(({ module }) => from.test(module)));
+    if (beginnings.length === 0)
+        return [];
+    const isUnfinished = (call) => call.discarded &&
+        beginnings.some(({ callee, single }) => callee.test(call.callee) && (single !== true || call.rest === ''));
+    return after.calls
+        .filter(isUnfinished)
+        .filter(({ callee }) => !after.definitions.some((one) => unfinished_assertion_isOwn(one, callee.split('.')[0] ?? '')))
+        .map(({ first }) => first);
+}
+//# sourceMappingURL=unfinished-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/vacuous-assertion.js
+
 
 
 
@@ -52543,27 +53245,27 @@ const vacuousAssertion = {
         });
         return reportPlaces(places, {
             title: (count, { text }) => count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
-            rationale: (list, count) => `A matcher is missing or not called, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+            rationale: (list, count) => `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
         });
     },
 };
 function findVacuous({ syntax }, change, family, lines) {
     const after = syntax.get(change.file.path)?.after ?? null;
     const numbers = new Set(lines.map(({ number }) => number));
-    const without = new Set(BARE_EXPECT.has(family) && !after?.definitions.some(({ name }) => name === 'expect')
-        ? [
-            ...(after?.calls ?? []).filter(({ callee, discarded }) => discarded && /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u.test(callee)),
-            ...(after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, reach_REACH.longLine))),
-        ]
-            .map(({ first }) => first)
-            .filter((first) => numbers.has(first))
-        : []);
+    const isOwn = after?.definitions.some(({ name, kind }) => name === 'expect' && kind === 'function') === true;
+    const uncalled = family === 'js' && !isOwn
+        ? (after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, reach_REACH.longLine)))
+        : [];
+    const without = new Set([
+        ...(after === null ? [] : [...findUnfinished(family, after), ...findUnawaited(family, after)]),
+        ...uncalled.map(({ first }) => first),
+    ].filter((first) => numbers.has(first)));
     const side = createNewSideReader(change);
     const isAboutEquality = (number) => after?.cases.some(({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name)) === true;
     return lines.flatMap((line) => {
         const loud = without.has(line.number) ||
             (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, reach_REACH.longLine))) ||
-            (family === 'python' && isTuple(line)) ||
+            (family === 'python' && (isTuple(line) || NO_MOCK.test(line.code.slice(0, reach_REACH.longLine)))) ||
             (family === 'ruby' && isBareExpect(line, side));
         if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number)))
             return [];
@@ -52572,8 +53274,6 @@ function findVacuous({ syntax }, change, family, lines) {
 }
 /** Tests of equality itself compare a value with itself on purpose. */
 const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
-/** Languages in which `expect(x)` alone, as a statement, checks nothing. */
-const BARE_EXPECT = new Set(['js', 'php']);
 /**
  * `expect(x).toBe;`, `expect(x).not;`, `expect(x).to.equal;`: the tokens of a statement that ends with a matcher that is
  * not called, or with a word that only leads to one. Chai has matchers that need no call: https://www.chaijs.com/api/bdd/.
@@ -52581,6 +53281,11 @@ const BARE_EXPECT = new Set(['js', 'php']);
 const MATCHER_UNCALLED = /^(?:await )?(?:expect (?:\. \w{1,20} )?\(.{0,1900}\) |(?:[\w$]{1,60} (?:\. [\w$]{1,60} ){0,4})?(?=\. should\b))(?:\. \w{1,20} ){0,4}\. (?:not|resolves|rejects|to[A-Z]\w{1,60}|to|be|been|is|that|which|and|has|have|with|at|of|same|but|does|still|deep|nested|own|any|all|should|an?|includes?|contains?|equals?|eq|eqls?|above|gte?|greaterThan|least|below|lte?|lessThan|most|within|instanceof|instanceOf|property|ownProperty|lengthOf|length|matche?s?|string|keys?|throws?|Throw|respondsTo?|respondTo|satisf(?:y|ies)|closeTo|approximately|members|oneOf|changes?|increases?|decreases?|by)$/u;
 /** An assertion of a module that is named and not called: `assert.fail;`. */
 const ASSERTION_UNCALLED = /^\s{0,200}(?:await )?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
+/**
+ * A check of a mock that is not called, or that no mock has: such a name is a mock itself, which is true.
+ * https://docs.python.org/3/library/unittest.mock.html#unittest.mock.Mock
+ */
+const NO_MOCK = /^\s{0,200}(?:assert\s{1,4})?[\w.]{1,120}\.assert_(?:any_call|any_await|has_calls|has_awaits|not_(?:called|awaited)|(?:called|awaited)(?:_once)?(?:_with)?)\s{0,8}$|^\s{0,200}(?:assert\s{1,4}(?:not\s{1,4})?)?(?:\w{1,60}\.){0,5}\w{0,40}[mM]ock\w{0,40}(?:\.\w{1,60}){0,4}\.(?:called_once_with|called_with|has_calls|not_called|any_call|called_once)(?:\(|\s{0,8}$)/u;
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }, side) {
     return (/^\s{1,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(code.slice(0, reach_REACH.longLine)) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? ''));
@@ -52588,16 +53293,17 @@ function isBareExpect({ number, code }, side) {
 function isTuple({ code }) {
     return code.includes('assert') && assertsTuple(code.slice(0, reach_REACH.longLine));
 }
-function isLiteral({ regions }, family, line) {
+function isLiteral({ regions, language }, family, line) {
     if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, reach_REACH.entry)))
         return false;
     const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
     const statement = line.text.slice(0, Math.min(end, reach_REACH.statement)).trim();
-    if (!checksLiteral(statement) && !comparesWithItself(statement))
+    if (!checksLiteral(statement) && !comparesWithItself(statement, language))
         return false;
-    // Where it replaces another check, the test was weakened: another rule says so.
+    // Where it replaces another check, the test was weakened: another rule says so. Where it replaces `t.pass()`, nothing was.
     const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
-    return region?.removed.some(({ text }) => ASSERTION[family]?.test(text.slice(0, reach_REACH.line))) !== true;
+    const replaces = ({ text }) => ASSERTION[family]?.test(text.slice(0, reach_REACH.line)) === true || marksSuccess(text.slice(0, reach_REACH.line).trim());
+    return region?.removed.some(replaces) !== true;
 }
 //# sourceMappingURL=vacuous-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertion-strength.js
@@ -52670,13 +53376,14 @@ function readErrorType(code) {
 
 
 
+
 /** Reports an assertion that still stands and demands less. */
 const weakerAssertion = {
     id: 'tests/weaker-assertion',
     severity: 'warn',
     summary: 'An assertion demands less than before',
     docs: {
-        why: 'A test that only asks whether there is a result passes with every wrong result.',
+        why: 'A test that only asks whether there is a result passes with every wrong result. A check that can no longer fail at all is a warning.',
         bad: {
             files: {
                 'src/price.test.ts': [
@@ -52700,16 +53407,16 @@ const weakerAssertion = {
     },
     suppressible: true,
     check(context) {
-        const weaker = context.change.files.flatMap((change) => findWeaker(context, change).map(({ old, now, how }) => ({
+        const weaker = context.change.files.flatMap((change) => findWeaker(context, change).map(({ old, now, how, silenced }) => ({
             how,
             place: {
                 file: change.file.path,
                 line: now.number,
                 text: `${clip(old.text, 80)} → ${clip(now.text, 80)}`,
-                severity: 'warn',
+                severity: silenced ? 'warn' : 'info',
             },
         })));
-        const [first] = weaker;
+        const first = weaker.find(({ place }) => place.severity === 'warn') ?? weaker[0];
         const how = first?.how ?? '';
         return reportPlaces(weaker.map(({ place }) => place), {
             title: (count, { text }) => `${how}: ${count === 1 ? text : `${count} assertions, the first ${text}`}`,
@@ -52726,6 +53433,7 @@ function findWeaker(context, change) {
     if (checks.removed.size === 0)
         return [];
     const lines = new Map(syntax.added.map((line) => [line.number, line]));
+    const isToThrow = createThrowingTest(change);
     return change.regions.flatMap(({ removed, added }) => {
         const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, weaker_assertion_MAX_LINES);
         const kept = new Set(came.map(({ text }) => text.trim()));
@@ -52738,23 +53446,42 @@ function findWeaker(context, change) {
             if (old === undefined || kept.has(old.text.trim()))
                 return [];
             for (const now of came) {
-                const how = used.has(now) ? null : weaker_assertion_compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
-                if (how === null)
+                if (used.has(now))
+                    continue;
+                const silent = describeSilenced(readCode(old), readCode(now), fewer);
+                const how = silent ?? weaker_assertion_compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
+                if (how === null || (silent === null && isToThrow(now.number)))
                     continue;
                 used.add(now);
-                return [{ old, now, how }];
+                return [{ old, now, how, silenced: silent !== null }];
             }
             return [];
         });
     });
 }
+/** The head of a block that has to throw, at the end of its line. */
+const MUST_THROW = /\b(?:assertFails\w*|assertThrows\w*|assertThatThrownBy|shouldThrow\w*|expectThrows|XCTAssertThrowsError|(?:assert_)?raises?\w*|assertRaises\w*|Throws\w*|toThrow\w*|expect)\b[^;]{0,200}(?:[{(:]|\bdo|=>|->)\s{0,4}$/u;
+const weaker_assertion_QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/gu;
+/** So many lines above are read for the head of a block. */
+const weaker_assertion_MAX_BLOCK = 20;
+/** Returns a function that tells whether a line stands in a block that has to throw: what it gave was never checked. */
+function createThrowingTest(change) {
+    const side = createNewSideReader(change);
+    return (line) => {
+        const own = (side(line) ?? '').search(/\S/u);
+        for (let at = line - 1; at > 0 && at >= line - weaker_assertion_MAX_BLOCK; at -= 1) {
+            const text = (side(at) ?? '').slice(0, reach_REACH.line);
+            const indent = text.search(/\S/u);
+            if (indent >= 0 && indent < own)
+                return MUST_THROW.test(text.replace(weaker_assertion_QUOTED, ''));
+        }
+        return false;
+    };
+}
 /** The limit of lines of a region that are compared with each other. */
 const weaker_assertion_MAX_LINES = 60;
 function weaker_assertion_compare(old, now, { checks, fewer }, came) {
     const [before, after] = [readCode(old), readCode(now)];
-    const silenced = describeSilenced(before, after, fewer);
-    if (silenced !== null)
-        return silenced;
     if (weaker_assertion_isConditional(before, after))
         return 'The check is made only under a condition';
     if (!checks)
@@ -52776,7 +53503,7 @@ function weaker_assertion_compare(old, now, { checks, fewer }, came) {
 /** Returns how a line looks like a check, or was one, and can no longer fail. */
 function describeSilenced(before, after, fewer) {
     const plain = before.replace(/;$/u, '');
-    if (isAlwaysTrue(after) && !isAlwaysTrue(before))
+    if (isAlwaysTrue(after) && !isAlwaysTrue(before) && !marksSuccess(before))
         return 'The check is always true';
     if (fewer && /^(?:pass|\.\.\.)$/u.test(after))
         return 'Nothing is checked here any more';
@@ -52891,12 +53618,16 @@ const CHECKS_BY_WORDS = new Set([
 const without_assertion_WORDS = /check|confirm|match|equal|compar|valid|satisf|requir|guard|error|warn|\bis\b|===?|!==?|\bok\b|<-|->|diff|prove|given|compile|bench|test_|static_/iu;
 /** Names of tests of which the only result is that nothing is thrown. */
 const SMOKE = /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/iu;
+/** Modules whose objects check by methods of other names: https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.assertions-readme.html */
+const CHECKS_BY_OBJECTS = /^(?:aws-cdk-lib\/assertions|@aws-cdk\/assert\w{0,10})$/u;
+/** A case whose first argument is the name of a function, which holds what is checked: https://github.com/avajs/ava (macros). */
+const MACRO = /\btest(?:\.\w{1,20}){0,2}\(\s?[a-z_$][\w$]{0,60}\s?,(?!\s?(?:async\s?)?(?:function\b|\(?t\b))/u;
 /** Cases beyond this number are not judged. */
 const MAX_CASES = 500;
 function findUnchecked({ syntax }, change) {
     const read = syntax.get(change.file.path);
     const after = read?.after ?? null;
-    if (read === undefined || after === null)
+    if (read === undefined || after === null || after.imports.some(({ module }) => CHECKS_BY_OBJECTS.test(module)))
         return [];
     const added = new Map(read.added.map((line) => [line.number, line]));
     const known = new Set(read.before?.cases.map(({ name }) => name) ?? []);
@@ -52904,6 +53635,7 @@ function findUnchecked({ syntax }, change) {
     if (fresh.length === 0)
         return [];
     const isHelper = createHelperTest(change, after);
+    const byMacros = after.imports.some(({ module }) => module === 'ava');
     return fresh.slice(0, MAX_CASES).flatMap((one) => {
         const body = [];
         for (let number = one.first; number <= one.last; number += 1) {
@@ -52922,6 +53654,8 @@ function findUnchecked({ syntax }, change) {
             above.push(text);
         }
         if (without_assertion_EXPECTS.test([...above, ...body.slice(0, without_assertion_MAX_HEAD)].join('\n')))
+            return [];
+        if (byMacros && MACRO.test(body[0] ?? ''))
             return [];
         if (!isJudged(one, body, after, change.language, isHelper))
             return [];
@@ -52945,9 +53679,12 @@ function isJudged(one, body, after, language, isHelper) {
     if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n')))
         return false;
     // The arrow of a function is no check.
-    const [head = '', ...rest] = body;
+    const [head = '', ...rest] = dropMarks(body, one.name);
     const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
-    const text = [opened === head ? '' : opened, ...rest].join('\n').replace(/=>/gu, ' ');
+    const text = [opened === head ? '' : opened, ...rest]
+        .join('\n')
+        .replace(/=>|\bconsole\.\w{1,20}\(/gu, ' ')
+        .replace(/^[^(){}]{0,200}\{/u, ' ');
     if (without_assertion_CHECKS.test(text) ||
         (CHECKS_BY_WORDS.has(language ?? '') && without_assertion_WORDS.test(text)) ||
         /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
@@ -52965,12 +53702,21 @@ function isJudged(one, body, after, language, isHelper) {
         .filter((call) => within(call) && call.first >= one.first)
         .every(({ callee, argument, first }) => (first === one.first && without_assertion_RUNNER.test(callee)) || !isHelper(callee, argument));
 }
+/** Drops the annotations above the head of a function, and in the head what stands before its parameters: no name checks. */
+function dropMarks(body, name) {
+    if (!/^\w{1,200}$/u.test(name))
+        return body;
+    const at = body.findIndex((line) => new RegExp(`\\b${name}\\b`, 'u').test(line));
+    return at < 0
+        ? body
+        : body.slice(at).map((line, index) => (index === 0 ? line.slice(line.indexOf(name) + name.length) : line));
+}
 /** The parameter that Go, AVA, tape, QUnit and node:test fail a test by. */
 const without_assertion_GIVEN = /\(\s?(\w{1,20}) \*testing\.T\)|[,(]\s?(?:async )?(?:function\s?\w{0,60})?\s?(?:\(\s?(t|assert)\s?\)|(t|assert))\s?(?:=>|\{)/u;
 /** The call that declares the case itself. */
 const without_assertion_RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
 /** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
-const DRIVER = /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|console|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
+const DRIVER = /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
 /** Languages in which a class is called like a function. */
 const CALLS_CLASSES = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
 /** Returns a function that tells whether a call may check something that the case does not show. */
@@ -53011,7 +53757,7 @@ function createHelperTest({ file, language }, after) {
 /** Methods that call what they are given: what it does stands in the case itself. */
 const without_assertion_GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|reduce|sort|each|times)$/u;
 /** Functions of languages and frameworks that check nothing. */
-const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode)$/u;
+const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch)$/u;
 //# sourceMappingURL=without-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/registry.js
 
@@ -53697,7 +54443,7 @@ function tell(finding, others) {
 /**
  * The number of hex digits of a fingerprint: half of SHA-256 is enough to distinguish the findings of one repository.
  */
-const LENGTH = 32;
+const fingerprint_LENGTH = 32;
 /**
  * Returns the fingerprints of one rule's findings, in their order. A fingerprint is computed from the rule, the path,
  * the anchor without its white space, and the finding's index among identical ones from the top. So moved lines or a
@@ -53709,7 +54455,7 @@ function computeFingerprints(rule, findings) {
         const key = JSON.stringify([rule, finding.file, (0,base_text/* foldSpace */.GQ)(finding.anchor)]);
         const occurrence = seen.get(key) ?? 0;
         seen.set(key, occurrence + 1);
-        return (0,hash/* hashSha256 */.Cb)(`${key}\n${occurrence}`).slice(0, LENGTH);
+        return (0,hash/* hashSha256 */.Cb)(`${key}\n${occurrence}`).slice(0, fingerprint_LENGTH);
     });
 }
 //# sourceMappingURL=fingerprint.js.map
@@ -54166,6 +54912,9 @@ rules:
   - name: warnings
     if: findings.warn > 0
     verdict: needs-review
+  - name: checked-less
+    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
+    verdict: needs-review
   - name: high-risk
     if: tier >= 3
     verdict: needs-review
@@ -54207,6 +54956,9 @@ rules:
     verdict: needs-review
   - name: warnings
     if: findings.warn > 0
+    verdict: needs-review
+  - name: checked-less
+    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
     verdict: needs-review
   - name: risk
     if: tier >= 2
@@ -54269,6 +55021,9 @@ rules:
     verdict: needs-review
   - name: warnings
     if: findings.warn > 0
+    verdict: needs-review
+  - name: checked-less
+    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
     verdict: needs-review
   - name: high-risk
     if: tier >= 3
@@ -56922,6 +57677,7 @@ class LocalReviewer {
     }
     async create(request) {
         const asked = await this.#explained(async () => readRequest(request));
+        this.#foresee(asked);
         const prepared = await this.#explained(() => this.#retry(() => this.#prepare(asked)));
         const given = await this.#explained(async () => this.#findGiven(request.evidence ?? [], prepared));
         const { ids, clock } = this.options;
@@ -56963,6 +57719,13 @@ class LocalReviewer {
         this.#closed.abort();
         const limit = this.options.timeLimit(CLOSE_MILLISECONDS);
         await (0,abort/* rejectOnAbort */.d)(Promise.allSettled(this.#work), limit).catch(() => undefined);
+    }
+    /** Begins to read the code while the pull request is read, if it is the expected one. */
+    #foresee({ repo, pr }) {
+        const { provider, expected } = this.options;
+        if (expected?.repo !== repo || expected.pr !== pr || provider.foresee === undefined)
+            return;
+        this.#track(provider.foresee(expected, this.#signal)).catch(() => undefined);
     }
     #find(id) {
         const held = this.#held.get(id);
@@ -57232,8 +57995,8 @@ function openLocalProvider(source) {
 async function openProvider(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
-    const { kind: _, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 8500));
+    const { kind: _, expected: __, ...options } = source;
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 9796));
     return createGitHubSource(options);
 }
 function ownPolicies({ policies = {}, defaultPolicy = 'balanced', repositoryPolicy = 'override', }) {
@@ -57246,10 +58009,11 @@ function ownPolicies({ policies = {}, defaultPolicy = 'balanced', repositoryPoli
 }
 /** Opens a reviewer; nothing is read until it is asked for a review. */
 async function openLocalReviewer(source, options) {
-    return openReviewerOver(await openProvider(source), options);
+    const expected = source.kind === 'github' ? source.expected : null;
+    return openReviewerOver(await openProvider(source), options, expected ?? null);
 }
 /** The same with a provider of the caller's. */
-function openReviewerOver(provider, options) {
+function openReviewerOver(provider, options, expected = null) {
     const { clock = Date.now } = options;
     const { deadline, now, sleep, random, signal, log } = options;
     return createLocalReviewer({
@@ -57262,6 +58026,7 @@ function openReviewerOver(provider, options) {
         clock,
         ids: options.ids ?? createIds(clock, external_node_crypto_.randomBytes),
         provider,
+        expected,
         engine: runOnThisThread(options.grammars),
         policies: ownPolicies(options),
         timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -57571,6 +58336,703 @@ async function removeStaleFiles(folder) {
 
 /***/ }),
 
+/***/ 32768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ readChanges),
+  U: () => (/* binding */ readFiles)
+});
+
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/sources/git/picture-structure.js
+/**
+ * Checks that the bytes of a picture are one complete picture and nothing else. What stands after the end of a picture
+ * is shown by no viewer, and could be anything.
+ */
+/** Returns whether content is a complete picture of its format; false for formats that are not known here. */
+function isCompletePicture(format, bytes) {
+    return STRUCTURES.get(format)?.(bytes) ?? false;
+}
+const readTag = (bytes, at) => bytes.toString('latin1', at, at + 4);
+/** PNG: chunks of length, type, data and checksum, from IHDR to IEND. */
+function isPng(bytes) {
+    let at = 8;
+    for (let type = ''; at + 12 <= bytes.length;) {
+        const length = bytes.readUInt32BE(at);
+        const first = type === '';
+        type = readTag(bytes, at + 4);
+        if (!/^[A-Za-z]{4}$/u.test(type) || first !== (type === 'IHDR'))
+            return false;
+        at += 12 + length;
+        if (type === 'IEND')
+            return length === 0 && at === bytes.length;
+    }
+    return false;
+}
+const JPEG = { start: 0xd8, end: 0xd9, scan: 0xda, mark: 0xff };
+/** Marks inside of a scan: a byte 0xff of the data, and the restart marks. */
+const isScanMark = (mark) => mark === 0 || (mark >= 0xd0 && mark <= 0xd7);
+/** JPEG: segments of a mark, a length and data, where scans are followed by data up to the next mark. */
+function isJpeg(bytes) {
+    let at = 2;
+    while (at + 2 <= bytes.length) {
+        const mark = bytes[at + 1] ?? 0;
+        if (bytes[at] !== JPEG.mark)
+            return false;
+        if (mark === JPEG.end)
+            return at + 2 === bytes.length;
+        // Any number of bytes 0xff may stand before a mark.
+        if (mark === JPEG.mark)
+            at += 1;
+        else {
+            if (isScanMark(mark) || mark === JPEG.start || at + 4 > bytes.length)
+                return false;
+            at += 2 + bytes.readUInt16BE(at + 2);
+            if (mark === JPEG.scan)
+                at = findScanEnd(bytes, at);
+        }
+    }
+    return false;
+}
+function findScanEnd(bytes, from) {
+    let at = bytes.indexOf(JPEG.mark, from);
+    while (at !== -1 && isScanMark(bytes[at + 1] ?? JPEG.mark))
+        at = bytes.indexOf(JPEG.mark, at + 2);
+    return at === -1 ? bytes.length : at;
+}
+const GIF = { picture: 0x2c, extension: 0x21, end: 0x3b };
+/** GIF: a screen, then pictures and extensions made of blocks, up to the trailer. */
+function isGif(bytes) {
+    let at = 13 + measureColours(bytes[10]);
+    while (at < bytes.length) {
+        const kind = bytes[at];
+        if (kind === GIF.end)
+            return at + 1 === bytes.length;
+        if (kind === GIF.picture)
+            at = skipBlocks(bytes, at + 11 + measureColours(bytes[at + 9]));
+        else if (kind === GIF.extension)
+            at = skipBlocks(bytes, at + 2);
+        else
+            return false;
+    }
+    return false;
+}
+/** Bytes of the colour table that the flags announce. */
+function measureColours(flags = 0) {
+    return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+}
+/** Skips blocks, each after a byte with its length, up to the empty one. */
+function skipBlocks(bytes, from) {
+    let at = from;
+    for (let length = bytes[at]; length !== undefined; length = bytes[at]) {
+        at += 1 + length;
+        if (length === 0)
+            return at;
+    }
+    return bytes.length;
+}
+/** WebP: a RIFF file of exactly this length, made of chunks of an even length. */
+function isWebp(bytes) {
+    if (bytes.length < 20 || bytes.readUInt32LE(4) + 8 !== bytes.length)
+        return false;
+    if (!/^VP8[ LX]$/u.test(readTag(bytes, 12)))
+        return false;
+    let at = 12;
+    while (at + 8 <= bytes.length) {
+        const length = bytes.readUInt32LE(at + 4);
+        at += 8 + length + (length % 2);
+    }
+    return at === bytes.length;
+}
+/** The boxes of a still picture or of a sequence: the head, what it is made of, its data. */
+const BOXES = [
+    new Set(['ftyp', 'meta', 'mdat']),
+    new Set(['ftyp', 'meta', 'moov', 'mdat']),
+];
+/** AVIF, HEIC: boxes of a length and a type, each once, to the end of the file. Boxes to be skipped are not allowed. */
+function isBoxes(bytes) {
+    const found = new Set();
+    let at = 0;
+    while (at + 8 <= bytes.length) {
+        const length = bytes.readUInt32BE(at);
+        const type = readTag(bytes, at + 4);
+        if (length < 8 || found.has(type))
+            return false;
+        found.add(type);
+        at += length;
+    }
+    return (at === bytes.length && BOXES.some((all) => all.size === found.size && [...found].every((type) => all.has(type))));
+}
+const ICON = { header: 6, entry: 16 };
+/** ICO, CUR: a directory, and the pictures that it names, one after the other and nothing else. */
+function isIcon(bytes) {
+    if (bytes.length < ICON.header)
+        return false;
+    const count = bytes.readUInt16LE(4);
+    const start = ICON.header + count * ICON.entry;
+    if (count === 0 || start > bytes.length)
+        return false;
+    let total = start;
+    for (let entry = ICON.header; entry < start; entry += ICON.entry) {
+        const length = bytes.readUInt32LE(entry + 8);
+        const offset = bytes.readUInt32LE(entry + 12);
+        if (offset < start || offset + length > bytes.length)
+            return false;
+        total += length;
+    }
+    return total === bytes.length;
+}
+/** The sizes that the header of the pixels has in the versions of BMP. */
+const BMP_HEADERS = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
+/** BMP: a header with the length of the file. */
+function isBmp(bytes) {
+    return (bytes.length >= 26 &&
+        bytes.readUInt32LE(2) === bytes.length &&
+        bytes.readUInt32LE(6) === 0 &&
+        bytes.readUInt32LE(10) < bytes.length &&
+        BMP_HEADERS.has(bytes.readUInt32LE(14)));
+}
+/** By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. */
+const STRUCTURES = new Map([
+    ['png', isPng],
+    ['jpeg', isJpeg],
+    ['gif', isGif],
+    ['webp', isWebp],
+    ['avif', isBoxes],
+    ['heic', isBoxes],
+    ['ico', isIcon],
+    ['bmp', isBmp],
+]);
+//# sourceMappingURL=picture-structure.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/binary-format.js
+/**
+ * Names the format of binary content by its bytes. The name of a file is not used, because the author of a change
+ * chooses it.
+ */
+
+
+/** Pictures up to this size, in bytes, are pictures; nobody looks at all of a larger one. */
+const MAX_PICTURE_BYTES = 1024 * 1024;
+/** A format whose files have these bytes, given in latin1, at an offset. */
+function signed(kind, format, ...signatures) {
+    const tests = signatures.map(([text, at = 0]) => ({ bytes: Buffer.from(text, 'latin1'), at }));
+    return {
+        format,
+        kind,
+        matches: (start) => tests.some(({ bytes, at }) => start.subarray(at, at + bytes.length).equals(bytes)),
+    };
+}
+const readText = (bytes, at, length) => bytes.toString('latin1', at, at + length);
+/** A file of boxes (ISO base media) whose main brand is one of these. */
+function branded(kind, format, brands) {
+    return { format, kind, matches: (start) => readText(start, 4, 4) === 'ftyp' && brands.test(readText(start, 8, 4)) };
+}
+/** A RIFF file of this form. */
+function riff(kind, format, form) {
+    return { format, kind, matches: (start) => readText(start, 0, 4) === 'RIFF' && readText(start, 8, 4) === form };
+}
+/** Java classes and fat Mach-O files have the same signature; what follows is a version, or a small count. */
+const SHARED_SIGNATURE = 0xcafebabe;
+const OLDEST_JAVA = 45;
+const startsShared = (start) => start.length >= 8 && start.readUInt32BE(0) === SHARED_SIGNATURE;
+/** A font has at least one table, and far less than this. */
+const MAX_FONT_TABLES = 128;
+/** The formats; the first that matches counts. Signatures are those of the formats' own specifications. */
+const FORMATS = [
+    signed('program', 'elf', ['\x7fELF']),
+    signed('program', 'wasm', ['\0asm']),
+    signed('program', 'dex', ['dex\n0']),
+    signed('program', 'mach-o', ['\xfe\xed\xfa\xce'], ['\xfe\xed\xfa\xcf'], ['\xce\xfa\xed\xfe'], ['\xcf\xfa\xed\xfe']),
+    {
+        format: 'mach-o',
+        kind: 'program',
+        matches: (start) => startsShared(start) && start.readUInt32BE(4) < OLDEST_JAVA,
+    },
+    { format: 'java-class', kind: 'program', matches: startsShared },
+    signed('program', 'llvm-bitcode', ['BC\xc0\xde']),
+    signed('program', 'lua-bytecode', ['\x1bLua']),
+    signed('program', 'script', ['#!']),
+    signed('picture', 'png', ['\x89PNG\r\n\x1a\n']),
+    signed('picture', 'jpeg', ['\xff\xd8\xff']),
+    signed('picture', 'gif', ['GIF87a'], ['GIF89a']),
+    riff('picture', 'webp', 'WEBP'),
+    branded('picture', 'avif', /^avi[fs]$/u),
+    branded('picture', 'heic', /^(?:hei[cxms]|mif1|msf1)$/u),
+    signed('picture', 'ico', ['\0\0\x01\0'], ['\0\0\x02\0']),
+    signed('picture', 'tiff', ['II*\0'], ['MM\0*']),
+    signed('font', 'woff', ['wOFF']),
+    signed('font', 'woff2', ['wOF2']),
+    signed('font', 'opentype', ['OTTO\0'], ['true\0'], ['ttcf\0']),
+    {
+        format: 'truetype',
+        kind: 'font',
+        matches: (start) => start.length >= 6 &&
+            start.readUInt32BE(0) === 0x00010000 &&
+            start.readUInt16BE(4) > 0 &&
+            start.readUInt16BE(4) < MAX_FONT_TABLES,
+    },
+    riff('media', 'wav', 'WAVE'),
+    riff('media', 'avi', 'AVI '),
+    signed('media', 'ogg', ['OggS']),
+    signed('media', 'flac', ['fLaC']),
+    signed('media', 'matroska', ['\x1a\x45\xdf\xa3']),
+    signed('media', 'mp3', ['ID3'], ['\xff\xfb'], ['\xff\xf3'], ['\xff\xf2']),
+    signed('media', 'midi', ['MThd\0\0\0\x06']),
+    branded('media', 'mp4', /^[\w ]{4}$/u),
+    signed('archive', 'zip', ['PK\x03\x04'], ['PK\x05\x06'], ['PK\x07\x08']),
+    signed('archive', 'gzip', ['\x1f\x8b\x08']),
+    signed('archive', 'bzip2', ['BZh']),
+    signed('archive', 'xz', ['\xfd7zXZ\0']),
+    signed('archive', 'lzma', ['\x5d\0\0']),
+    signed('archive', 'zstd', ['\x28\xb5\x2f\xfd']),
+    signed('archive', 'lz4', ['\x04\x22\x4d\x18']),
+    signed('archive', '7z', ['7z\xbc\xaf\x27\x1c']),
+    signed('archive', 'rar', ['Rar!\x1a\x07']),
+    signed('archive', 'cab', ['MSCF\0\0\0\0']),
+    signed('archive', 'rpm', ['\xed\xab\xee\xdb']),
+    signed('archive', 'ar', ['!<arch>\n']),
+    signed('archive', 'tar', ['ustar', 257]),
+    signed('document', 'pdf', ['%PDF-']),
+    signed('document', 'ole', ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']),
+    signed('document', 'sqlite', ['SQLite format 3\0']),
+    // Two or four bytes are a weak signature, so these come last.
+    signed('program', 'pe', ['MZ']),
+    {
+        format: 'python-bytecode',
+        kind: 'program',
+        matches: (start) => start.length >= 16 && readText(start, 2, 2) === '\r\n',
+    },
+    signed('picture', 'bmp', ['BM']),
+];
+/**
+ * Returns what binary content is. A picture that is too large, incomplete or followed by other bytes is `unknown`.
+ * Content of which only the start was read has no digest.
+ */
+function describeBinary(content) {
+    const whole = Buffer.isBuffer(content);
+    const { start, bytes } = whole ? { start: content, bytes: content.length } : content;
+    const found = FORMATS.find((one) => one.matches(start));
+    return {
+        format: found?.format ?? 'unknown',
+        kind: found === undefined || (found.kind === 'picture' && !isPicture(found.format)) ? 'unknown' : found.kind,
+        bytes,
+        ...(whole ? { digest: `sha256:${(0,hash/* sha256 */.sc)('hex', content)}` } : {}),
+    };
+    function isPicture(format) {
+        return whole && bytes <= MAX_PICTURE_BYTES && isCompletePicture(format, start);
+    }
+}
+//# sourceMappingURL=binary-format.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+// EXTERNAL MODULE: ./build/src/sources/git/text.js
+var git_text = __webpack_require__(12380);
+;// CONCATENATED MODULE: ./build/src/sources/git/contents.js
+/** The texts of changed files, as far as the limits go. */
+
+
+
+
+/** Maximum content requested from git at a time, in bytes. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+/** Returns the blobs that a change needs. */
+function listBlobs(changes) {
+    return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
+}
+/**
+ * Reads the sides of all changes, the smallest first, so that a large file affects only itself. `also` are a few small
+ * objects that are read along with them.
+ */
+async function readContents(repository, changes, known, also, limits) {
+    const lookUpSize = (side) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
+    const countBytes = (change) => lookUpSize(change.old) + lookUpSize(change.new);
+    const bySize = changes
+        .map((change, index) => ({ change, index, bytes: countBytes(change) }))
+        .sort((a, b) => a.bytes - b.bytes || a.index - b.index);
+    const made = new Array(changes.length);
+    const budget = { text: limits.textLength, read: limits.readBytes, sniffed: limits.sniffedFiles };
+    let from = 0;
+    let others = null;
+    while (others === null || from < bySize.length) {
+        let bytes = 0;
+        let to = from;
+        const wanted = [];
+        while (to < bySize.length && (to === from || bytes < BATCH_BYTES)) {
+            for (const side of [bySize[to]?.change.old ?? null, bySize[to]?.change.new ?? null]) {
+                if (!isBlob(side) || !known.has(side.name) || lookUpSize(side) > limits.fileBytes)
+                    continue;
+                wanted.push(side.name);
+                bytes += lookUpSize(side);
+            }
+            to++;
+        }
+        const affordable = budget.read >= bytes;
+        if (affordable)
+            budget.read -= bytes;
+        const along = others === null ? also : [];
+        const blobs = await (0,objects/* readObjects */.$I)(repository, affordable ? [...along, ...wanted] : along);
+        others ??= new Map(also.flatMap((name) => readEntry(blobs, name)));
+        for (const { change, index } of bySize.slice(from, to)) {
+            const read = (side) => readSide(repository, side, { known, blobs, limits, budget });
+            made[index] = applyTextBudget(budget, { change, old: await read(change.old), new: await read(change.new) });
+        }
+        from = to;
+    }
+    return { contents: made, others };
+}
+function readEntry(blobs, name) {
+    const bytes = blobs.get(name);
+    return bytes === undefined ? [] : [[name, bytes]];
+}
+async function readSide(repository, side, reading) {
+    if (side === null)
+        return { kind: 'none' };
+    if (side.mode === git_modes/* GIT_MODES */.s.submodule)
+        return { kind: 'left_out', reason: 'submodule' };
+    const info = reading.known.get(side.name);
+    if (info === undefined)
+        return { kind: 'left_out', reason: 'not_fetched' };
+    if (info.type !== 'blob')
+        return { kind: 'left_out', reason: 'unreadable' };
+    if (info.size > reading.limits.fileBytes) {
+        if (reading.budget.sniffed <= 0)
+            return { kind: 'left_out', reason: 'too_large' };
+        reading.budget.sniffed--;
+        const start = await (0,objects/* readStart */.H6)(repository, side.name, git_text/* SNIFFED_BYTES */.eT);
+        return (0,git_text/* isBinary */.Go)(start)
+            ? { kind: 'left_out', reason: 'binary', content: describeBinary({ start, bytes: info.size }) }
+            : { kind: 'left_out', reason: 'too_large' };
+    }
+    const content = reading.blobs.get(side.name);
+    if (content === undefined)
+        return { kind: 'left_out', reason: 'too_large' };
+    if ((0,git_text/* isBinary */.Go)(content))
+        return { kind: 'left_out', reason: 'binary', content: describeBinary(content) };
+    return { kind: 'text', ...(0,git_text/* decodeText */.g7)(content) };
+}
+/** Subtracts the texts from the remaining budget; texts that do not fit are left out. */
+function applyTextBudget(budget, contents) {
+    const measureText = (content) => (content.kind === 'text' ? content.text.length : 0);
+    const length = measureText(contents.old) + measureText(contents.new);
+    if (length > budget.text) {
+        const cut = (content) => content.kind === 'text' ? { kind: 'left_out', reason: 'too_large' } : content;
+        return { change: contents.change, old: cut(contents.old), new: cut(contents.new) };
+    }
+    budget.text -= length;
+    return contents;
+}
+function isBlob(side) {
+    return side !== null && side.mode !== git_modes/* GIT_MODES */.s.submodule;
+}
+//# sourceMappingURL=contents.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/limits.js
+var git_limits = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
+var hunk_lines = __webpack_require__(54437);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
+;// CONCATENATED MODULE: ./build/src/sources/git/hunks.js
+/** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
+
+
+const NEWLINE = 0x0a;
+const AT = 0x40;
+const BACKSLASH = 0x5c;
+/**
+ * Parses a patch printed by `git diff -U<n>`. Content and headers are distinguished only by the line counts of the
+ * hunks, so that no line of a file can be taken for a header. Bytes that are not UTF-8 become U+FFFD.
+ * @throws Error if the patch is truncated or invalid.
+ */
+function parsePatch(patch) {
+    const files = [];
+    const lines = new Lines(patch);
+    while (!lines.done) {
+        if (lines.peek() === AT) {
+            const file = files.at(-1);
+            if (file === undefined)
+                throw new Error('the patch begins with a hunk instead of a file');
+            file.hunks.push(readHunk(lines));
+            continue;
+        }
+        const line = lines.next();
+        if (line.startsWith('diff --git '))
+            files.push({ header: [line], hunks: [] });
+        else
+            files.at(-1)?.header.push(line);
+    }
+    return files;
+}
+function readHunk(lines) {
+    const header = lines.next();
+    const head = (0,hunk_lines/* readHunkHead */.BN)(header);
+    if (head === null)
+        throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU)}`);
+    let { old_lines: old, new_lines: added } = head;
+    const content = [];
+    while (old > 0 || added > 0) {
+        const line = lines.next();
+        const mark = (0,hunk_lines/* readHunkMark */.WU)(line);
+        if (mark === null)
+            throw new Error('the patch has a line that is neither kept, added nor removed');
+        if ((0,hunk_lines/* isOnSide */.p7)(mark, 'old'))
+            old--;
+        if ((0,hunk_lines/* isOnSide */.p7)(mark, 'new'))
+            added--;
+        content.push(line);
+    }
+    if (old < 0 || added < 0)
+        throw new Error('the patch has a hunk that is longer than its header says');
+    // `\ No newline at end of file` belongs to the line before it and is not counted.
+    if (!lines.done && lines.peek() === BACKSLASH)
+        content.push(lines.next());
+    return {
+        ...head,
+        // Git cuts this text after 80 bytes, within a character if need be.
+        section: head.section.replace(/\ufffd+$/u, ''),
+        lines: content,
+    };
+}
+/** The lines of a patch, one after the other. A carriage return is part of its line. */
+class Lines {
+    bytes;
+    at = 0;
+    constructor(bytes) {
+        this.bytes = bytes;
+    }
+    get done() {
+        return this.at >= this.bytes.length;
+    }
+    /** Returns the first byte of the next line. */
+    peek() {
+        return this.bytes[this.at];
+    }
+    next() {
+        if (this.done)
+            throw new Error('the patch ends in the middle of a hunk');
+        const found = this.bytes.indexOf(NEWLINE, this.at);
+        const end = found === -1 ? this.bytes.length : found;
+        const line = this.bytes.toString('utf8', this.at, end);
+        this.at = end + 1;
+        return line;
+    }
+}
+//# sourceMappingURL=hunks.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/patches.js
+
+/**
+ * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
+ * contain only the two sides, with numbers as names. The diff therefore does not depend on paths (their quoting, their
+ * attributes) and excludes large files. Renamed files are compared with their old content, and links and modes by their
+ * content.
+ */
+async function readHunks(repository, changes) {
+    if (changes.length === 0)
+        return [];
+    const [from, to] = await makeTrees(repository, changes);
+    const patch = await repository.output([
+        'diff-tree',
+        '-r',
+        '-p',
+        // Text was detected before; git must not decide again.
+        '--text',
+        '--unified=3',
+        '--inter-hunk-context=0',
+        '--diff-algorithm=myers',
+        '--indent-heuristic',
+        '--no-renames',
+        '--no-color',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--src-prefix=a/',
+        '--dst-prefix=b/',
+        from,
+        to,
+    ]);
+    const hunks = changes.map(() => []);
+    for (const file of parsePatch(patch)) {
+        const index = /^diff --git a\/(\d+) b\/\1$/u.exec(file.header[0] ?? '')?.[1];
+        if (index === undefined)
+            throw new Error('git printed a patch of a file that was not asked for');
+        hunks[Number(index)]?.push(...file.hunks);
+    }
+    return hunks;
+}
+/** Writes the trees of both sides and returns their names. */
+async function makeTrees(repository, changes) {
+    const listRows = (which) => changes.flatMap((change, index) => {
+        const side = change[which];
+        return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
+    });
+    // An empty row ends a tree.
+    const input = [...listRows('old'), '\0', ...listRows('new'), '\0'].join('');
+    const printed = await repository.output(['mktree', '-z', '--batch'], { input });
+    const [from, to] = printed.toString('latin1').split('\n');
+    if (from === undefined || to === undefined || to === '')
+        throw new Error('git wrote other trees than it was given');
+    return [from, to];
+}
+//# sourceMappingURL=patches.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/raw-diff.js
+var raw_diff = __webpack_require__(20641);
+;// CONCATENATED MODULE: ./build/src/sources/git/changed-files.js
+
+
+
+
+
+
+/**
+ * Reads the changes from one commit to another. `also` are further objects that are needed; they are fetched together.
+ * Beyond the limit of files, and if content is missing, renames are found only by identical content.
+ */
+async function readChanges(repository, commits, also, fetchBlobs, limits) {
+    const plain = await (0,raw_diff/* listChanges */.W)(repository, commits.from, commits.to, 'none');
+    // Without a file that is gone and one that is new, nothing was renamed.
+    const paired = plain.some(({ status }) => status === 'added') && plain.some(({ status }) => status === 'deleted');
+    const many = plain.length > limits.files;
+    const listed = many && paired ? await (0,raw_diff/* listChanges */.W)(repository, commits.from, commits.to, 'identical') : plain;
+    const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
+    let known = await (0,objects/* readObjectInfo */.My)(repository, needed);
+    const missing = needed.filter((name) => !known.has(name));
+    if (missing.length > 0) {
+        await fetchBlobs(missing);
+        known = await (0,objects/* readObjectInfo */.My)(repository, needed);
+        // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
+        const steering = also.filter((name) => !known.has(name));
+        if (steering.length > 0) {
+            await fetchBlobs(steering);
+            known = await (0,objects/* readObjectInfo */.My)(repository, needed);
+        }
+    }
+    const whole = needed.every((name) => known.has(name));
+    const renamed = many || !paired ? listed : await (0,raw_diff/* listChanges */.W)(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
+    const kept = renamed.slice(0, limits.files);
+    const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= git_limits/* MAX_STEERING_BYTES */.J);
+    const read = await readKnown(repository, kept, known, others, limits);
+    return {
+        files: read.files,
+        changed: renamed.length,
+        omitted: [
+            ...read.contents.flatMap((one, index) => describeOmission(one, read.files[index], limits)),
+            ...findIndistinctPaths(read.files),
+            ...describeExcessFiles(renamed.length, limits),
+        ],
+        others: read.others,
+    };
+}
+/** Reads the files of changes that are listed already. What cannot be read says so in `omitted` of the file. */
+async function readFiles(repository, changes, fetchBlobs, limits) {
+    const needed = listBlobs(changes);
+    const there = await (0,objects/* readObjectInfo */.My)(repository, needed);
+    const missing = needed.filter((name) => !there.has(name));
+    if (missing.length > 0)
+        await fetchBlobs(missing);
+    const known = missing.length > 0 ? await (0,objects/* readObjectInfo */.My)(repository, needed) : there;
+    return (await readKnown(repository, changes, known, [], limits)).files;
+}
+/** Reads the content of changed files, of the objects that are there. `others` are further objects to read. */
+async function readKnown(repository, changes, known, others, limits) {
+    const read = await readContents(repository, changes, known, others, limits);
+    const { contents } = read;
+    const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
+    const hunks = await readHunks(repository, texts.map((one) => one.change));
+    const hunksByChange = new Map(texts.map((one, index) => [one.change, hunks[index] ?? []]));
+    const files = contents.map((one) => toChangedFile(one, hunksByChange.get(one.change) ?? []));
+    return { contents, files, others: read.others };
+}
+function toChangedFile(contents, hunks) {
+    const { change, old, new: current } = contents;
+    const path = (0,git_text/* decodeText */.g7)(change.path);
+    const oldPath = change.oldPath === null ? null : (0,git_text/* decodeText */.g7)(change.oldPath);
+    const omitted = findOmissionReason(contents);
+    // One side alone would be misleading. But if a file became unreadable, its other side is all there is, so it is kept.
+    const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
+    const utf8 = [old, current].every((side) => side.kind !== 'text' || side.utf8);
+    return {
+        path: path.text,
+        old_path: oldPath?.text ?? null,
+        status: change.status,
+        old_mode: change.old?.mode ?? null,
+        new_mode: change.new?.mode ?? null,
+        binary: omitted === 'binary',
+        omitted,
+        utf8: utf8 && path.utf8 && (oldPath?.utf8 ?? true),
+        old_text: keep && old.kind === 'text' ? old.text : null,
+        new_text: keep && current.kind === 'text' ? current.text : null,
+        old_content: readBinary(old),
+        new_content: readBinary(current),
+        hunks,
+        history: null,
+    };
+}
+const readBinary = (side) => side.kind === 'left_out' && side.reason === 'binary' ? side.content : null;
+/** The reasons, most severe first: if both sides are left out, the file gets the more severe reason. */
+const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'];
+function findOmissionReason(contents) {
+    const sides = [contents.old, contents.new];
+    return REASONS.find((reason) => sides.some((side) => side.kind === 'left_out' && side.reason === reason)) ?? null;
+}
+/**
+ * Returns the coverage entry of a file. Binary content does not block, because a review of text cannot read it. Text
+ * that became binary does block, and so does a submodule, because its code was not reviewed.
+ */
+function describeOmission(contents, file, limits) {
+    if (file === undefined || file.omitted === null)
+        return [];
+    const { path, omitted: reason } = file;
+    const entry = (detail, blocking) => [{ path, reason, detail, blocking }];
+    switch (reason) {
+        case 'binary':
+            return contents.old.kind === 'text' && contents.new.kind === 'left_out'
+                ? entry('The file was text and is binary now; what it holds was not reviewed.', true)
+                : entry('A binary file; its content was not reviewed.', false);
+        case 'submodule':
+            return contents.change.new === null
+                ? entry('A submodule was removed.', false)
+                : entry('A submodule; the code it points to was not reviewed.', true);
+        case 'too_large':
+            return entry(`The text is over ${formatMebibytes(limits.fileBytes)} a side, or the change over ${formatMebibytes(limits.textLength)} in all; it was not reviewed.`, true);
+        case 'not_fetched':
+            return entry(`The content is not in this copy of the repository, or the change is over ${formatMebibytes(limits.fetchBytes)} to fetch; it was not reviewed.`, true);
+        case 'unreadable':
+            return entry('The object in the repository is no file; it was not reviewed.', true);
+    }
+}
+/** Returns entries for different files whose names are equal after bytes that are not UTF-8 are replaced. */
+function findIndistinctPaths(files) {
+    const seen = new Set();
+    const twice = new Set();
+    for (const { path } of files) {
+        if (seen.has(path))
+            twice.add(path);
+        seen.add(path);
+    }
+    return [...twice].map((path) => ({
+        path,
+        reason: 'unreadable',
+        detail: 'Several files have names that are not UTF-8 and cannot be told apart. Rename them.',
+        blocking: true,
+    }));
+}
+function describeExcessFiles(changed, limits) {
+    if (changed <= limits.files)
+        return [];
+    const detail = `${changed} files changed; the first ${limits.files} by path were reviewed. Split the change.`;
+    return [{ path: null, reason: 'too_many_files', detail, blocking: true }];
+}
+function formatMebibytes(bytes) {
+    return `${Math.round((bytes / 1024 / 1024) * 100) / 100} MiB`;
+}
+//# sourceMappingURL=changed-files.js.map
+
+/***/ }),
+
 /***/ 1171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -57641,6 +59103,189 @@ async function isFolder(path) {
 
 /***/ }),
 
+/***/ 48554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ readCode)
+});
+
+// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
+var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
+var manifest_names = __webpack_require__(46754);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-manifests.js
+/** The manifests of the base beside those of a change: which packages the repository asks for already. */
+
+
+
+
+/** More than the largest builds have: Spring Boot has 700 in 1 MB. */
+const MANIFEST_LIMITS = {
+    listBytes: 64 * 1024 * 1024,
+    files: 1500,
+    fileBytes: 256 * 1024,
+    bytes: 4 * 1024 * 1024,
+};
+/** Reads them at a commit; null if `files` have no manifest. */
+async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
+    const written = files.filter(({ status }) => status !== 'deleted');
+    const wanted = new Set(written.map(({ path }) => (0,manifest_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
+    if (wanted.size === 0)
+        return null;
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const tree = await (0,objects/* listTree */.nT)(repository, base, limits.listBytes);
+    const there = tree.entries.filter((entry) => {
+        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(entry.path);
+        return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
+    });
+    const nearest = there
+        .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
+        .slice(0, limits.files);
+    const names = nearest.map(({ name }) => name);
+    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    const missing = names.filter((name) => !known.has(name));
+    if (missing.length > 0) {
+        await fetchBlobs(missing);
+        known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    }
+    let left = limits.bytes;
+    const kept = nearest.filter(({ name }) => {
+        const size = known.get(name)?.size ?? Infinity;
+        if (size > limits.fileBytes || size > left)
+            return false;
+        left -= size;
+        return true;
+    });
+    const contents = await (0,objects/* readObjects */.$I)(repository, kept.map(({ name }) => name));
+    const texts = (0,base_files/* decodeTexts */.hs)(kept, contents);
+    return {
+        files: [...texts].map(([path, text]) => ({ path, text })).toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
+        whole: tree.whole && texts.size === there.length,
+    };
+}
+const countFolders = ({ path }) => path.split('/').length;
+//# sourceMappingURL=base-manifests.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/changed-files.js + 5 modules
+var changed_files = __webpack_require__(32768);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
+var git_history = __webpack_require__(96266);
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+;// CONCATENATED MODULE: ./build/src/sources/git/twins.js
+/** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
+
+/** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
+const MAX_FOLDERS = 2_000;
+/** Maximum number of folders named in one call of git: its arguments have a limit. */
+const FOLDERS_A_CALL = 200;
+/** What file systems of macOS and Windows compare names by. */
+const fold = (name) => name.normalize('NFC').toLowerCase();
+/**
+ * Adds to each new file its twins: unchanged files and folders of a commit whose path differs only by case or by the form of its
+ * letters. Reads the trees of the folders that new files are in, and of their twins, a level at a time.
+ */
+async function nameTwins(repository, commit, files) {
+    const fresh = files.filter(({ status }) => status === 'added' || status === 'renamed' || status === 'copied');
+    const wanted = new Map();
+    for (const { path } of fresh)
+        (0,groups/* addToGroup */.Mr)(wanted, fold(path), path);
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const found = new Map();
+    for (const path of await listAlike(repository, commit, [...wanted.keys()])) {
+        if (changed.has(path))
+            continue;
+        for (const own of wanted.get(fold(path)) ?? [])
+            if (own !== path)
+                (0,groups/* addToGroup */.Mr)(found, own, path);
+    }
+    return files.map((file) => {
+        const twins = found.get(file.path);
+        return twins === undefined ? file : { ...file, twins };
+    });
+}
+/** Returns the files and folders of a commit whose folded paths are among these. */
+async function listAlike(repository, commit, folded) {
+    const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
+    const asked = new Set(folded);
+    const files = [];
+    let left = MAX_FOLDERS;
+    for (let level = folded.length === 0 ? [] : ['']; level.length > 0 && left > 0;) {
+        const entries = await listChildren(repository, commit, level.slice(0, left));
+        left -= level.length;
+        files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
+        level = entries.filter(({ folder, path }) => folder && prefixes.has(fold(path))).map(({ path }) => `${path}/`);
+    }
+    return files;
+}
+/** `a/b/c` → `a`, `a/b`. */
+function listFolders(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+/** Returns what is in folders of a commit. The folders end with a slash; an empty one is the root. */
+async function listChildren(repository, commit, folders) {
+    const children = [];
+    for (let from = 0; from < folders.length; from += FOLDERS_A_CALL) {
+        const named = folders.slice(from, from + FOLDERS_A_CALL).filter((folder) => folder !== '');
+        const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...named]);
+        for (const row of printed.toString('utf8').split('\0')) {
+            const [, kind, path] = /^\d{6} (\w+) [0-9a-f]+\t([\s\S]+)$/u.exec(row) ?? [];
+            if (kind !== undefined && path !== undefined)
+                children.push({ path, folder: kind === 'tree' });
+        }
+    }
+    return children;
+}
+//# sourceMappingURL=twins.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/code.js
+
+
+
+
+
+/**
+ * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
+ * is called again with only those of the base commit.
+ */
+async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, head }, limits) {
+    const entries = await (0,base_files/* listBaseFiles */.XO)(repository, base);
+    const also = [base, ...entries.filter(base_files/* isFile */.fo).map(({ name }) => name)];
+    const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, also, fetchBlobs, limits);
+    const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
+    const [history, named, manifests] = await Promise.all([
+        past().then((opened) => (0,git_history/* readPast */.rj)(opened.repository, base, files)),
+        nameTwins(repository, base, files),
+        readBaseManifests(repository, base, files, fetchBlobs),
+    ]);
+    return {
+        ...baseFiles,
+        committedAt: readCommitTime(others.get(base)),
+        files: named.map((file) => ({ ...file, history: history.files.get(file.path) ?? null })),
+        changed,
+        omitted: [...unreadable, ...omitted],
+        past: history.past,
+        manifests,
+    };
+}
+/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
+function readCommitTime(commit) {
+    const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
+    const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
+    const time = new Date(Number(seconds) * 1000);
+    const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
+    return (usable ? time : new Date(0)).toISOString();
+}
+//# sourceMappingURL=code.js.map
+
+/***/ }),
+
 /***/ 34968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -57689,7 +59334,9 @@ function parseSpan(text) {
  */
 function estimateSince(reach, last, mergeBase) {
     const growth = mergeBase === null ? TIME_GROWTH.mergeBase : TIME_GROWTH.past;
-    const expected = (reach.known.seconds * _history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits) / Math.max(1, reach.known.commits);
+    // A fetch by time has all commits of that time; those that are cut off in it are older than they look.
+    const known = last.kind === 'since' ? { commits: reach.commits, seconds: Math.max(0, reach.tip - last.seconds) } : reach.known;
+    const expected = (known.seconds * _history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits) / Math.max(1, known.commits);
     const span = Math.max(expected * SPARE_TIME, reach.tip - reach.middle, last.kind === 'since' ? (reach.tip - last.seconds) * growth : 0);
     return { kind: 'since', seconds: Math.max(1, Math.floor(Math.min(reach.tip - span, mergeBase ?? Infinity))) };
 }
@@ -58238,7 +59885,7 @@ function parseTree(printed) {
 
 /***/ }),
 
-/***/ 16065:
+/***/ 80276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -58246,7 +59893,8 @@ function parseTree(printed) {
 __webpack_require__.d(__webpack_exports__, {
   a2: () => (/* binding */ borrowCheckout),
   oj: () => (/* binding */ borrowObjects),
-  T4: () => (/* binding */ withRemote)
+  T4: () => (/* binding */ withRemote),
+  aC: () => (/* binding */ withRemoteTip)
 });
 
 // EXTERNAL MODULE: ./build/src/base/errors.js
@@ -58259,84 +59907,25 @@ var git_checkout = __webpack_require__(1171);
 var fetch_span = __webpack_require__(34968);
 // EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
 var git_history = __webpack_require__(96266);
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/names.js
-var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
-var remote = __webpack_require__(23714);
-;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
-/** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+;// CONCATENATED MODULE: ./build/src/sources/git/join-parents.js
+/** Mends what a fetch by time leaves behind: commits that git calls cut off, and are not. */
 
 
-
-
-
-
-
-/** Fetches by time before the depth decides. */
-const MOST_BY_TIME = 5;
 /** How often missing parents are fetched after a fetch by time, and at most how many each time. */
 const JOINS = 3;
-const MOST_PARENTS = 200;
+const MOST_PARENTS = 60;
 /**
- * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all without
- * the content of files. The first fetch has a small depth. From its commits follows the time since which the others were
- * made; if a server cannot fetch by time, the depth grows until it is enough.
- * @param known the span with which to begin, or null
- * @throws ProviderError if the commits are no longer available or have no commit in common
+ * Takes commits that are not here out of the list of those that are cut off. In a fetch by time git lists every commit of
+ * that time with an older parent, and does not send those behind another one of the list. It refuses to go on from them
+ * later ("error in object: unshallow").
  */
-async function fetchHistory(repository, fetcher, change, known) {
-    const { base, head } = change;
-    let span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
-    let depth = span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf;
-    for (let byTime = 0;; byTime += 1) {
-        const { fetched, joined } = span.kind === 'since'
-            ? await fetchByTime(repository, fetcher, change, span)
-            : { fetched: await fetcher.history(span), joined: null };
-        const timely = fetched === 'by_id' && byTime < MOST_BY_TIME;
-        const found = await (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha);
-        if (found.kind === 'unrelated')
-            throw (0,remote/* createUnrelatedError */.j)(base.sha, head.sha);
-        const whole = (0,fetch_span/* isWhole */.wP)(span) || (await repository.shallow()).length === 0;
-        if (found.kind === 'incomplete' && whole)
-            throw createGoneError(fetcher.url, found.why);
-        const reach = joined ?? (timely || found.kind === 'found' ? await (0,git_history/* measureReach */.aV)(repository, base.sha) : null);
-        if (found.kind === 'found' && (whole || reach?.cut.length === 0))
-            return { mergeBase: found.sha, span };
-        if (timely && reach !== null) {
-            span = (0,fetch_span/* estimateSince */.hr)(reach, span, found.kind === 'found' ? await readTime(repository, found.sha) : null);
-            continue;
-        }
-        // The server does not know times, or they mislead.
-        byTime = MOST_BY_TIME;
-        if (span.kind === 'depth')
-            depth = span.commits;
-        span = (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null);
-    }
-}
-/**
- * Fetches by time. Some servers and versions of git cannot follow where commits are older than their parents; what is here
- * then begins anew, and the depth decides.
- */
-async function fetchByTime(repository, fetcher, change, span) {
-    try {
-        const fetched = await fetcher.history(span);
-        return { fetched, joined: fetched === 'by_id' ? await joinParents(repository, fetcher, change) : null };
-    }
-    catch (fault) {
-        if (!(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
-            throw fault;
-        await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [], []);
-        await fetcher.history({ kind: 'depth', commits: fetch_span/* FIRST_DEPTH */.Rf });
-        return { fetched: 'refused', joined: null };
-    }
-}
-async function readTime(repository, commit) {
-    const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
-    return Number(printed.toString('latin1').trim());
+async function forgetUnsentCuts(repository) {
+    const cuts = await repository.shallow();
+    const here = await (0,objects/* readObjectInfo */.My)(repository, cuts);
+    if (cuts.length > here.size)
+        await repository.cutAt(cuts.filter((sha) => here.has(sha)));
 }
 /**
  * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
@@ -58348,15 +59937,17 @@ async function joinParents(repository, fetcher, { base, head }) {
         const reach = await (0,git_history/* measureReach */.aV)(repository, base.sha);
         if (reach.commits < git_history/* PAST_LIMITS */.Ee.commits || reach.cut.length === 0 || joins === JOINS)
             return reach;
-        const here = await listCommits(repository, [base.sha, head.sha]);
-        const shallow = new Set(await repository.shallow());
-        const beyond = (await listParents(repository, reach.cut)).filter((sha) => !here.has(sha));
-        const known = await (0,objects/* readObjectInfo */.My)(repository, beyond.filter((sha) => shallow.has(sha)));
-        const missing = beyond.filter((sha) => !known.has(sha));
-        if (missing.length > MOST_PARENTS || !(await fetcher.alone(missing)))
+        const [here, parents] = await Promise.all([
+            listCommits(repository, [base.sha, head.sha]),
+            listParents(repository, reach.cut),
+        ]);
+        const cuts = new Set(await repository.shallow());
+        const missing = parents.filter((sha) => !here.has(sha) && !cuts.has(sha));
+        if (missing.length > MOST_PARENTS || !(await fetcher.parents(missing)))
             return reach;
-        const joined = new Set(reach.cut);
-        await repository.cutAt((await repository.shallow()).filter((sha) => !joined.has(sha)));
+        // The fetch is of a depth, and where that ends within what was here before, nothing is cut off.
+        const whole = new Set([...reach.cut, ...[...here].filter((sha) => !cuts.has(sha))]);
+        await repository.cutAt((await repository.shallow()).filter((sha) => !whole.has(sha)));
     }
 }
 async function listCommits(repository, tips) {
@@ -58371,8 +59962,93 @@ async function listParents(repository, commits) {
         ...new Set(headers.flatMap((header) => [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = '']) => sha))),
     ];
 }
+//# sourceMappingURL=join-parents.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
+var git_remote = __webpack_require__(23714);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
+/** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+
+
+
+
+
+
+/** Fetches by time before the depth decides. */
+const MOST_BY_TIME = 5;
+/** Plans the first fetch: of a small depth, or of the span with which the cached history was fetched. */
+function planFirstFetch(known) {
+    const span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
+    return { span, depth: span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf, byTime: 0 };
+}
+/**
+ * Fetches both commits and enough history to determine their merge base; until `past` also the commits that `readPast`
+ * counts. All is without the content of files. The first fetch has a small depth. From its commits follows the time since
+ * which the others were made; if a server cannot fetch by time, the depth grows until it is enough.
+ * @throws ProviderError if the commits are no longer available or have no commit in common
+ */
+async function fetchHistory(place, first, until) {
+    const { repository, fetcher, change } = place;
+    const { base, head } = change;
+    for (let plan = first;;) {
+        const { outcome, joined } = await fetchSpan(place, plan);
+        const timely = outcome === 'by_id' && plan.byTime < MOST_BY_TIME;
+        const [found, measured] = await Promise.all([
+            (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha),
+            joined ?? (timely ? (0,git_history/* measureReach */.aV)(repository, base.sha) : null),
+        ]);
+        if (found.kind === 'unrelated')
+            throw (0,git_remote/* createUnrelatedError */.j)(base.sha, head.sha);
+        const whole = (0,fetch_span/* isWhole */.wP)(plan.span) || (await repository.shallow()).length === 0;
+        if (found.kind === 'incomplete' && whole)
+            throw createGoneError(fetcher.url, found.why);
+        const reach = measured ?? (found.kind === 'found' ? await (0,git_history/* measureReach */.aV)(repository, base.sha) : null);
+        if (found.kind === 'found' && (whole || reach?.cut.length === 0))
+            return { mergeBase: found.sha, span: plan.span, rest: null };
+        const rest = timely && reach !== null ? await planByTime(repository, plan, reach, found) : planByDepth(plan, reach, found);
+        if (found.kind === 'found' && until === 'merge-base')
+            return { mergeBase: found.sha, span: plan.span, rest };
+        plan = rest;
+    }
+}
+async function planByTime(repository, { span, depth, byTime }, reach, found) {
+    const mergeBase = found.kind === 'found' ? await readTime(repository, found.sha) : null;
+    return { span: (0,fetch_span/* estimateSince */.hr)(reach, span, mergeBase), depth, byTime: byTime + 1 };
+}
+/** The server does not know times, or they mislead. */
+function planByDepth({ span, depth: last }, reach, found) {
+    const depth = span.kind === 'depth' ? span.commits : last;
+    return { span: (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null), depth, byTime: MOST_BY_TIME };
+}
+/** Makes a fetch. Of one by time also how far the history reaches. */
+async function fetchSpan({ repository, fetcher, change }, { span, made }) {
+    if (made !== undefined)
+        return { outcome: made, joined: null };
+    if (span.kind === 'depth')
+        return { outcome: await fetcher.history(span), joined: null };
+    try {
+        const outcome = await fetcher.history(span);
+        if (outcome !== 'by_id')
+            return { outcome, joined: null };
+        await forgetUnsentCuts(repository);
+        return { outcome, joined: await joinParents(repository, fetcher, change) };
+    }
+    catch (fault) {
+        // A server or a version of git that cannot do it: what is here stays, and the depth decides.
+        if (!(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
+            throw fault;
+        return { outcome: 'refused', joined: null };
+    }
+}
+async function readTime(repository, commit) {
+    const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
+    return Number(printed.toString('latin1').trim());
+}
 const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
 //# sourceMappingURL=fetch-history.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/names.js
+var names = __webpack_require__(13855);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
 var program = __webpack_require__(47876);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
@@ -58402,24 +60078,44 @@ async function borrowObjects(scratch, checkout) {
 }
 /** Runs `use` on the change, and fetches from the remote what the cache does not contain. */
 async function withRemote(options, change, signal, use) {
-    const cache = new git_cache/* ObjectCache */.UF(options.cacheDirectory, options.remote.url);
-    const parent = await cache.open();
-    return (0,repository/* withScratch */.hM)({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
-        await cache.enter(options.sleep, signal);
-        const fetcher = new remote/* Fetcher */.e(repository, options.remote, change, options.sleep, signal);
-        const mergeBase = (await openFromCache(repository, cache, change)) ?? (await openFromRemote(repository, cache, change, fetcher));
-        const fetchBlobs = async (names) => {
-            await fetcher.blobs(names, options.fetchBytes);
-            await cache.keepPacks(repository);
-        };
-        const uncached = {
-            commits: (names) => fetcher.commits(names),
-            blobs: (names) => fetcher.blobs(names, options.fetchBytes),
-        };
-        return use({ repository, mergeBase, fetchBlobs, uncached });
+    return withCache(options, change, signal, async (place) => {
+        const kept = await openFromCache(place);
+        if (kept !== null)
+            return use(openWhole(place, kept));
+        const seed = await seedFromCache(place);
+        return useWhileFetching(place, await fetchMergeBase(place, seed), seed !== null, use);
     });
 }
-async function openFromCache(repository, cache, change) {
+/**
+ * Does the same with the newest commit of the base branch. Returns null if the remote refuses, and if the cache has
+ * anything: what is there is not fetched ahead.
+ */
+async function withRemoteTip(options, expected, signal, use) {
+    const unknown = { ...expected, base: { ...expected.base, sha: '' } };
+    return withCache(options, unknown, signal, async ({ repository, cache, fetcher, ...rest }) => {
+        if ((await cache.latest()) !== null)
+            return null;
+        await repository.layOut((0,names/* detectObjectFormat */.Yi)(expected.head.sha), [], []);
+        const sha = await fetcher.tips();
+        if (sha === null)
+            return null;
+        const change = { ...expected, base: { ...expected.base, sha } };
+        const place = { ...rest, repository, cache, change, fetcher: fetcher.with({ change }) };
+        const fetched = await fetchHistory(place, { ...planFirstFetch(null), made: 'by_id' }, 'merge-base');
+        return useWhileFetching(place, fetched, false, (opened) => use(opened, change));
+    });
+}
+async function withCache({ remote, cacheDirectory, environment, fetchBytes, sleep }, change, signal, use) {
+    const cache = new git_cache/* ObjectCache */.UF(cacheDirectory, remote.url);
+    const parent = await cache.open();
+    return (0,repository/* withScratch */.hM)({ parent, label: cache.label, environment }, signal, async (repository) => {
+        await cache.enter(sleep, signal);
+        const fetcher = new git_remote/* Fetcher */.e(repository, remote, change, sleep, signal);
+        return use({ repository, cache, change, fetcher, fetchBytes, signal });
+    });
+}
+/** Returns the merge base if the cache has all of the change and of its past, else null. */
+async function openFromCache({ repository, cache, change }) {
     const kept = await cache.find(change.base.sha, change.head.sha);
     if (kept === null)
         return null;
@@ -58429,27 +60125,83 @@ async function openFromCache(repository, cache, change) {
         return null;
     return (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
 }
-async function openFromRemote(repository, cache, change, fetcher) {
-    const seeded = await seedFromCache(repository, cache, change);
-    let found;
+/** @param seed the span with which the repository was fetched that is here already; null if there is none */
+async function fetchMergeBase(place, seed) {
     try {
-        found = await fetchHistory(repository, fetcher, change, seeded);
+        return await fetchHistory(place, planFirstFetch(seed), 'merge-base');
     }
     catch (fault) {
-        // A damaged cache must not prevent the review: try once more without it.
-        if (seeded === null || !(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
+        if (seed === null || !isDamage(fault))
             throw fault;
-        await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [], []);
-        found = await fetchHistory(repository, fetcher, change, null);
+        await place.repository.layOut((0,names/* detectObjectFormat */.Yi)(place.change.head.sha), [], []);
+        return fetchHistory(place, planFirstFetch(null), 'merge-base');
     }
-    await cache.keep(repository, { base: change.base.sha, head: change.head.sha, span: found.span });
-    return found.mergeBase;
+}
+/** A damaged cache must not prevent the review: what fails so with a part of it is tried once more without. */
+const isDamage = (fault) => fault instanceof errors/* ProviderError */.m && fault.code === 'E_UP_001' && !fault.transient;
+/** Runs `use` while the rest of the history is fetched, and ends when both have ended. */
+async function useWhileFetching(place, fetched, seeded, use) {
+    const failed = new AbortController();
+    const past = fetchPast(place, fetched, seeded, AbortSignal.any([place.signal, failed.signal]));
+    // Whoever waits for it is told.
+    past.catch(() => undefined);
+    try {
+        const result = await use({ ...openWhole(place, fetched.mergeBase), past: () => past });
+        await past;
+        return result;
+    }
+    finally {
+        failed.abort();
+        await past.catch(() => undefined);
+    }
+}
+/** Fetches the rest into a repository of its own, and adds all to the cache. */
+async function fetchPast(place, { span, rest }, seeded, signal) {
+    const { repository, cache, change } = place;
+    const pair = { base: change.base.sha, head: change.head.sha };
+    if (rest === null) {
+        await cache.keep(repository, { ...pair, span });
+        return openPast(place);
+    }
+    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
+    const fork = await repository.fork(format, signal);
+    const forked = { ...place, repository: fork, fetcher: place.fetcher.with({ repository: fork, signal }) };
+    let whole;
+    try {
+        whole = await fetchHistory(forked, rest, 'past');
+    }
+    catch (fault) {
+        if (!seeded || !isDamage(fault))
+            throw fault;
+        await fork.layOut(format, [], []);
+        whole = await fetchHistory(forked, planFirstFetch(null), 'past');
+    }
+    await cache.keepPacks(repository);
+    await cache.keep(fork, { ...pair, span: whole.span });
+    return openPast(forked);
+}
+const openPast = ({ repository, fetcher, fetchBytes }) => ({
+    repository,
+    uncached: { commits: (names) => fetcher.commits(names), blobs: (names) => fetcher.blobs(names, fetchBytes) },
+});
+/** Opens a repository in which nothing of the history is missing. */
+function openWhole(place, mergeBase) {
+    const { repository, cache, fetcher, fetchBytes } = place;
+    return {
+        repository,
+        mergeBase,
+        fetchBlobs: async (names) => {
+            await fetcher.blobs(names, fetchBytes);
+            await cache.keepPacks(repository);
+        },
+        past: async () => openPast(place),
+    };
 }
 /**
  * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
  * fetch of a smaller one would shorten what is here.
  */
-async function seedFromCache(repository, cache, change) {
+async function seedFromCache({ repository, cache, change }) {
     const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
     const seed = await cache.latest();
     await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
@@ -58749,6 +60501,90 @@ function createNoGitError(fault) {
 
 /***/ }),
 
+/***/ 20641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ listChanges)
+/* harmony export */ });
+/* unused harmony export parseRawDiff */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/** The list of changed files, from `git diff-tree --raw -z`. */
+
+const RENAMES = {
+    // Git's own defaults, set explicitly. Above 1,000 candidates per side git itself compares only identical content.
+    similar: ['--find-renames=50%', '-l1000'],
+    identical: ['--find-renames=100%', '-l1000'],
+    none: ['--no-renames'],
+};
+const STATUS = {
+    A: 'added',
+    M: 'modified',
+    D: 'deleted',
+    R: 'renamed',
+    C: 'copied',
+    T: 'type_changed',
+};
+/**
+ * Returns the changes from one commit to another, sorted by the bytes of the paths. Copies are not detected: all their
+ * lines count as added.
+ */
+async function listChanges(repository, from, to, renames) {
+    const printed = await repository.output([
+        'diff-tree',
+        '-r',
+        '-z',
+        '--raw',
+        '--no-abbrev',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--ignore-submodules=none',
+        ...RENAMES[renames],
+        from,
+        to,
+    ]);
+    return parseRawDiff(printed).sort((a, b) => Buffer.compare(a.path, b.path));
+}
+/**
+ * Parses `:<mode> <mode> <name> <name> <status>NUL<path>NUL`, with a second path for renames and copies.
+ * @throws Error on any other input.
+ */
+function parseRawDiff(printed) {
+    const changes = [];
+    let at = 0;
+    const next = () => {
+        const end = printed.indexOf(0, at);
+        if (end === -1)
+            throw new Error('git printed an incomplete list of changed files');
+        const field = printed.subarray(at, end);
+        at = end + 1;
+        return field;
+    };
+    while (at < printed.length) {
+        const row = next().toString('latin1');
+        const [, oldMode, newMode, oldName, newName, letter = ''] = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/u.exec(row) ?? [];
+        const status = STATUS[letter];
+        if (status === undefined)
+            throw new Error(`git printed a changed file in an unknown form: ${row.slice(0, _base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_CHARACTERS */ .LU)}`);
+        const first = next();
+        const moved = status === 'renamed' || status === 'copied';
+        changes.push({
+            status,
+            path: moved ? next() : first,
+            oldPath: moved ? first : null,
+            old: toSide(oldMode, oldName),
+            new: toSide(newMode, newName),
+        });
+    }
+    return changes;
+}
+function toSide(mode, name) {
+    return mode === undefined || name === undefined || mode === '000000' ? null : { mode, name };
+}
+//# sourceMappingURL=raw-diff.js.map
+
+/***/ }),
+
 /***/ 23714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -58905,6 +60741,8 @@ function explainRemote(failure, url, secrets) {
 
 /** The depth of a fetch of an earlier head, in commits. */
 const EARLIER_DEPTH = 128;
+/** The depth of a fetch of missing parents: a branch that was merged often is not longer. */
+const PARENTS_DEPTH = 16;
 /** Delays before a fetch with a temporary error is retried, in milliseconds. */
 const PAUSES = [1000, 3000];
 /** A connection that transfers nothing for this time is closed, in seconds. */
@@ -58928,13 +60766,21 @@ class Fetcher {
         this.sleep = sleep;
         this.signal = signal;
     }
+    /** Returns a fetcher for other commits, or into another repository that has all that was fetched here. */
+    with(other) {
+        const { repository = this.repository, change = this.change, signal = this.signal } = other;
+        const fetcher = new Fetcher(repository, this.remote, change, this.sleep, signal);
+        fetcher.span = this.span;
+        fetcher.byName = this.byName;
+        return fetcher;
+    }
     /** The address of the repository. */
     get url() {
         return this.remote.url;
     }
     /**
      * Fetches both commits and a span of the history before them, without the content of files. Requests the commits by id
-     * and, if the server refuses that, by their names. `refused`: the server does not fetch by time.
+     * and, if the server refuses that, by their names.
      */
     async history(span) {
         const { base, head } = this.change;
@@ -58951,12 +60797,25 @@ class Fetcher {
         await this.fetchNamed([], PARTIAL);
         return 'by_name';
     }
-    /** Fetches commits without their parents and without the content of files. Returns false if the server refuses. */
-    async alone(names) {
+    /**
+     * Fetches the newest commit of the base branch and the head, with a small depth and without the content of files.
+     * Returns the former; null if the server refuses.
+     */
+    async tips() {
+        const { base, head } = this.change;
+        if (!(0,names/* isBranchName */.Q8)(base.ref))
+            return null;
+        const wanted = [`+refs/heads/${base.ref}:${REF}/base`, `+${head.sha}:${REF}/head`];
+        if ((await this.fetch([(0,fetch_span/* toFetchArgument */.lj)(this.span), 'origin', ...wanted], PARTIAL)) !== 'fetched')
+            return null;
+        return (await this.repository.output(['rev-parse', '--verify', `${REF}/base`])).toString('latin1').trim();
+    }
+    /** Fetches commits with a few before them and without the content of files. Returns false if the server refuses. */
+    async parents(names) {
         if (names.length === 0)
             return true;
         const wanted = names.map((name) => `+${name}:${REF}/past-${name}`);
-        return (await this.fetch(['--depth=1', 'origin', ...wanted], PARTIAL)) === 'fetched';
+        return (await this.fetch([`--depth=${PARENTS_DEPTH}`, 'origin', ...wanted], PARTIAL)) === 'fetched';
     }
     /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */
     async blobs(names, most) {
@@ -59071,6 +60930,8 @@ class ScratchRepository {
     directory;
     git;
     signal;
+    /** Calls of git that have not ended. */
+    running = new Set();
     constructor(directory, git, signal) {
         this.directory = directory;
         this.git = git;
@@ -59110,6 +60971,18 @@ class ScratchRepository {
         if (shallow.length > 0)
             await this.cutAt(shallow);
     }
+    /**
+     * Creates a second repository that begins as this one: the same objects, refs and cuts. A history can be fetched into it
+     * while this one is read: git does not safely read a repository whose cuts change. It is removed with this one.
+     * @param signal ends the calls of git in it
+     */
+    async fork(format, signal) {
+        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(this.directory)}-fork`);
+        const other = new ScratchRepository(directory, this.git, signal);
+        await other.layOut(format, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects')], await this.shallow());
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(other.gitDir, 'refs'), { recursive: true });
+        return other;
+    }
     /** States which commits have parents that are missing. */
     async cutAt(shallow) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
@@ -59120,17 +60993,24 @@ class ScratchRepository {
     }
     /** Runs git in this repository. */
     run(args, more = {}) {
-        return this.git.run({ ...more, args, gitDir: this.gitDir }, this.signal);
+        return this.track(this.git.run({ ...more, args, gitDir: this.gitDir }, this.signal));
     }
     /**
      * Runs git in this repository and returns its output.
      * @throws GitError
      */
     output(args, more = {}) {
-        return this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal);
+        return this.track(this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal));
     }
-    /** Removes the folder. */
+    track(call) {
+        this.running.add(call);
+        const end = () => this.running.delete(call);
+        call.then(end, end);
+        return call;
+    }
+    /** Removes the folder once no git runs in it. */
     async dispose() {
+        await Promise.allSettled(this.running);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(this.directory, { recursive: true, force: true, maxRetries: 3 });
     }
 }
@@ -59163,7 +61043,7 @@ function quotePath(path) {
 
 /***/ }),
 
-/***/ 46431:
+/***/ 95104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -59172,824 +61052,14 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ readSnapshot)
 });
 
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/base/order.js
-var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
-var manifest_names = __webpack_require__(46754);
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-;// CONCATENATED MODULE: ./build/src/sources/git/base-manifests.js
-/** The manifests of the base beside those of a change: which packages the repository asks for already. */
-
-
-
-
-/** More than the largest builds have: Spring Boot has 700 in 1 MB. */
-const MANIFEST_LIMITS = {
-    listBytes: 64 * 1024 * 1024,
-    files: 1500,
-    fileBytes: 256 * 1024,
-    bytes: 4 * 1024 * 1024,
-};
-/** Reads them at a commit; null if `files` have no manifest. */
-async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
-    const written = files.filter(({ status }) => status !== 'deleted');
-    const wanted = new Set(written.map(({ path }) => (0,manifest_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
-    if (wanted.size === 0)
-        return null;
-    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
-    const tree = await (0,objects/* listTree */.nT)(repository, base, limits.listBytes);
-    const there = tree.entries.filter((entry) => {
-        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(entry.path);
-        return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
-    });
-    const nearest = there
-        .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
-        .slice(0, limits.files);
-    const names = nearest.map(({ name }) => name);
-    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
-    const missing = names.filter((name) => !known.has(name));
-    if (missing.length > 0) {
-        await fetchBlobs(missing);
-        known = await (0,objects/* readObjectInfo */.My)(repository, names);
-    }
-    let left = limits.bytes;
-    const kept = nearest.filter(({ name }) => {
-        const size = known.get(name)?.size ?? Infinity;
-        if (size > limits.fileBytes || size > left)
-            return false;
-        left -= size;
-        return true;
-    });
-    const contents = await (0,objects/* readObjects */.$I)(repository, kept.map(({ name }) => name));
-    const texts = (0,base_files/* decodeTexts */.hs)(kept, contents);
-    return {
-        files: [...texts].map(([path, text]) => ({ path, text })).toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
-        whole: tree.whole && texts.size === there.length,
-    };
-}
-const countFolders = ({ path }) => path.split('/').length;
-//# sourceMappingURL=base-manifests.js.map
-// EXTERNAL MODULE: ./build/src/base/git-modes.js
-var git_modes = __webpack_require__(51730);
-// EXTERNAL MODULE: ./build/src/base/hash.js
-var hash = __webpack_require__(847);
-;// CONCATENATED MODULE: ./build/src/sources/git/picture-structure.js
-/**
- * Checks that the bytes of a picture are one complete picture and nothing else. What stands after the end of a picture
- * is shown by no viewer, and could be anything.
- */
-/** Returns whether content is a complete picture of its format; false for formats that are not known here. */
-function isCompletePicture(format, bytes) {
-    return STRUCTURES.get(format)?.(bytes) ?? false;
-}
-const readTag = (bytes, at) => bytes.toString('latin1', at, at + 4);
-/** PNG: chunks of length, type, data and checksum, from IHDR to IEND. */
-function isPng(bytes) {
-    let at = 8;
-    for (let type = ''; at + 12 <= bytes.length;) {
-        const length = bytes.readUInt32BE(at);
-        const first = type === '';
-        type = readTag(bytes, at + 4);
-        if (!/^[A-Za-z]{4}$/u.test(type) || first !== (type === 'IHDR'))
-            return false;
-        at += 12 + length;
-        if (type === 'IEND')
-            return length === 0 && at === bytes.length;
-    }
-    return false;
-}
-const JPEG = { start: 0xd8, end: 0xd9, scan: 0xda, mark: 0xff };
-/** Marks inside of a scan: a byte 0xff of the data, and the restart marks. */
-const isScanMark = (mark) => mark === 0 || (mark >= 0xd0 && mark <= 0xd7);
-/** JPEG: segments of a mark, a length and data, where scans are followed by data up to the next mark. */
-function isJpeg(bytes) {
-    let at = 2;
-    while (at + 2 <= bytes.length) {
-        const mark = bytes[at + 1] ?? 0;
-        if (bytes[at] !== JPEG.mark)
-            return false;
-        if (mark === JPEG.end)
-            return at + 2 === bytes.length;
-        // Any number of bytes 0xff may stand before a mark.
-        if (mark === JPEG.mark)
-            at += 1;
-        else {
-            if (isScanMark(mark) || mark === JPEG.start || at + 4 > bytes.length)
-                return false;
-            at += 2 + bytes.readUInt16BE(at + 2);
-            if (mark === JPEG.scan)
-                at = findScanEnd(bytes, at);
-        }
-    }
-    return false;
-}
-function findScanEnd(bytes, from) {
-    let at = bytes.indexOf(JPEG.mark, from);
-    while (at !== -1 && isScanMark(bytes[at + 1] ?? JPEG.mark))
-        at = bytes.indexOf(JPEG.mark, at + 2);
-    return at === -1 ? bytes.length : at;
-}
-const GIF = { picture: 0x2c, extension: 0x21, end: 0x3b };
-/** GIF: a screen, then pictures and extensions made of blocks, up to the trailer. */
-function isGif(bytes) {
-    let at = 13 + measureColours(bytes[10]);
-    while (at < bytes.length) {
-        const kind = bytes[at];
-        if (kind === GIF.end)
-            return at + 1 === bytes.length;
-        if (kind === GIF.picture)
-            at = skipBlocks(bytes, at + 11 + measureColours(bytes[at + 9]));
-        else if (kind === GIF.extension)
-            at = skipBlocks(bytes, at + 2);
-        else
-            return false;
-    }
-    return false;
-}
-/** Bytes of the colour table that the flags announce. */
-function measureColours(flags = 0) {
-    return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
-}
-/** Skips blocks, each after a byte with its length, up to the empty one. */
-function skipBlocks(bytes, from) {
-    let at = from;
-    for (let length = bytes[at]; length !== undefined; length = bytes[at]) {
-        at += 1 + length;
-        if (length === 0)
-            return at;
-    }
-    return bytes.length;
-}
-/** WebP: a RIFF file of exactly this length, made of chunks of an even length. */
-function isWebp(bytes) {
-    if (bytes.length < 20 || bytes.readUInt32LE(4) + 8 !== bytes.length)
-        return false;
-    if (!/^VP8[ LX]$/u.test(readTag(bytes, 12)))
-        return false;
-    let at = 12;
-    while (at + 8 <= bytes.length) {
-        const length = bytes.readUInt32LE(at + 4);
-        at += 8 + length + (length % 2);
-    }
-    return at === bytes.length;
-}
-/** The boxes of a still picture or of a sequence: the head, what it is made of, its data. */
-const BOXES = [
-    new Set(['ftyp', 'meta', 'mdat']),
-    new Set(['ftyp', 'meta', 'moov', 'mdat']),
-];
-/** AVIF, HEIC: boxes of a length and a type, each once, to the end of the file. Boxes to be skipped are not allowed. */
-function isBoxes(bytes) {
-    const found = new Set();
-    let at = 0;
-    while (at + 8 <= bytes.length) {
-        const length = bytes.readUInt32BE(at);
-        const type = readTag(bytes, at + 4);
-        if (length < 8 || found.has(type))
-            return false;
-        found.add(type);
-        at += length;
-    }
-    return (at === bytes.length && BOXES.some((all) => all.size === found.size && [...found].every((type) => all.has(type))));
-}
-const ICON = { header: 6, entry: 16 };
-/** ICO, CUR: a directory, and the pictures that it names, one after the other and nothing else. */
-function isIcon(bytes) {
-    if (bytes.length < ICON.header)
-        return false;
-    const count = bytes.readUInt16LE(4);
-    const start = ICON.header + count * ICON.entry;
-    if (count === 0 || start > bytes.length)
-        return false;
-    let total = start;
-    for (let entry = ICON.header; entry < start; entry += ICON.entry) {
-        const length = bytes.readUInt32LE(entry + 8);
-        const offset = bytes.readUInt32LE(entry + 12);
-        if (offset < start || offset + length > bytes.length)
-            return false;
-        total += length;
-    }
-    return total === bytes.length;
-}
-/** The sizes that the header of the pixels has in the versions of BMP. */
-const BMP_HEADERS = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
-/** BMP: a header with the length of the file. */
-function isBmp(bytes) {
-    return (bytes.length >= 26 &&
-        bytes.readUInt32LE(2) === bytes.length &&
-        bytes.readUInt32LE(6) === 0 &&
-        bytes.readUInt32LE(10) < bytes.length &&
-        BMP_HEADERS.has(bytes.readUInt32LE(14)));
-}
-/** By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. */
-const STRUCTURES = new Map([
-    ['png', isPng],
-    ['jpeg', isJpeg],
-    ['gif', isGif],
-    ['webp', isWebp],
-    ['avif', isBoxes],
-    ['heic', isBoxes],
-    ['ico', isIcon],
-    ['bmp', isBmp],
-]);
-//# sourceMappingURL=picture-structure.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/binary-format.js
-/**
- * Names the format of binary content by its bytes. The name of a file is not used, because the author of a change
- * chooses it.
- */
-
-
-/** Pictures up to this size, in bytes, are pictures; nobody looks at all of a larger one. */
-const MAX_PICTURE_BYTES = 1024 * 1024;
-/** A format whose files have these bytes, given in latin1, at an offset. */
-function signed(kind, format, ...signatures) {
-    const tests = signatures.map(([text, at = 0]) => ({ bytes: Buffer.from(text, 'latin1'), at }));
-    return {
-        format,
-        kind,
-        matches: (start) => tests.some(({ bytes, at }) => start.subarray(at, at + bytes.length).equals(bytes)),
-    };
-}
-const readText = (bytes, at, length) => bytes.toString('latin1', at, at + length);
-/** A file of boxes (ISO base media) whose main brand is one of these. */
-function branded(kind, format, brands) {
-    return { format, kind, matches: (start) => readText(start, 4, 4) === 'ftyp' && brands.test(readText(start, 8, 4)) };
-}
-/** A RIFF file of this form. */
-function riff(kind, format, form) {
-    return { format, kind, matches: (start) => readText(start, 0, 4) === 'RIFF' && readText(start, 8, 4) === form };
-}
-/** Java classes and fat Mach-O files have the same signature; what follows is a version, or a small count. */
-const SHARED_SIGNATURE = 0xcafebabe;
-const OLDEST_JAVA = 45;
-const startsShared = (start) => start.length >= 8 && start.readUInt32BE(0) === SHARED_SIGNATURE;
-/** A font has at least one table, and far less than this. */
-const MAX_FONT_TABLES = 128;
-/** The formats; the first that matches counts. Signatures are those of the formats' own specifications. */
-const FORMATS = [
-    signed('program', 'elf', ['\x7fELF']),
-    signed('program', 'wasm', ['\0asm']),
-    signed('program', 'dex', ['dex\n0']),
-    signed('program', 'mach-o', ['\xfe\xed\xfa\xce'], ['\xfe\xed\xfa\xcf'], ['\xce\xfa\xed\xfe'], ['\xcf\xfa\xed\xfe']),
-    {
-        format: 'mach-o',
-        kind: 'program',
-        matches: (start) => startsShared(start) && start.readUInt32BE(4) < OLDEST_JAVA,
-    },
-    { format: 'java-class', kind: 'program', matches: startsShared },
-    signed('program', 'llvm-bitcode', ['BC\xc0\xde']),
-    signed('program', 'lua-bytecode', ['\x1bLua']),
-    signed('program', 'script', ['#!']),
-    signed('picture', 'png', ['\x89PNG\r\n\x1a\n']),
-    signed('picture', 'jpeg', ['\xff\xd8\xff']),
-    signed('picture', 'gif', ['GIF87a'], ['GIF89a']),
-    riff('picture', 'webp', 'WEBP'),
-    branded('picture', 'avif', /^avi[fs]$/u),
-    branded('picture', 'heic', /^(?:hei[cxms]|mif1|msf1)$/u),
-    signed('picture', 'ico', ['\0\0\x01\0'], ['\0\0\x02\0']),
-    signed('picture', 'tiff', ['II*\0'], ['MM\0*']),
-    signed('font', 'woff', ['wOFF']),
-    signed('font', 'woff2', ['wOF2']),
-    signed('font', 'opentype', ['OTTO\0'], ['true\0'], ['ttcf\0']),
-    {
-        format: 'truetype',
-        kind: 'font',
-        matches: (start) => start.length >= 6 &&
-            start.readUInt32BE(0) === 0x00010000 &&
-            start.readUInt16BE(4) > 0 &&
-            start.readUInt16BE(4) < MAX_FONT_TABLES,
-    },
-    riff('media', 'wav', 'WAVE'),
-    riff('media', 'avi', 'AVI '),
-    signed('media', 'ogg', ['OggS']),
-    signed('media', 'flac', ['fLaC']),
-    signed('media', 'matroska', ['\x1a\x45\xdf\xa3']),
-    signed('media', 'mp3', ['ID3'], ['\xff\xfb'], ['\xff\xf3'], ['\xff\xf2']),
-    signed('media', 'midi', ['MThd\0\0\0\x06']),
-    branded('media', 'mp4', /^[\w ]{4}$/u),
-    signed('archive', 'zip', ['PK\x03\x04'], ['PK\x05\x06'], ['PK\x07\x08']),
-    signed('archive', 'gzip', ['\x1f\x8b\x08']),
-    signed('archive', 'bzip2', ['BZh']),
-    signed('archive', 'xz', ['\xfd7zXZ\0']),
-    signed('archive', 'lzma', ['\x5d\0\0']),
-    signed('archive', 'zstd', ['\x28\xb5\x2f\xfd']),
-    signed('archive', 'lz4', ['\x04\x22\x4d\x18']),
-    signed('archive', '7z', ['7z\xbc\xaf\x27\x1c']),
-    signed('archive', 'rar', ['Rar!\x1a\x07']),
-    signed('archive', 'cab', ['MSCF\0\0\0\0']),
-    signed('archive', 'rpm', ['\xed\xab\xee\xdb']),
-    signed('archive', 'ar', ['!<arch>\n']),
-    signed('archive', 'tar', ['ustar', 257]),
-    signed('document', 'pdf', ['%PDF-']),
-    signed('document', 'ole', ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']),
-    signed('document', 'sqlite', ['SQLite format 3\0']),
-    // Two or four bytes are a weak signature, so these come last.
-    signed('program', 'pe', ['MZ']),
-    {
-        format: 'python-bytecode',
-        kind: 'program',
-        matches: (start) => start.length >= 16 && readText(start, 2, 2) === '\r\n',
-    },
-    signed('picture', 'bmp', ['BM']),
-];
-/**
- * Returns what binary content is. A picture that is too large, incomplete or followed by other bytes is `unknown`.
- * Content of which only the start was read has no digest.
- */
-function describeBinary(content) {
-    const whole = Buffer.isBuffer(content);
-    const { start, bytes } = whole ? { start: content, bytes: content.length } : content;
-    const found = FORMATS.find((one) => one.matches(start));
-    return {
-        format: found?.format ?? 'unknown',
-        kind: found === undefined || (found.kind === 'picture' && !isPicture(found.format)) ? 'unknown' : found.kind,
-        bytes,
-        ...(whole ? { digest: `sha256:${(0,hash/* sha256 */.sc)('hex', content)}` } : {}),
-    };
-    function isPicture(format) {
-        return whole && bytes <= MAX_PICTURE_BYTES && isCompletePicture(format, start);
-    }
-}
-//# sourceMappingURL=binary-format.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/text.js
-var git_text = __webpack_require__(12380);
-;// CONCATENATED MODULE: ./build/src/sources/git/contents.js
-/** The texts of changed files, as far as the limits go. */
-
-
-
-
-/** Maximum content requested from git at a time, in bytes. */
-const BATCH_BYTES = 16 * 1024 * 1024;
-/** Returns the blobs that a change needs. */
-function listBlobs(changes) {
-    return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
-}
-/**
- * Reads the sides of all changes, the smallest first, so that a large file affects only itself. `also` are a few small
- * objects that are read along with them.
- */
-async function readContents(repository, changes, known, also, limits) {
-    const lookUpSize = (side) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
-    const countBytes = (change) => lookUpSize(change.old) + lookUpSize(change.new);
-    const bySize = changes
-        .map((change, index) => ({ change, index, bytes: countBytes(change) }))
-        .sort((a, b) => a.bytes - b.bytes || a.index - b.index);
-    const made = new Array(changes.length);
-    const budget = { text: limits.textLength, read: limits.readBytes, sniffed: limits.sniffedFiles };
-    let from = 0;
-    let others = null;
-    while (others === null || from < bySize.length) {
-        let bytes = 0;
-        let to = from;
-        const wanted = [];
-        while (to < bySize.length && (to === from || bytes < BATCH_BYTES)) {
-            for (const side of [bySize[to]?.change.old ?? null, bySize[to]?.change.new ?? null]) {
-                if (!isBlob(side) || !known.has(side.name) || lookUpSize(side) > limits.fileBytes)
-                    continue;
-                wanted.push(side.name);
-                bytes += lookUpSize(side);
-            }
-            to++;
-        }
-        const affordable = budget.read >= bytes;
-        if (affordable)
-            budget.read -= bytes;
-        const along = others === null ? also : [];
-        const blobs = await (0,objects/* readObjects */.$I)(repository, affordable ? [...along, ...wanted] : along);
-        others ??= new Map(also.flatMap((name) => readEntry(blobs, name)));
-        for (const { change, index } of bySize.slice(from, to)) {
-            const read = (side) => readSide(repository, side, { known, blobs, limits, budget });
-            made[index] = applyTextBudget(budget, { change, old: await read(change.old), new: await read(change.new) });
-        }
-        from = to;
-    }
-    return { contents: made, others };
-}
-function readEntry(blobs, name) {
-    const bytes = blobs.get(name);
-    return bytes === undefined ? [] : [[name, bytes]];
-}
-async function readSide(repository, side, reading) {
-    if (side === null)
-        return { kind: 'none' };
-    if (side.mode === git_modes/* GIT_MODES */.s.submodule)
-        return { kind: 'left_out', reason: 'submodule' };
-    const info = reading.known.get(side.name);
-    if (info === undefined)
-        return { kind: 'left_out', reason: 'not_fetched' };
-    if (info.type !== 'blob')
-        return { kind: 'left_out', reason: 'unreadable' };
-    if (info.size > reading.limits.fileBytes) {
-        if (reading.budget.sniffed <= 0)
-            return { kind: 'left_out', reason: 'too_large' };
-        reading.budget.sniffed--;
-        const start = await (0,objects/* readStart */.H6)(repository, side.name, git_text/* SNIFFED_BYTES */.eT);
-        return (0,git_text/* isBinary */.Go)(start)
-            ? { kind: 'left_out', reason: 'binary', content: describeBinary({ start, bytes: info.size }) }
-            : { kind: 'left_out', reason: 'too_large' };
-    }
-    const content = reading.blobs.get(side.name);
-    if (content === undefined)
-        return { kind: 'left_out', reason: 'too_large' };
-    if ((0,git_text/* isBinary */.Go)(content))
-        return { kind: 'left_out', reason: 'binary', content: describeBinary(content) };
-    return { kind: 'text', ...(0,git_text/* decodeText */.g7)(content) };
-}
-/** Subtracts the texts from the remaining budget; texts that do not fit are left out. */
-function applyTextBudget(budget, contents) {
-    const measureText = (content) => (content.kind === 'text' ? content.text.length : 0);
-    const length = measureText(contents.old) + measureText(contents.new);
-    if (length > budget.text) {
-        const cut = (content) => content.kind === 'text' ? { kind: 'left_out', reason: 'too_large' } : content;
-        return { change: contents.change, old: cut(contents.old), new: cut(contents.new) };
-    }
-    budget.text -= length;
-    return contents;
-}
-function isBlob(side) {
-    return side !== null && side.mode !== git_modes/* GIT_MODES */.s.submodule;
-}
-//# sourceMappingURL=contents.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/limits.js
-var git_limits = __webpack_require__(12087);
-// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
-var hunk_lines = __webpack_require__(54437);
-// EXTERNAL MODULE: ./build/src/base/text.js
-var base_text = __webpack_require__(51036);
-;// CONCATENATED MODULE: ./build/src/sources/git/hunks.js
-/** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
-
-
-const NEWLINE = 0x0a;
-const AT = 0x40;
-const BACKSLASH = 0x5c;
-/**
- * Parses a patch printed by `git diff -U<n>`. Content and headers are distinguished only by the line counts of the
- * hunks, so that no line of a file can be taken for a header. Bytes that are not UTF-8 become U+FFFD.
- * @throws Error if the patch is truncated or invalid.
- */
-function parsePatch(patch) {
-    const files = [];
-    const lines = new Lines(patch);
-    while (!lines.done) {
-        if (lines.peek() === AT) {
-            const file = files.at(-1);
-            if (file === undefined)
-                throw new Error('the patch begins with a hunk instead of a file');
-            file.hunks.push(readHunk(lines));
-            continue;
-        }
-        const line = lines.next();
-        if (line.startsWith('diff --git '))
-            files.push({ header: [line], hunks: [] });
-        else
-            files.at(-1)?.header.push(line);
-    }
-    return files;
-}
-function readHunk(lines) {
-    const header = lines.next();
-    const head = (0,hunk_lines/* readHunkHead */.BN)(header);
-    if (head === null)
-        throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU)}`);
-    let { old_lines: old, new_lines: added } = head;
-    const content = [];
-    while (old > 0 || added > 0) {
-        const line = lines.next();
-        const mark = (0,hunk_lines/* readHunkMark */.WU)(line);
-        if (mark === null)
-            throw new Error('the patch has a line that is neither kept, added nor removed');
-        if ((0,hunk_lines/* isOnSide */.p7)(mark, 'old'))
-            old--;
-        if ((0,hunk_lines/* isOnSide */.p7)(mark, 'new'))
-            added--;
-        content.push(line);
-    }
-    if (old < 0 || added < 0)
-        throw new Error('the patch has a hunk that is longer than its header says');
-    // `\ No newline at end of file` belongs to the line before it and is not counted.
-    if (!lines.done && lines.peek() === BACKSLASH)
-        content.push(lines.next());
-    return {
-        ...head,
-        // Git cuts this text after 80 bytes, within a character if need be.
-        section: head.section.replace(/\ufffd+$/u, ''),
-        lines: content,
-    };
-}
-/** The lines of a patch, one after the other. A carriage return is part of its line. */
-class Lines {
-    bytes;
-    at = 0;
-    constructor(bytes) {
-        this.bytes = bytes;
-    }
-    get done() {
-        return this.at >= this.bytes.length;
-    }
-    /** Returns the first byte of the next line. */
-    peek() {
-        return this.bytes[this.at];
-    }
-    next() {
-        if (this.done)
-            throw new Error('the patch ends in the middle of a hunk');
-        const found = this.bytes.indexOf(NEWLINE, this.at);
-        const end = found === -1 ? this.bytes.length : found;
-        const line = this.bytes.toString('utf8', this.at, end);
-        this.at = end + 1;
-        return line;
-    }
-}
-//# sourceMappingURL=hunks.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/patches.js
-
-/**
- * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
- * contain only the two sides, with numbers as names. The diff therefore does not depend on paths (their quoting, their
- * attributes) and excludes large files. Renamed files are compared with their old content, and links and modes by their
- * content.
- */
-async function readHunks(repository, changes) {
-    if (changes.length === 0)
-        return [];
-    const [from, to] = await makeTrees(repository, changes);
-    const patch = await repository.output([
-        'diff-tree',
-        '-r',
-        '-p',
-        // Text was detected before; git must not decide again.
-        '--text',
-        '--unified=3',
-        '--inter-hunk-context=0',
-        '--diff-algorithm=myers',
-        '--indent-heuristic',
-        '--no-renames',
-        '--no-color',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--src-prefix=a/',
-        '--dst-prefix=b/',
-        from,
-        to,
-    ]);
-    const hunks = changes.map(() => []);
-    for (const file of parsePatch(patch)) {
-        const index = /^diff --git a\/(\d+) b\/\1$/u.exec(file.header[0] ?? '')?.[1];
-        if (index === undefined)
-            throw new Error('git printed a patch of a file that was not asked for');
-        hunks[Number(index)]?.push(...file.hunks);
-    }
-    return hunks;
-}
-/** Writes the trees of both sides and returns their names. */
-async function makeTrees(repository, changes) {
-    const listRows = (which) => changes.flatMap((change, index) => {
-        const side = change[which];
-        return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
-    });
-    // An empty row ends a tree.
-    const input = [...listRows('old'), '\0', ...listRows('new'), '\0'].join('');
-    const printed = await repository.output(['mktree', '-z', '--batch'], { input });
-    const [from, to] = printed.toString('latin1').split('\n');
-    if (from === undefined || to === undefined || to === '')
-        throw new Error('git wrote other trees than it was given');
-    return [from, to];
-}
-//# sourceMappingURL=patches.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/raw-diff.js
-/** The list of changed files, from `git diff-tree --raw -z`. */
-
-const RENAMES = {
-    // Git's own defaults, set explicitly. Above 1,000 candidates per side git itself compares only identical content.
-    similar: ['--find-renames=50%', '-l1000'],
-    identical: ['--find-renames=100%', '-l1000'],
-    none: ['--no-renames'],
-};
-const STATUS = {
-    A: 'added',
-    M: 'modified',
-    D: 'deleted',
-    R: 'renamed',
-    C: 'copied',
-    T: 'type_changed',
-};
-/**
- * Returns the changes from one commit to another, sorted by the bytes of the paths. Copies are not detected: all their
- * lines count as added.
- */
-async function listChanges(repository, from, to, renames) {
-    const printed = await repository.output([
-        'diff-tree',
-        '-r',
-        '-z',
-        '--raw',
-        '--no-abbrev',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--ignore-submodules=none',
-        ...RENAMES[renames],
-        from,
-        to,
-    ]);
-    return parseRawDiff(printed).sort((a, b) => Buffer.compare(a.path, b.path));
-}
-/**
- * Parses `:<mode> <mode> <name> <name> <status>NUL<path>NUL`, with a second path for renames and copies.
- * @throws Error on any other input.
- */
-function parseRawDiff(printed) {
-    const changes = [];
-    let at = 0;
-    const next = () => {
-        const end = printed.indexOf(0, at);
-        if (end === -1)
-            throw new Error('git printed an incomplete list of changed files');
-        const field = printed.subarray(at, end);
-        at = end + 1;
-        return field;
-    };
-    while (at < printed.length) {
-        const row = next().toString('latin1');
-        const [, oldMode, newMode, oldName, newName, letter = ''] = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/u.exec(row) ?? [];
-        const status = STATUS[letter];
-        if (status === undefined)
-            throw new Error(`git printed a changed file in an unknown form: ${row.slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU)}`);
-        const first = next();
-        const moved = status === 'renamed' || status === 'copied';
-        changes.push({
-            status,
-            path: moved ? next() : first,
-            oldPath: moved ? first : null,
-            old: toSide(oldMode, oldName),
-            new: toSide(newMode, newName),
-        });
-    }
-    return changes;
-}
-function toSide(mode, name) {
-    return mode === undefined || name === undefined || mode === '000000' ? null : { mode, name };
-}
-//# sourceMappingURL=raw-diff.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/changed-files.js
-
-
-
-
-
-
-/**
- * Reads the changes from one commit to another. `also` are further objects that are needed; they are fetched together.
- * Beyond the limit of files, and if content is missing, renames are found only by identical content.
- */
-async function readChanges(repository, commits, also, fetchBlobs, limits) {
-    const plain = await listChanges(repository, commits.from, commits.to, 'none');
-    // Without a file that is gone and one that is new, nothing was renamed.
-    const paired = plain.some(({ status }) => status === 'added') && plain.some(({ status }) => status === 'deleted');
-    const many = plain.length > limits.files;
-    const listed = many && paired ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
-    const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
-    let known = await (0,objects/* readObjectInfo */.My)(repository, needed);
-    const missing = needed.filter((name) => !known.has(name));
-    if (missing.length > 0) {
-        await fetchBlobs(missing);
-        known = await (0,objects/* readObjectInfo */.My)(repository, needed);
-        // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
-        const steering = also.filter((name) => !known.has(name));
-        if (steering.length > 0) {
-            await fetchBlobs(steering);
-            known = await (0,objects/* readObjectInfo */.My)(repository, needed);
-        }
-    }
-    const whole = needed.every((name) => known.has(name));
-    const renamed = many || !paired ? listed : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
-    const kept = renamed.slice(0, limits.files);
-    const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= git_limits/* MAX_STEERING_BYTES */.J);
-    const read = await readKnown(repository, kept, known, others, limits);
-    return {
-        files: read.files,
-        changed: renamed.length,
-        omitted: [
-            ...read.contents.flatMap((one, index) => describeOmission(one, read.files[index], limits)),
-            ...findIndistinctPaths(read.files),
-            ...describeExcessFiles(renamed.length, limits),
-        ],
-        others: read.others,
-    };
-}
-/** Reads the files of changes that are listed already. What cannot be read says so in `omitted` of the file. */
-async function readFiles(repository, changes, fetchBlobs, limits) {
-    const needed = listBlobs(changes);
-    const there = await (0,objects/* readObjectInfo */.My)(repository, needed);
-    const missing = needed.filter((name) => !there.has(name));
-    if (missing.length > 0)
-        await fetchBlobs(missing);
-    const known = missing.length > 0 ? await (0,objects/* readObjectInfo */.My)(repository, needed) : there;
-    return (await readKnown(repository, changes, known, [], limits)).files;
-}
-/** Reads the content of changed files, of the objects that are there. `others` are further objects to read. */
-async function readKnown(repository, changes, known, others, limits) {
-    const read = await readContents(repository, changes, known, others, limits);
-    const { contents } = read;
-    const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
-    const hunks = await readHunks(repository, texts.map((one) => one.change));
-    const hunksByChange = new Map(texts.map((one, index) => [one.change, hunks[index] ?? []]));
-    const files = contents.map((one) => toChangedFile(one, hunksByChange.get(one.change) ?? []));
-    return { contents, files, others: read.others };
-}
-function toChangedFile(contents, hunks) {
-    const { change, old, new: current } = contents;
-    const path = (0,git_text/* decodeText */.g7)(change.path);
-    const oldPath = change.oldPath === null ? null : (0,git_text/* decodeText */.g7)(change.oldPath);
-    const omitted = findOmissionReason(contents);
-    // One side alone would be misleading. But if a file became unreadable, its other side is all there is, so it is kept.
-    const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
-    const utf8 = [old, current].every((side) => side.kind !== 'text' || side.utf8);
-    return {
-        path: path.text,
-        old_path: oldPath?.text ?? null,
-        status: change.status,
-        old_mode: change.old?.mode ?? null,
-        new_mode: change.new?.mode ?? null,
-        binary: omitted === 'binary',
-        omitted,
-        utf8: utf8 && path.utf8 && (oldPath?.utf8 ?? true),
-        old_text: keep && old.kind === 'text' ? old.text : null,
-        new_text: keep && current.kind === 'text' ? current.text : null,
-        old_content: readBinary(old),
-        new_content: readBinary(current),
-        hunks,
-        history: null,
-    };
-}
-const readBinary = (side) => side.kind === 'left_out' && side.reason === 'binary' ? side.content : null;
-/** The reasons, most severe first: if both sides are left out, the file gets the more severe reason. */
-const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'];
-function findOmissionReason(contents) {
-    const sides = [contents.old, contents.new];
-    return REASONS.find((reason) => sides.some((side) => side.kind === 'left_out' && side.reason === reason)) ?? null;
-}
-/**
- * Returns the coverage entry of a file. Binary content does not block, because a review of text cannot read it. Text
- * that became binary does block, and so does a submodule, because its code was not reviewed.
- */
-function describeOmission(contents, file, limits) {
-    if (file === undefined || file.omitted === null)
-        return [];
-    const { path, omitted: reason } = file;
-    const entry = (detail, blocking) => [{ path, reason, detail, blocking }];
-    switch (reason) {
-        case 'binary':
-            return contents.old.kind === 'text' && contents.new.kind === 'left_out'
-                ? entry('The file was text and is binary now; what it holds was not reviewed.', true)
-                : entry('A binary file; its content was not reviewed.', false);
-        case 'submodule':
-            return contents.change.new === null
-                ? entry('A submodule was removed.', false)
-                : entry('A submodule; the code it points to was not reviewed.', true);
-        case 'too_large':
-            return entry(`The text is over ${formatMebibytes(limits.fileBytes)} a side, or the change over ${formatMebibytes(limits.textLength)} in all; it was not reviewed.`, true);
-        case 'not_fetched':
-            return entry(`The content is not in this copy of the repository, or the change is over ${formatMebibytes(limits.fetchBytes)} to fetch; it was not reviewed.`, true);
-        case 'unreadable':
-            return entry('The object in the repository is no file; it was not reviewed.', true);
-    }
-}
-/** Returns entries for different files whose names are equal after bytes that are not UTF-8 are replaced. */
-function findIndistinctPaths(files) {
-    const seen = new Set();
-    const twice = new Set();
-    for (const { path } of files) {
-        if (seen.has(path))
-            twice.add(path);
-        seen.add(path);
-    }
-    return [...twice].map((path) => ({
-        path,
-        reason: 'unreadable',
-        detail: 'Several files have names that are not UTF-8 and cannot be told apart. Rename them.',
-        blocking: true,
-    }));
-}
-function describeExcessFiles(changed, limits) {
-    if (changed <= limits.files)
-        return [];
-    const detail = `${changed} files changed; the first ${limits.files} by path were reviewed. Split the change.`;
-    return [{ path: null, reason: 'too_many_files', detail, blocking: true }];
-}
-function formatMebibytes(bytes) {
-    return `${Math.round((bytes / 1024 / 1024) * 100) / 100} MiB`;
-}
-//# sourceMappingURL=changed-files.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
-var git_history = __webpack_require__(96266);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
+var git_code = __webpack_require__(48554);
 // EXTERNAL MODULE: ./build/src/base/ticket-places.js
 var ticket_places = __webpack_require__(86976);
+// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
+var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
 ;// CONCATENATED MODULE: ./build/src/sources/git/named-tickets.js
 /** Tickets of the tree that a pull request names by its branch, title or description, as they are at the base. */
 
@@ -60002,6 +61072,16 @@ const MAX_WORDS = 20_000;
 /** Folders of tickets, and folders that have one folder for each ticket. */
 const FOLDERS = ['backlog/tasks/', '.backlog/tasks/', 'docs/stories/'];
 const OWN_FOLDERS = ['specs/', 'openspec/changes/'];
+/** Reads the tickets at a commit that the words name. */
+async function readNamedTickets(repository, commit, words, fetchBlobs) {
+    const entries = await listNamedTickets(repository, commit, words);
+    const names = entries.map(({ name }) => name);
+    const here = await (0,objects/* readObjectInfo */.My)(repository, names);
+    const missing = names.filter((name) => !here.has(name));
+    if (missing.length > 0)
+        await fetchBlobs(missing);
+    return toNamedTickets(entries, await (0,base_files/* readTexts */.Z7)(repository, entries));
+}
 /** Lists the tickets at a commit that the words name, at most `MAX_NAMED`, by path. */
 async function listNamedTickets(repository, commit, words) {
     const text = `${words.branch}\n${words.title}\n${words.body.slice(0, MAX_WORDS)}`.toLowerCase();
@@ -60057,8 +61137,12 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/changed-files.js + 5 modules
+var changed_files = __webpack_require__(32768);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/raw-diff.js
+var raw_diff = __webpack_require__(20641);
 ;// CONCATENATED MODULE: ./build/src/sources/git/seen.js
 
 
@@ -60073,7 +61157,9 @@ async function completePeople(opened, change, limits) {
     if (people === null)
         return null;
     const wanted = listSeen(people, change);
-    const { repository, mergeBase, uncached } = opened;
+    const { mergeBase } = opened;
+    const past = await opened.past();
+    const { repository, uncached } = past;
     const absent = [];
     for (const sha of wanted)
         if ((await readTree(repository, sha)) === null)
@@ -60083,7 +61169,7 @@ async function completePeople(opened, change, limits) {
     const seen = [];
     for (const sha of wanted) {
         const place = { seen: sha, base: change.base.sha, mergeBase, head: change.head.sha };
-        seen.push(await readSeen(opened, place, { ...limits, ...SEEN_LIMITS }));
+        seen.push(await readSeen(past, place, { ...limits, ...SEEN_LIMITS }));
     }
     return { ...people, head_tree: await readTree(repository, change.head.sha), teams: [], seen };
 }
@@ -60106,7 +61192,7 @@ async function readSeen({ repository, uncached }, { seen: sha, base, mergeBase, 
     const left = tree === null ? null : await (0,merge_base/* findMergeBase */.f)(repository, base, sha);
     if (left?.kind !== 'found')
         return unknown;
-    const compare = (from, to) => listChanges(repository, from, to, 'none');
+    const compare = (from, to) => (0,raw_diff/* listChanges */.W)(repository, from, to, 'none');
     const then = await compare(left.sha, sha);
     const now = await compare(mergeBase, head);
     const moved = await compare(left.sha, mergeBase);
@@ -60121,148 +61207,55 @@ async function readSeen({ repository, uncached }, { seen: sha, base, mergeBase, 
     return {
         sha,
         tree,
-        since: await readFiles(repository, since, uncached.blobs, limits),
-        before: await readFiles(repository, before, uncached.blobs, limits),
+        since: await (0,changed_files/* readFiles */.U)(repository, since, uncached.blobs, limits),
+        before: await (0,changed_files/* readFiles */.U)(repository, before, uncached.blobs, limits),
         rebased: moved.filter((one) => current.has(keyPath(one))).map(({ path }) => path.toString('utf8')),
     };
 }
 /** A path as a key. Paths are bytes; without the search for renames each change has one. */
 const keyPath = ({ path }) => path.toString('latin1');
 //# sourceMappingURL=seen.js.map
-// EXTERNAL MODULE: ./build/src/base/groups.js
-var groups = __webpack_require__(54855);
-;// CONCATENATED MODULE: ./build/src/sources/git/twins.js
-/** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
-
-/** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
-const MAX_FOLDERS = 2_000;
-/** Maximum number of folders named in one call of git: its arguments have a limit. */
-const FOLDERS_A_CALL = 200;
-/** What file systems of macOS and Windows compare names by. */
-const fold = (name) => name.normalize('NFC').toLowerCase();
-/**
- * Adds to each new file its twins: unchanged files and folders of a commit whose path differs only by case or by the form of its
- * letters. Reads the trees of the folders that new files are in, and of their twins, a level at a time.
- */
-async function nameTwins(repository, commit, files) {
-    const fresh = files.filter(({ status }) => status === 'added' || status === 'renamed' || status === 'copied');
-    const wanted = new Map();
-    for (const { path } of fresh)
-        (0,groups/* addToGroup */.Mr)(wanted, fold(path), path);
-    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
-    const found = new Map();
-    for (const path of await listAlike(repository, commit, [...wanted.keys()])) {
-        if (changed.has(path))
-            continue;
-        for (const own of wanted.get(fold(path)) ?? [])
-            if (own !== path)
-                (0,groups/* addToGroup */.Mr)(found, own, path);
-    }
-    return files.map((file) => {
-        const twins = found.get(file.path);
-        return twins === undefined ? file : { ...file, twins };
-    });
-}
-/** Returns the files and folders of a commit whose folded paths are among these. */
-async function listAlike(repository, commit, folded) {
-    const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
-    const asked = new Set(folded);
-    const files = [];
-    let left = MAX_FOLDERS;
-    for (let level = folded.length === 0 ? [] : ['']; level.length > 0 && left > 0;) {
-        const entries = await listChildren(repository, commit, level.slice(0, left));
-        left -= level.length;
-        files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
-        level = entries.filter(({ folder, path }) => folder && prefixes.has(fold(path))).map(({ path }) => `${path}/`);
-    }
-    return files;
-}
-/** `a/b/c` → `a`, `a/b`. */
-function listFolders(path) {
-    const parts = path.split('/');
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-/** Returns what is in folders of a commit. The folders end with a slash; an empty one is the root. */
-async function listChildren(repository, commit, folders) {
-    const children = [];
-    for (let from = 0; from < folders.length; from += FOLDERS_A_CALL) {
-        const named = folders.slice(from, from + FOLDERS_A_CALL).filter((folder) => folder !== '');
-        const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...named]);
-        for (const row of printed.toString('utf8').split('\0')) {
-            const [, kind, path] = /^\d{6} (\w+) [0-9a-f]+\t([\s\S]+)$/u.exec(row) ?? [];
-            if (kind !== undefined && path !== undefined)
-                children.push({ path, folder: kind === 'tree' });
-        }
-    }
-    return children;
-}
-//# sourceMappingURL=twins.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/git/snapshot.js
-
-
-
-
 
 
 
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
- * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
- * with only those of the base commit.
+ * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that.
+ * @param known the code of these commits, if it was read before
  */
-async function readSnapshot(opened, change, limits) {
+async function readSnapshot(opened, change, limits, known = null) {
     const { repository, mergeBase, fetchBlobs } = opened;
-    const entries = await (0,base_files/* listBaseFiles */.XO)(repository, change.base.sha);
+    const { base, head, people, edited_at } = change;
+    const code = known ?? (await (0,git_code/* readCode */.w)(opened, { base: base.sha, head: head.sha }, limits));
     // A pull request that closes issues, or a request that names a ticket, needs no words to be searched.
     const named = change.tickets.length > 0
         ? []
-        : await listNamedTickets(repository, change.base.sha, {
-            branch: change.head.ref,
-            title: change.title,
-            body: change.body,
-        });
-    const { files, changed, omitted, others } = await readChanges(repository, { from: mergeBase, to: change.head.sha }, [change.base.sha, ...[...entries.filter(base_files/* isFile */.fo), ...named].map((entry) => entry.name)], fetchBlobs, limits);
-    const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
-    const past = await (0,git_history/* readPast */.rj)(repository, change.base.sha, files);
-    const manifests = await readBaseManifests(repository, change.base.sha, files, fetchBlobs);
-    const all = [...change.missing, ...unreadable, ...omitted];
+        : await readNamedTickets(repository, base.sha, { branch: head.ref, title: change.title, body: change.body }, fetchBlobs);
+    const { committedAt, files, changed, omitted, past, manifests, ...baseFiles } = code;
+    const all = [...change.missing, ...omitted];
     return {
         schema: 'review-gate.snapshot/1',
         repo: change.repo,
         pr: change.pr,
-        base: {
-            ref: change.base.ref,
-            sha: change.base.sha,
-            committed_at: readCommitTime(others.get(change.base.sha)),
-        },
+        base: { ref: base.ref, sha: base.sha, committed_at: committedAt },
         host: change.host ?? null,
-        head: { ref: change.head.ref, sha: change.head.sha },
+        head: { ref: head.ref, sha: head.sha },
         merge_base: mergeBase,
         title: change.title,
         body: change.body,
         author: change.author,
         labels: [...change.labels],
-        files: (await nameTwins(repository, change.base.sha, files)).map((file) => ({
-            ...file,
-            history: past.files.get(file.path) ?? null,
-        })),
-        tickets: [...change.tickets, ...toNamedTickets(named, (0,base_files/* decodeTexts */.hs)(named, others))],
+        files,
+        tickets: [...change.tickets, ...named],
         ...baseFiles,
         coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
-        past: past.past,
+        past,
         ...(manifests === null ? {} : { manifests }),
         // Last, because it may fetch, and less of the history may be known then.
-        ...(change.people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
-        ...(change.edited_at === undefined ? {} : { edited_at: change.edited_at }),
+        ...(people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
+        ...(edited_at === undefined ? {} : { edited_at }),
     };
-}
-/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
-function readCommitTime(commit) {
-    const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
-    const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
-    const time = new Date(Number(seconds) * 1000);
-    const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
-    return (usable ? time : new Date(0)).toISOString();
 }
 //# sourceMappingURL=snapshot.js.map
 

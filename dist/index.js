@@ -41539,9 +41539,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ rejectOnAbort)
+/* harmony export */   d: () => (/* binding */ rejectOnAbort),
+/* harmony export */   u: () => (/* binding */ onAbort)
 /* harmony export */ });
-/* unused harmony export onAbort */
 /** Helpers for work that ends when an abort signal fires. */
 /**
  * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
@@ -45048,6 +45048,15 @@ function listFindingSteps(report, weight) {
         return [];
     return [createStep(`Fix ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
 }
+/** Returns the notes that a rule of the policy leaves to a person, although they are no warnings. */
+function listNoteSteps(report) {
+    const asked = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
+    const rules = new Set(asked?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamedRules */ .Bs)(report, condition)));
+    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === 'info' && finding.signed == null && rules.has((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding)));
+    if (found.length === 0)
+        return [];
+    return [createStep(`Have a person look at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note')}.`, found, toFindingItem)];
+}
 function listCriteriaSteps(report) {
     const asks = createAskedCheck(report);
     const decided = createDecidedCheck(report);
@@ -45143,6 +45152,7 @@ function listNextSteps(report) {
         ...listFindingSteps(report, 'error'),
         ...listCriteriaSteps(report),
         ...listFindingSteps(report, 'warn'),
+        ...listNoteSteps(report),
         ...listCoverageSteps(report),
     ];
     if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
@@ -45676,6 +45686,7 @@ function formatMarkdownLink(label, url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ listNamedRules),
 /* harmony export */   Ef: () => (/* binding */ formatTitle),
 /* harmony export */   Pu: () => (/* binding */ formatVerdict),
 /* harmony export */   SZ: () => (/* binding */ isApproved),
@@ -45815,7 +45826,7 @@ const SOURCES = {
 /** A count of the accounting: `accounting.unaccounted.lines`. */
 const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
 /** Describes a fact in words; a fact without a description is shown by its name. */
-function describeFact(report, name) {
+function describeFact(report, name, condition) {
     const value = getFact(report, name);
     if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
         return COUNTS[name]?.(value) ?? '';
@@ -45831,7 +45842,16 @@ function describeFact(report, name) {
     }
     if (name === 'change.classes' && Array.isArray(value))
         return `the change touches ${value.join(', ')}`;
+    if (name === 'findings.rules')
+        return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
     return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+}
+/** Returns the rules with a finding that a condition on `findings.rules` names, in the order of the fact. */
+function listNamedRules(report, condition) {
+    const rules = getFact(report, 'findings.rules');
+    if (!Array.isArray(rules) || !listFacts(report, condition).includes('findings.rules'))
+        return [];
+    return rules.flatMap((rule) => (typeof rule === 'string' && condition.includes(`"${rule}"`) ? [rule] : []));
 }
 const NAMED_FACTS = 4;
 /** Returns which rule decided and why it held; null without a trace. */
@@ -45847,7 +45867,7 @@ function findDecidingRule(report) {
         ? 'no rule of the policy held'
         : condition === 'true'
             ? 'no rule before it held'
-            : facts.map((name) => describeFact(report, name)).join('; ');
+            : facts.map((name) => describeFact(report, name, condition)).join('; ');
     return {
         rule: decision.rule,
         condition,
@@ -60704,6 +60724,7 @@ const PullRequestPayload = src_schemas/* looseObject */._H3({
     pull_request: src_schemas/* looseObject */._H3({
         number: values/* PullNumber */.jK,
         head: src_schemas/* looseObject */._H3({ sha: values/* Sha */.$R }),
+        base: src_schemas/* looseObject */._H3({ ref: src_schemas/* string */.YjP().nullish() }).nullish(),
     }),
 });
 /** `merge_group`. */
@@ -60761,7 +60782,8 @@ function parsePayload(event, schema, payload) {
 }
 function readPullRequest(event, payload) {
     const { pull_request: pull } = parsePayload(event, PullRequestPayload, payload);
-    return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
+    const baseRef = pull.base?.ref == null ? {} : { baseRef: pull.base.ref };
+    return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false, ...baseRef };
 }
 const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /**
@@ -60905,7 +60927,7 @@ async function buildContent(name, reviewed, report) {
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66323));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52091));
             return { text: renderReportPage(report).html };
         }
     }
@@ -63903,7 +63925,7 @@ function computeIdempotencyKey(identity) {
 /** Opens the reviewer: a service that the user runs, or this process. Both have the same interface. */
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
-function openReviewer({ deps, inputs, environment, deadline, log }) {
+function openReviewer({ deps, inputs, environment, context, deadline, log }) {
     const { now, sleep, random, signal } = deps;
     const means = { now, sleep, random, signal, log, deadline: deadline.reviewBy };
     const { remote } = inputs;
@@ -63922,8 +63944,15 @@ function openReviewer({ deps, inputs, environment, deadline, log }) {
         serverUrl: environment.serverUrl,
         workspace: environment.workspace,
         cacheDirectory: (0,external_node_path_.join)(environment.temporary, 'review-gate-git'),
+        expected: readExpected(context),
     };
     return deps.openLocal(source, means);
+}
+/** Returns what the event says of the pull request. A merge group's commit is not its head. */
+function readExpected({ repo, pr, headSha, baseRef, mergeGroup }) {
+    if (headSha === null || baseRef === undefined || mergeGroup)
+        return null;
+    return { repo, pr, base: { ref: baseRef }, head: { sha: headSha } };
 }
 //# sourceMappingURL=reviewer.js.map
 ;// CONCATENATED MODULE: ./build/src/action/review.js
@@ -64542,7 +64571,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(536), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15946));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(536), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36177));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

@@ -1,0 +1,2 @@
+import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
+import{int,literal,object,strictObject,string}from"./chunk-4RDBEEXR.js";var TokenRequest=object({grant_type:string(),client_id:string().optional(),client_secret:string().optional(),scope:string().optional()}).meta({id:"TokenRequest"}),TokenResponse=strictObject({access_token:string().min(1),token_type:literal("Bearer"),expires_in:int().min(1),scope:string()}).meta({id:"TokenResponse"});export{TokenRequest,TokenResponse};
