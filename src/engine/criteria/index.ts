@@ -67,9 +67,7 @@ function readBodyItems(body: string): FoundItem[] {
   const sections = readSections(readBlocks(body));
   const acceptance = collectItems(sections, 'acceptance');
   const items =
-    acceptance.length > 0
-      ? acceptance
-      : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
+    acceptance.length > 0 ? acceptance : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
   return items
     .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
     .map((item) => ({ ...item, ticket: null }));
