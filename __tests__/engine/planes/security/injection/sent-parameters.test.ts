@@ -62,6 +62,7 @@ describeRule(injection, {
       ['src/A.cs', inClass('class Cart : Controller', 'public void F(int q)', 'new SqlCommand("SELECT 1", q);')],
       ['src/A.cs', inClass('class Cart : Controller', 'public void F(string q)', 'new SqlDataSource(q, "SELECT 1");')],
       ['src/a.py', ['@app.get("/<int:n>")', 'def run(n):', '    return subprocess.run(n)']],
+      ['src/a.php', ['<?php', 'function n(): int {', '  return $_GET["n"];', '}', 'echo n();']],
       ['src/a.py', ['torch.load("model.pth", weights_only=True)']],
       ['src/a.rb', ['JSON.load(File.read("order.json"))']],
       ['src/a.php', ['<?php', '$data = [];', '$data["a"] = (int) $_GET["a"];', 'echo $data["a"];']],

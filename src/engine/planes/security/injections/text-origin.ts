@@ -5,7 +5,7 @@ import { isFromOutside } from './outside.js';
 import { cutStatement, listStatements, readStatement } from './statement-text.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
 import { readPieces, splitList } from './text-pieces.js';
-import { createScope, type Scope } from './text-scope.js';
+import { createScope, isNumberType, type Scope } from './text-scope.js';
 
 /** A traced text. `lines` are those that the text is put together on. */
 export interface Origin extends Pieces {
@@ -179,6 +179,9 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
   return found.length === 0 ? null : joinPieces(found, ' ');
 }
 
+/** The type of a result that stands behind the parameters: `: int`, `-> int`. */
+const RESULT = /(?::|->) (\w{1,40})$/u;
+
 /** What a function gives back. */
 const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 
@@ -191,6 +194,8 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
     ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
   );
   if (called === undefined) return null;
+  // By its declared type no text comes out of it.
+  if (isNumberType(RESULT.exec(called.signature)?.[1] ?? '')) return { text: '0', parts: [] };
   trace.left -= 1;
   const args = splitList(given, file.language);
   const results: Pieces[] = [];
