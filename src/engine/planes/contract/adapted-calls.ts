@@ -1,4 +1,5 @@
 /** Whether the other files of a change are written for a function's new form, as far as they show its calls. */
+import { addToGroup } from '../../../base/groups.js';
 import { type HunkSide, isOnSide, readHunkLines } from '../../../base/hunk-lines.js';
 import type { FileChange, Line, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
@@ -7,9 +8,28 @@ import { readStretches } from './stretches.js';
 /** A call's arguments are read over up to this many lines. */
 const MAX_CALL_LINES = 40;
 
-/** Reads the calls by name when they are asked for: few changes break a function. */
+/** A changed file that may hold calls. */
+interface Caller {
+  readonly path: string;
+  /** The code of its changed lines. */
+  readonly changed: readonly string[];
+  readonly sides: readonly CallerSide[];
+}
+
+interface CallerSide {
+  readonly stretches: readonly (readonly Line[])[];
+  /** The numbers of the lines that are on this side alone. */
+  readonly touched: ReadonlySet<number>;
+}
+
+/** The characters of a name in most languages, one after the other. */
+const WORD = /[\p{L}\p{N}_$]+/gu;
+
+/** Finds the calls of a name. The files are read once, when first asked for: few changes break a function. */
 export class AdaptedCalls {
   readonly #context: Pick<RuleContext, 'change' | 'syntax'>;
+  #callers: readonly Caller[] | undefined;
+  readonly #byWord = new Map<string, Caller[]>();
 
   constructor(context: Pick<RuleContext, 'change' | 'syntax'>) {
     this.#context = context;
@@ -24,22 +44,48 @@ export class AdaptedCalls {
       `(?<![\\p{L}\\p{N}_$])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}_$])`,
       'u',
     );
-    return this.#context.change.files.some(
-      (change) => change.file.path !== path && isCode(change) && this.#isAdapted(change, name, word),
-    );
+    return this.#findCallers(name).some((caller) => caller.path !== path && isAdapted(caller, name, word));
   }
 
-  #isAdapted(change: FileChange, name: string, word: RegExp): boolean {
-    const syntax = this.#context.syntax.get(change.file.path);
-    const changed = [...(syntax?.removed ?? []), ...(syntax?.added ?? [])];
-    if (changed.some(({ code }) => code.includes(name) && word.test(code.slice(0, REACH.line)))) return true;
-    return SIDES.some((side) => {
-      const touched = listTouched(change, side);
-      return readStretches(change).some((stretch) =>
-        holdsChangedCall(stretch[side === 'old' ? 'before' : 'after'], name, word, touched),
-      );
-    });
+  /** Returns the files that have the first word of a name. */
+  #findCallers(name: string): readonly Caller[] {
+    this.#callers ??= this.#readCallers();
+    const [first] = name.match(WORD) ?? [];
+    return first === undefined ? this.#callers : (this.#byWord.get(first) ?? []);
   }
+
+  #readCallers(): readonly Caller[] {
+    const callers = this.#context.change.files.filter(isCode).map((change) => this.#readCaller(change));
+    for (const caller of callers) {
+      const texts = [
+        ...caller.changed,
+        ...caller.sides.flatMap(({ stretches }) => stretches.flat().map(({ text }) => text)),
+      ];
+      for (const word of new Set(texts.flatMap((text) => text.match(WORD) ?? [])))
+        addToGroup(this.#byWord, word, caller);
+    }
+    return callers;
+  }
+
+  #readCaller(change: FileChange): Caller {
+    const { removed = [], added = [] } = this.#context.syntax.get(change.file.path) ?? {};
+    const stretches = readStretches(change);
+    return {
+      path: change.file.path,
+      changed: [...removed, ...added].map(({ code }) => code),
+      sides: SIDES.map((side) => ({
+        stretches: stretches.map((stretch) => stretch[side === 'old' ? 'before' : 'after']),
+        touched: listTouched(change, side),
+      })),
+    };
+  }
+}
+
+function isAdapted({ changed, sides }: Caller, name: string, word: RegExp): boolean {
+  return (
+    changed.some((code) => code.includes(name) && word.test(code.slice(0, REACH.line))) ||
+    sides.some(({ stretches, touched }) => stretches.some((lines) => holdsChangedCall(lines, name, word, touched)))
+  );
 }
 
 const SIDES: readonly HunkSide[] = ['old', 'new'];

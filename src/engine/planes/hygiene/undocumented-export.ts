@@ -38,7 +38,8 @@ export const undocumentedExport: Rule = {
   suppressible: true,
   check(context) {
     const all = context.change.files.flatMap((change) => readExports(context, change));
-    const bare = all.filter((one) => one.fresh && !one.documented && hasDocumentedNeighbours(one, all));
+    const hasNeighbours = createNeighbourTest(all);
+    const bare = all.filter((one) => one.fresh && !one.documented && hasNeighbours(one));
     const [first] = bare;
     if (first === undefined) return [];
     const names = [...new Set(bare.map(({ definition }) => definition.name))];
@@ -139,18 +140,28 @@ function readExports({ syntax }: RuleContext, change: FileChange): readonly Expo
   });
 }
 
+/** Answers once for all exports that have the same neighbours. */
+function createNeighbourTest(all: readonly Exported[]): (one: Exported) => boolean {
+  const before = all.filter(({ fresh }) => !fresh);
+  const known = new Map<string, boolean>();
+  return (one) => {
+    const { file, language } = one.change;
+    const key = `${one.group} ${file.status === 'added' ? `in ${language}` : `of ${file.path}`}`;
+    const answer = known.get(key) ?? hasDocumentedNeighbours(one, before);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
 /**
  * Returns true if what was exported before in the same file is documented; of a file that is new, what was exported before
  * in the other files of the change. Types are compared with types, functions with functions: many projects document
  * their methods and not their classes.
  */
-function hasDocumentedNeighbours({ change, group }: Exported, all: readonly Exported[]): boolean {
+function hasDocumentedNeighbours({ change, group }: Exported, before: readonly Exported[]): boolean {
   const isNew = change.file.status === 'added';
-  const neighbours = all.filter(
-    (other) =>
-      !other.fresh &&
-      other.group === group &&
-      (isNew ? other.change.language === change.language : other.change === change),
+  const neighbours = before.filter(
+    (other) => other.group === group && (isNew ? other.change.language === change.language : other.change === change),
   );
   const count = neighbours.filter(({ documented: has }) => has).length;
   return neighbours.length >= LEAST_NEIGHBOURS && count >= LEAST_SHARE * neighbours.length;
