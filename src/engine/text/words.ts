@@ -25,7 +25,7 @@ const STOP: ReadonlySet<string> = new Set(
 );
 
 /** A word in the form used for comparison, and as written. */
-export interface Token {
+interface Token {
   /** The stem; '' for a stop word, which still separates its neighbours. */
   readonly stem: string;
   readonly word: string;
