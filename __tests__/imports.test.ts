@@ -67,7 +67,7 @@ const ENGINE_TYPES = ['src/engine/snapshot.ts', 'src/engine/model.ts'];
 const ACCEPTANCE_NAMES = ['src/engine/criteria/acceptance-titles.ts', 'src/engine/text/fold.ts'];
 
 /** Which files are manifests: the same for a rule and for who gathers those of the base. */
-const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifest-names.ts'];
+const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifests/names.ts'];
 
 /** The table of the design. */
 const ROOMS: Readonly<Record<Room, RoomRules>> = {

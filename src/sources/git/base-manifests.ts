@@ -1,6 +1,6 @@
 /** The manifests of the base beside those of a change: which packages the repository asks for already. */
 import { compareText } from '../../base/order.js';
-import { findNamingEcosystem } from '../../engine/planes/supply-chain/manifest-names.js';
+import { findNamingEcosystem } from '../../engine/planes/supply-chain/manifests/names.js';
 import type { BaseManifests, ChangedFile } from '../../engine/snapshot.js';
 import { decodeTexts, isFile } from './base-files.js';
 import type { FetchBlobs } from './changed-files.js';

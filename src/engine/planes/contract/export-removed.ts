@@ -1,16 +1,16 @@
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
-import { DeclaredBreaks } from './declared-breaks.js';
-import { mergeDeletedFiles, reportDeletedFile } from './deleted-exports.js';
-import { HiddenMarks } from './hidden-marks.js';
-import { InheritedMembers } from './inherited-members.js';
-import { isMigration } from './migration-files.js';
-import { OldSideIndex } from './old-side-index.js';
-import { isEntry, isOwnSurface, isPrivateName, isPublicSource, RemovedMentions } from './public-surface.js';
-import { readReexports } from './reexports.js';
+import { DeclaredBreaks } from './exports/declared-breaks.js';
+import { mergeDeletedFiles, reportDeletedFile } from './exports/deleted-exports.js';
+import { HiddenMarks } from './exports/hidden-marks.js';
+import { InheritedMembers } from './exports/inherited-members.js';
+import { OldSideIndex } from './exports/old-side-index.js';
+import { isEntry, isOwnSurface, isPrivateName, isPublicSource, RemovedMentions } from './exports/public-surface.js';
+import { readReexports } from './exports/reexports.js';
+import { SurvivingNames } from './exports/surviving-names.js';
+import { isMigration } from './migrations/files.js';
 import { createLineMapper, readStretches } from './stretches.js';
-import { SurvivingNames } from './surviving-names.js';
 
 /** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 export const exportRemoved: Rule = {

@@ -2,8 +2,8 @@ import { isRepeated } from '../../change/migration-layouts.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
-import { isIdleLine, readEffects } from './migration-effects.js';
-import { findUndoLines, isMigration } from './migration-files.js';
+import { isIdleLine, readEffects } from './migrations/effects.js';
+import { findUndoLines, isMigration } from './migrations/files.js';
 import { createLineMapper, readStretches } from './stretches.js';
 
 /** Reports an already merged migration that is edited or deleted: databases that ran it will not run it again. */

@@ -1,10 +1,10 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { gatherFacts, type ReadFile, readMigrations } from './migration-facts.js';
-import { type Circumstances, judgeOperation, type Risk } from './migration-judge.js';
-import type { Operation } from './migration-operations.js';
-import { RISK_WORDS } from './migration-risk-words.js';
+import { gatherFacts, type ReadFile, readMigrations } from './migrations/facts.js';
+import { type Circumstances, judgeOperation, type Risk } from './migrations/judge.js';
+import type { Operation } from './migrations/operations.js';
+import { RISK_WORDS } from './migrations/risk-words.js';
 
 /** Reports a migration that loses data, locks a table, or removes something that running programs use. */
 export const migrationRisk: Rule = {

@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { readDocument, type Tree } from '../document.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
-import { findDocumentBreaks } from './openapi-comparison.js';
+import { findDocumentBreaks } from './openapi/comparison.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches, type Stretch } from './stretches.js';
 

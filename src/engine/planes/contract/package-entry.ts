@@ -1,8 +1,8 @@
 import type { FileChange, Rule } from '../../model.js';
-import { isGroupForDevelopers } from '../supply-chain/dependency.js';
+import { isGroupForDevelopers } from '../supply-chain/manifests/dependency.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
-import { DeclaredBreaks } from './declared-breaks.js';
+import { DeclaredBreaks } from './exports/declared-breaks.js';
 import {
   type Entry,
   readDependencyGroups,

@@ -2,10 +2,10 @@ import type { FileChange, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
 import { isOurs } from './own-files.js';
-import { findFieldBreaks } from './protobuf-fields.js';
-import { findMethodBreaks } from './protobuf-methods.js';
-import { findOptionBreaks } from './protobuf-options.js';
-import { type Block, type Description, isNamed, readDescriptions } from './protobuf-schema.js';
+import { findFieldBreaks } from './protobuf/fields.js';
+import { findMethodBreaks } from './protobuf/methods.js';
+import { findOptionBreaks } from './protobuf/options.js';
+import { type Block, type Description, isNamed, readDescriptions } from './protobuf/schema.js';
 import { createLineMapper, readStretches } from './stretches.js';
 
 /**

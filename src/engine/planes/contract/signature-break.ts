@@ -1,15 +1,15 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, Rule, RuleContext, SideSyntax } from '../../model.js';
 import { clip } from '../wording.js';
-import { AdaptedCalls } from './adapted-calls.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
-import { DeclaredBreaks } from './declared-breaks.js';
-import { HiddenMarks } from './hidden-marks.js';
-import { InheritedMembers } from './inherited-members.js';
-import { isEntry, isPublicSource } from './public-surface.js';
+import { DeclaredBreaks } from './exports/declared-breaks.js';
+import { HiddenMarks } from './exports/hidden-marks.js';
+import { InheritedMembers } from './exports/inherited-members.js';
+import { isEntry, isPublicSource } from './exports/public-surface.js';
 import { SideLines } from './side-texts.js';
-import { describeBreaks } from './signature-parts.js';
-import { findShapeBreaks, type ShapeBreak } from './type-shape.js';
+import { AdaptedCalls } from './signatures/adapted-calls.js';
+import { describeBreaks } from './signatures/signature-parts.js';
+import { findShapeBreaks, type ShapeBreak } from './signatures/type-shape.js';
 
 /** Reports a function with other parameters or another result, so that its callers must change. */
 export const signatureBreak: Rule = {

@@ -1,6 +1,6 @@
 import type { Definition, FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { isPublicSource } from '../contract/public-surface.js';
+import { isPublicSource } from '../contract/exports/public-surface.js';
 import { clip, toFileName } from '../wording.js';
 import { createDocumentedTest } from './documented.js';
 

@@ -3,7 +3,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
-import { listTriggers } from '../supply-chain/workflow-outline.js';
+import { listTriggers } from '../supply-chain/workflows/outline.js';
 import { clip } from '../wording.js';
 import { findCheck, findCheckingAction } from './check-commands.js';
 import { isWorkflow } from './workflow.js';

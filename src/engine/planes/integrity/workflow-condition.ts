@@ -1,7 +1,12 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
-import { type ExpressionNode, findExpressions, listNodes, parseExpression } from '../supply-chain/expression.js';
-import { isPrivileged, readWorkflows } from '../supply-chain/workflow-outline.js';
+import {
+  type ExpressionNode,
+  findExpressions,
+  listNodes,
+  parseExpression,
+} from '../supply-chain/workflows/expression.js';
+import { isPrivileged, readWorkflows } from '../supply-chain/workflows/outline.js';
 import { clip } from '../wording.js';
 
 /** Reports a condition of a workflow that does not hold off what it looks like. */

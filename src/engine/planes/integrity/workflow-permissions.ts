@@ -2,7 +2,7 @@ import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { adds, locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
-import { isPrivileged, listTriggers } from '../supply-chain/workflow-outline.js';
+import { isPrivileged, listTriggers } from '../supply-chain/workflows/outline.js';
 import { clip } from '../wording.js';
 import { isWorkflow, reportWorkflowLines, stripComment } from './workflow.js';
 

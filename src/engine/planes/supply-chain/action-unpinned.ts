@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { readWorkflows, type Workflow } from './workflow-outline.js';
+import { readWorkflows, type Workflow } from './workflows/outline.js';
 
 /** Reports a workflow that uses an action of another owner by a tag or branch, which the owner can move. */
 export const actionUnpinned: Rule = {

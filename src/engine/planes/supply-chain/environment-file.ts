@@ -1,9 +1,9 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { collectOutsideVariables } from './outside-variables.js';
-import { isAction, isPrivileged, readWorkflows, type Workflow } from './workflow-outline.js';
-import { listScripts } from './workflow-scripts.js';
+import { isAction, isPrivileged, readWorkflows, type Workflow } from './workflows/outline.js';
+import { collectOutsideVariables } from './workflows/outside-variables.js';
+import { listScripts } from './workflows/scripts.js';
 
 /** Reports a script that lets text of others set variables or the path of all later steps. */
 export const environmentFile: Rule = {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
-import { findInjections } from './injected-contexts.js';
-import { isAction, readWorkflows } from './workflow-outline.js';
+import { findInjections } from './workflows/injected-contexts.js';
+import { isAction, readWorkflows } from './workflows/outline.js';
 
 /** Text of whoever starts or calls a workflow is written into a script before it runs. */
 export const inputInjection: Rule = {

@@ -3,8 +3,8 @@ import { parseOutline } from '../outline.js';
 import { adds, readHunkRuns, readWholeSide } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { type LockEntry, readLocks } from './lock-entries.js';
-import { findManifest } from './manifests.js';
+import { type LockEntry, readLocks } from './locks/entries.js';
+import { findManifest } from './manifests/read-manifests.js';
 
 /** Reports code that newly runs when the project or one of its packages is installed. */
 export const installScript: Rule = {

@@ -3,8 +3,8 @@ import { compareText } from '../../../base/order.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type LockChange, type LockEntry, type LockValue, readLocks } from './lock-entries.js';
-import { readPlace } from './lock-hosts.js';
+import { type LockChange, type LockEntry, type LockValue, readLocks } from './locks/entries.js';
+import { readPlace } from './locks/hosts.js';
 
 /** Reports a package in a lock file from another host than the ecosystem's registry or the host used so far. */
 export const lockfileHost: Rule = {

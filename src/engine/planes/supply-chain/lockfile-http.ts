@@ -1,8 +1,8 @@
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { readLocks } from './lock-entries.js';
-import { isPlainHttp } from './lock-hosts.js';
+import { readLocks } from './locks/entries.js';
+import { isPlainHttp } from './locks/hosts.js';
 
 /** Reports a package in a lock file that is fetched without encryption. */
 export const lockfileHttp: Rule = {

@@ -1,8 +1,8 @@
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type LockChange, type LockEntry, readLocks } from './lock-entries.js';
-import { readPlace } from './lock-hosts.js';
+import { type LockChange, type LockEntry, readLocks } from './locks/entries.js';
+import { readPlace } from './locks/hosts.js';
 import { createGitSource } from './source.js';
 
 /** Reports a changed or removed hash of a locked version. */

@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type LockEntry, type LockValue, readLocks } from './lock-entries.js';
+import { type LockEntry, type LockValue, readLocks } from './locks/entries.js';
 
 /** Reports a lock file entry that fetches another package, or another version, than its name says. */
 export const lockfileOtherPackage: Rule = {

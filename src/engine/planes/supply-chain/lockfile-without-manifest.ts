@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
-import { containsFolder, findLockEcosystem } from './lockfile-sync.js';
-import { findManifest } from './manifests.js';
+import { containsFolder, findLockEcosystem } from './locks/sync.js';
+import { findManifest } from './manifests/read-manifests.js';
 import { getFolder } from './source.js';
 
 /** Reports a lock file that changes while no manifest of it does. */

@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
-import type { Ecosystem } from './dependency.js';
-import { findLockEcosystem, findLocksAbove } from './lockfile-sync.js';
-import { type ManifestChange, readManifests, wasIndirect } from './manifests.js';
+import { findLockEcosystem, findLocksAbove } from './locks/sync.js';
+import type { Ecosystem } from './manifests/dependency.js';
+import { type ManifestChange, readManifests, wasIndirect } from './manifests/read-manifests.js';
 
 /** Reports a manifest that requests other versions while no lock file of it changes. */
 export const manifestWithoutLockfile: Rule = {

@@ -1,9 +1,9 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
-import { collectNames, type Dependency } from './dependency.js';
-import { createKnownPackages, readRealName } from './known-packages.js';
-import { type ManifestChange, readManifests, wasIndirect } from './manifests.js';
-import { collectOwnPackages } from './own-packages.js';
+import { collectNames, type Dependency } from './manifests/dependency.js';
+import { createKnownPackages, readRealName } from './manifests/known-packages.js';
+import { collectOwnPackages } from './manifests/own-packages.js';
+import { type ManifestChange, readManifests, wasIndirect } from './manifests/read-manifests.js';
 
 /** Reports a package that a manifest did not request before. */
 export const newDependency: Rule = {

@@ -6,7 +6,7 @@ import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { isProse } from '../prose.js';
 import { listChanged } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { readHost } from './lock-hosts.js';
+import { readHost } from './locks/hosts.js';
 
 /** Reports a script that is downloaded and run in one command. */
 export const pipeToShell: Rule = {

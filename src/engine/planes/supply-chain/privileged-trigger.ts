@@ -1,8 +1,8 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
 import type { OutlineLine } from '../outline.js';
-import { listTriggers, readWorkflows } from './workflow-outline.js';
-import { listSteps } from './workflow-scripts.js';
+import { listTriggers, readWorkflows } from './workflows/outline.js';
+import { listSteps } from './workflows/scripts.js';
 
 /** Reports a workflow that newly runs with secrets on input from unknown people. */
 export const privilegedTrigger: Rule = {

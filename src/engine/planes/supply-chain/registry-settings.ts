@@ -3,7 +3,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
-import { isLocal, readHost } from './lock-hosts.js';
+import { isLocal, readHost } from './locks/hosts.js';
 
 /** Reports another package registry, or disabled checks of the registry's identity. */
 export const registrySettings: Rule = {

@@ -1,8 +1,8 @@
 import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { publishes, readWorkflows } from './workflow-outline.js';
-import { findInput, findUses, listSteps, readMajorVersion, type Step } from './workflow-scripts.js';
+import { publishes, readWorkflows } from './workflows/outline.js';
+import { findInput, findUses, listSteps, readMajorVersion, type Step } from './workflows/scripts.js';
 
 /** Reports a workflow that publishes and takes parts from a cache that other runs write. */
 export const releaseCache: Rule = {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
-import { findInjections } from './injected-contexts.js';
-import { isAction, isPrivileged, readWorkflows } from './workflow-outline.js';
+import { findInjections } from './workflows/injected-contexts.js';
+import { isAction, isPrivileged, readWorkflows } from './workflows/outline.js';
 
 /** Text that strangers choose is written into a script before it runs. */
 export const scriptInjection: Rule = {

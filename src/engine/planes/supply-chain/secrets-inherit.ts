@@ -1,8 +1,14 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { type ExpressionNode, findExpressions, listFlowingPaths, listNodes, parseExpression } from './expression.js';
-import { readWorkflows, type Workflow } from './workflow-outline.js';
+import {
+  type ExpressionNode,
+  findExpressions,
+  listFlowingPaths,
+  listNodes,
+  parseExpression,
+} from './workflows/expression.js';
+import { readWorkflows, type Workflow } from './workflows/outline.js';
 
 /** Reports a called workflow or a text that receives every secret, or one that is not named. */
 export const secretsInherit: Rule = {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
-import { readWorkflows } from './workflow-outline.js';
+import { readWorkflows } from './workflows/outline.js';
 
 /** Reports a workflow that newly runs on self-hosted machines. */
 export const selfHostedRunner: Rule = {

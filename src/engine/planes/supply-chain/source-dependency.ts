@@ -2,9 +2,9 @@ import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import type { Dependency, Source } from './dependency.js';
-import { FOR_DEVELOPERS } from './manifest-names.js';
-import { type ManifestChange, readManifests } from './manifests.js';
+import type { Dependency, Source } from './manifests/dependency.js';
+import { FOR_DEVELOPERS } from './manifests/names.js';
+import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
 
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {

@@ -1,6 +1,6 @@
 /** What a version specification names if it is no version: a repository, an archive, a path. */
 import { REACH } from '../../text/reach.js';
-import type { Source } from './dependency.js';
+import type { Source } from './manifests/dependency.js';
 
 /** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
 export function parseSource(spec: string, folder: string): Source | null {

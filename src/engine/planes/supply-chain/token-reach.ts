@@ -2,8 +2,8 @@ import { addToCount } from '../../../base/groups.js';
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { readWorkflows, type Workflow } from './workflow-outline.js';
-import { findInput, findUses, listSteps, type Step } from './workflow-scripts.js';
+import { readWorkflows, type Workflow } from './workflows/outline.js';
+import { findInput, findUses, listSteps, type Step } from './workflows/scripts.js';
 
 /** Reports a token that later steps can take, or that may do more than the step needs. */
 export const tokenReach: Rule = {

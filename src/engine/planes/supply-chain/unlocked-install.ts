@@ -5,8 +5,8 @@ import { isDockerfile, readInstructions } from '../security/containers/dockerfil
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { findLooseInstall, type Loose, obeysLock } from './install-commands.js';
-import { isPrivileged, publishes } from './workflow-outline.js';
-import { listScripts } from './workflow-scripts.js';
+import { isPrivileged, publishes } from './workflows/outline.js';
+import { listScripts } from './workflows/scripts.js';
 
 /** Reports an install in a workflow or an image that takes what was published last. */
 export const unlockedInstall: Rule = {

@@ -1,9 +1,9 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type LockEntry, readLocks } from './lock-entries.js';
-import { readManifests } from './manifests.js';
-import { collectOwnPackages } from './own-packages.js';
+import { type LockEntry, readLocks } from './locks/entries.js';
+import { collectOwnPackages } from './manifests/own-packages.js';
+import { readManifests } from './manifests/read-manifests.js';
 
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {

@@ -1,8 +1,8 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { findLocksAbove } from './lockfile-sync.js';
-import { FOR_DEVELOPERS } from './manifest-names.js';
-import { type ManifestChange, readManifests } from './manifests.js';
+import { findLocksAbove } from './locks/sync.js';
+import { FOR_DEVELOPERS } from './manifests/names.js';
+import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
 
 /** Reports a dependency with a version limit that now accepts any version. */
 export const widenedRange: Rule = {

@@ -1,0 +1,38 @@
+/** Deleted files that had exported names. */
+
+import { counted } from '../../../../base/text.js';
+import type { FileChange, RawFinding } from '../../../model.js';
+import { clip, toFileName } from '../../wording.js';
+
+/** Reports a deleted file as one finding, whatever it contained. */
+export function reportDeletedFile(change: FileChange, gone: readonly string[]): readonly RawFinding[] {
+  if (gone.length === 0) return [];
+  const names = gone.slice(0, 10).map((shown) => clip(shown, 50));
+  return [
+    {
+      file: change.file.path,
+      first: 1,
+      last: 1,
+      title: `${toFileName(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
+      rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
+      anchor: 'deleted',
+    },
+  ];
+}
+
+/** If a change deletes more files than this, they give one finding. */
+const MANY_FILES = 3;
+
+/** Merges the findings of many deleted files into one, with their names. */
+export function mergeDeletedFiles(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const [first] = findings;
+  if (first === undefined || findings.length <= MANY_FILES) return findings;
+  const places = findings.slice(1, 12).map(({ file }) => clip(file, 80));
+  const more = findings.length > 12 ? ', …' : '';
+  return [
+    {
+      ...first,
+      rationale: `${first.rationale} ${counted(findings.length - 1, 'other deleted file')} had exported names too: ${places.join(', ')}${more}.`,
+    },
+  ];
+}
