@@ -9,9 +9,10 @@ const withContent = (
   kind: 'program' | 'archive' | 'picture' | 'unknown',
   format: string,
   digest?: string,
+  bytes = 4_000,
 ): FileSpec => ({
   ...binary,
-  raw: { ...binary.raw, new_content: { kind, format, bytes: 4_000, ...(digest === undefined ? {} : { digest }) } },
+  raw: { ...binary.raw, new_content: { kind, format, bytes, ...(digest === undefined ? {} : { digest }) } },
 });
 
 describeRule(binaryFile, {
@@ -30,6 +31,16 @@ describeRule(binaryFile, {
         findings: ['1 warn'],
       }),
     ),
+    {
+      name: 'a picture that is cut short or followed by other bytes',
+      files: { 'assets/logo.png': withContent('unknown', 'png') },
+      findings: ['1 warn'],
+    },
+    {
+      name: 'a picture that is too large to be checked, as information',
+      files: { 'assets/logo.png': withContent('unknown', 'png', undefined, 2_310_707) },
+      findings: ['1 info'],
+    },
     {
       name: 'one that moves and changes',
       files: { 'tools/a.exe': { ...withContent('program', 'pe', 'sha256:aa'), oldPath: 'bin/a.exe' } },

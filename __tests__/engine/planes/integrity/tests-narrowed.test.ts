@@ -120,6 +120,18 @@ describeRule(testsNarrowed, {
         'src/test/java/AgentTest.java': { old: null, new: 'class AgentTest {}\n' },
       },
     },
+    {
+      name: 'an option of the package manager',
+      files: {
+        '.github/workflows/ci.yml': diff(
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '-      - run: npm ci && npm test',
+          '+      - run: npm ci --ignore-scripts && npm test',
+        ),
+      },
+    },
     ...cases(
       [
         [

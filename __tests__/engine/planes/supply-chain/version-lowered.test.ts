@@ -78,6 +78,10 @@ describeRule(versionLowered, {
         ],
       ],
       ['docs/a.md', ['-django==5.1.4', '+django==2.0.1']],
+      [
+        'package.json',
+        [' {', '   "dependencies": {', '-    "pino": "^10.1.0"', '+    "pino": "^9.14.0 || ^10.1.0"', '   }', ' }'],
+      ],
       ['Cargo.toml', [' [dependencies]', '-a = "1.0.0"', '+a = "1.1.0"', ' [dev-dependencies]', ' a = "2.0.0"']],
     ],
     (path, marked) => ({ files: { [path]: diff(...marked) } }),

@@ -70,6 +70,19 @@ describeRule(weakerAssertion, {
     ),
   ],
   valid: [
+    {
+      name: 'a mark of success beside checks that are made in other words',
+      files: {
+        'a.test.ts': diff(
+          " it('a', () => {",
+          '-  t.equal(e.message, wanted)',
+          '-  t.pass()',
+          '+  t.assert.strictEqual(e.message, wanted)',
+          '+  t.assert.ok(true)',
+          ' });',
+        ),
+      },
+    },
     ...cases(
       [
         ['a mark that a place was reached', 'a.test.ts', 't.pass();', 't.assert.ok(true);'],

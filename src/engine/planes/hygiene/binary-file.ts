@@ -33,7 +33,7 @@ export const binaryFile: Rule = {
           file: file.path,
           first: 1,
           last: 1,
-          title: `${kind.words} is ${verb} that nobody can read: ${toFileName(file.path)}`,
+          title: `${kind.words} is ${verb} ${kind.unread ?? 'that nobody can read'}: ${toFileName(file.path)}`,
           rationale: kind.rationale,
           anchor: verb,
           severity: kind.severity,
@@ -83,13 +83,25 @@ function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolea
   );
 }
 
-function describeKind(change: FileChange, files: readonly FileChange[]) {
+/** What a binary file seems to be. */
+interface Kind {
+  readonly words: string;
+  /** Ends the title, where the file is not merely one that nobody can read. */
+  readonly unread?: string;
+  readonly rationale: string;
+  readonly severity: 'info' | 'warn';
+}
+
+/** A picture with more bytes is not checked to its end. */
+const MAX_CHECKED_BYTES = 1024 * 1024;
+
+function describeKind(change: FileChange, files: readonly FileChange[]): Kind | null {
   const { path, new_content: content } = change.file;
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
       rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-      severity: isAnnounced(change, files) ? ('info' as const) : ('warn' as const),
+      severity: isAnnounced(change, files) ? 'info' : 'warn',
     };
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
@@ -97,15 +109,24 @@ function describeKind(change: FileChange, files: readonly FileChange[]) {
       words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: 'warn' as const,
+      severity: 'warn',
     };
   }
   const named = NAMED_KINDS.find(({ name }) => name.test(path));
   if (named !== undefined && content != null && content.kind !== named.kind) {
+    // Only of a picture that is not whole the format is known and the kind is not.
+    if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
+      return {
+        words: 'A picture',
+        unread: 'that was not checked to its end',
+        rationale: `It begins as ${content.format}, and is larger than what is checked (1 MiB), cut short, or followed by other bytes. Look at where it comes from; a smaller one is checked.`,
+        severity: content.bytes > MAX_CHECKED_BYTES ? 'info' : 'warn',
+      };
+    }
     return {
       words: `A file named as a ${named.kind}`,
       rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
-      severity: 'warn' as const,
+      severity: 'warn',
     };
   }
   if (OBJECTS.test(path)) {
@@ -113,7 +134,7 @@ function describeKind(change: FileChange, files: readonly FileChange[]) {
       words: 'A file of stored objects',
       rationale:
         'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
-      severity: 'warn' as const,
+      severity: 'warn',
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
@@ -122,6 +143,6 @@ function describeKind(change: FileChange, files: readonly FileChange[]) {
     words: 'A file named as text',
     rationale:
       'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
-    severity: 'warn' as const,
+    severity: 'warn',
   };
 }

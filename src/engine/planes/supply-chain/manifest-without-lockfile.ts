@@ -61,16 +61,24 @@ export const manifestWithoutLockfile: Rule = {
           last: line,
           title: always ? 'go.mod changes without go.sum' : `${ecosystem} dependencies change without a lock file`,
           rationale: always
-            ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
+            ? replacesVersion(manifest)
+              ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
+              : 'A module is required here that was not, and go.sum is as it was: builds with -mod=readonly fail, unless another module brought it already. Run go mod tidy and commit both.'
             : 'Other lock files of this change were written anew, and none that holds this manifest. Run the package manager here, too, and commit what it writes; if nothing locks it, this can be left.',
           anchor: manifest.change.file.path,
           // Only Go's checksum file always exists.
-          severity: always ? 'warn' : 'info',
+          severity: always && replacesVersion(manifest) ? 'warn' : 'info',
         },
       ];
     });
   },
 };
+
+/** Returns true if a package is asked for in another version than before. */
+function replacesVersion({ before, after }: ManifestChange): boolean {
+  const asked = new Map(before.map(({ name, spec }) => [name, spec]));
+  return after.some(({ name, spec }) => asked.has(name) && asked.get(name) !== spec);
+}
 
 /** Ecosystems whose projects usually commit a lock file. */
 const LOCKED: ReadonlySet<Ecosystem> = new Set(['npm', 'Cargo', 'Go', 'RubyGems', 'Composer']);

@@ -68,6 +68,8 @@ function indexSingle(entries: readonly LockEntry[]): ReadonlyMap<string, LockEnt
 function findLowered(name: string, before: string | undefined, after: string, line: number): readonly Lowered[] {
   const old = readVersion(before ?? '');
   const now = readVersion(after);
+  // The versions of before are still taken: an older one is only allowed beside them.
+  if (after.split('||').some((one) => one.trim() === (before ?? '').trim())) return [];
   if (old === null || now === null || old.upper || now.upper || compareNumbers(now.numbers, old.numbers) >= 0)
     return [];
   return [{ name, before: before ?? '', after, line }];

@@ -80,7 +80,11 @@ function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[]
   const lines = new Map(syntax.added.map((line) => [line.number, line]));
   const isToThrow = createThrowingTest(change);
   return change.regions.flatMap(({ removed, added }) => {
-    const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, MAX_LINES);
+    const marks = removed.filter(({ text }) => marksSuccess(text.trim())).length;
+    const all = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, MAX_LINES);
+    // What cannot fail stands for the marks of success that were there: only more of them took a check away.
+    const idle = new Set(all.filter((line) => isAlwaysTrue(readCode(line))).slice(0, marks));
+    const came = all.filter((line) => !idle.has(line));
     const kept = new Set(came.map(({ text }) => text.trim()));
     // Where as many checks come as go, a call that stands alone may be checked beside it: `with raises(…):` above it.
     const lost = removed.filter(({ number }) => checks.removed.has(number)).length;
