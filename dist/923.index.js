@@ -490,7 +490,7 @@ const ACCEPTANCE_TITLES = [
 
 /***/ }),
 
-/***/ 46754:
+/***/ 10981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -566,7 +566,7 @@ function findNamingEcosystem(path) {
         return ECOSYSTEMS[kind];
     return GRADLE_SCRIPT.test(path) && !NOT_INSTALLED.test(path) ? 'Maven' : null;
 }
-//# sourceMappingURL=manifest-names.js.map
+//# sourceMappingURL=names.js.map
 
 /***/ }),
 
@@ -770,7 +770,7 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 36177:
+/***/ 49007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13684,9 +13684,7 @@ const CONFESSION = /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confi
 function readBodyItems(body) {
     const sections = readSections(readBlocks(body));
     const acceptance = collectItems(sections, 'acceptance');
-    const items = acceptance.length > 0
-        ? acceptance
-        : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
+    const items = acceptance.length > 0 ? acceptance : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
     return items
         .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
         .map((item) => ({ ...item, ticket: null }));
@@ -20382,7 +20380,7 @@ class JsonReader {
     }
 }
 //# sourceMappingURL=document.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/declared-breaks.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/declared-breaks.js
 
 /** “feat!: …” and “BREAKING CHANGE” (Conventional Commits 1.0.0), and the words of titles for the same. */
 const DECLARED = /^\w+(?:\([^)]{0,60}\))?!:|\bBREAKING[ -]CHANGES?\b|\bbreaking\b|\bbackwards?[ -]incompatible\b/iu;
@@ -20435,7 +20433,7 @@ function isPrivate(path, text) {
     return /^\s{0,4}publish\s{0,4}=\s{0,4}(?:false|\[\s{0,4}\])/mu.test(text);
 }
 //# sourceMappingURL=declared-breaks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/deleted-exports.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/deleted-exports.js
 /** Deleted files that had exported names. */
 
 
@@ -20607,7 +20605,7 @@ class SideLines {
     }
 }
 //# sourceMappingURL=side-texts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/hidden-marks.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/hidden-marks.js
 
 /**
  * `@internal` and `@private` (TSDoc, JSDoc, YARD, PHPDoc), `@hide` (Android), `:nodoc:` (RDoc), `#[doc(hidden)]` (Rust),
@@ -20654,7 +20652,7 @@ class HiddenMarks {
     }
 }
 //# sourceMappingURL=hidden-marks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/supertypes.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/supertypes.js
 /** The supertypes that the head of a type names, in the form of its tokens. */
 
 /** Returns the supertypes that a head names, without their arguments. Empty for languages that are not read. */
@@ -20720,7 +20718,7 @@ function readLastName(name) {
     return /[\w$]+$/u.exec(name)?.[0] ?? name;
 }
 //# sourceMappingURL=supertypes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/inherited-members.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/inherited-members.js
 
 
 /** Bases of bases are followed up to this depth. */
@@ -20848,7 +20846,394 @@ function readMixins(code, language) {
     return names === undefined ? [] : names.split(',').map((name) => readLastName(name.trim()));
 }
 //# sourceMappingURL=inherited-members.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-operations.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/old-side-index.js
+/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
+
+class OldSideIndex {
+    #removed = new Map();
+    #sections = new Map();
+    #visible = new Map();
+    #final = new Set();
+    #stay;
+    #listed;
+    #whole;
+    /** A C or C++ file that is not a header. */
+    #isBody;
+    constructor({ regions, language, file }, { before, after }) {
+        for (const { removed, section } of regions) {
+            for (const { number, text } of removed) {
+                this.#removed.set(number, text.slice(0, reach_REACH.entry));
+                this.#sections.set(number, section.slice(0, reach_REACH.word));
+            }
+        }
+        for (const { name, kind, exported, signature } of before?.definitions ?? []) {
+            if (kind === 'method' || kind === 'field')
+                continue;
+            if (/\bfinal\b/u.test(signature))
+                this.#final.add(name);
+            this.#visible.set(name, exported || this.#visible.get(name) === true);
+        }
+        this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(toDefinitionKey));
+        this.#whole = before?.whole !== false;
+        this.#isBody = /\.(?:c|cc|cpp|cxx|m|mm)$/u.test(file.path);
+        const list = language === 'Python' ? /^__all__[^[(]{0,80}[[(]([^\])]{0,20000})/mu.exec(file.old_text ?? '') : null;
+        this.#listed = list?.[1] ?? '';
+    }
+    /** Returns true if another overload, or the same name under a condition, remains. */
+    stays(definition) {
+        return this.#stay.has(toDefinitionKey(definition));
+    }
+    /** Returns true if nothing can extend the type that contains a member. */
+    isFinal(container) {
+        return container !== null && this.#final.has(container.slice(container.lastIndexOf('.') + 1));
+    }
+    /** Returns true if the type that contains a member is visible from outside, or unknown. */
+    isVisible(container) {
+        return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
+    }
+    /** Returns true if a line directly before the definition, or among its first lines, says deprecated. */
+    wasDeprecated({ first, last }) {
+        for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
+            if (DEPRECATED.test(this.#removed.get(line) ?? ''))
+                return true;
+        }
+        return false;
+    }
+    /** Returns true if Python's `__all__` of the file contains the name. */
+    wasListed(name) {
+        return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
+    }
+    /** Returns true for a forward declaration: `class Order;` in C++ means that the definition is elsewhere. */
+    isDeclaredAhead({ first, last, kind }) {
+        if (first !== last || (kind !== 'class' && kind !== 'enum'))
+            return false;
+        return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
+    }
+    /**
+     * Returns true if a definition may be local to a function. In a part of a file, an indented value may be local (in
+     * C++ also what looks like a declaration).
+     */
+    mayBeLocal({ container, kind, first }) {
+        if (this.#whole || container !== null)
+            return false;
+        const text = this.#removed.get(first) ?? '';
+        if (!/^\s/u.test(text) || /^\s+(?:export|pub|public|open|static|protected)\b/u.test(text))
+            return false;
+        if (kind === 'variable' || kind === 'constant' || kind === 'field')
+            return true;
+        return this.#isBody && (kind === 'function' || kind === 'method');
+    }
+    /**
+     * Returns true for a member of a type whose name begins with `_`. In a part of a file, the hunk's heading names the
+     * type.
+     */
+    isInHidden({ container, first }) {
+        if (container !== null)
+            return container.split('.').some((part) => part.startsWith('_'));
+        return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');
+    }
+}
+function toDefinitionKey({ container, name }) {
+    return `${container ?? ''}\0${name}`;
+}
+/**
+ * `@deprecated`, `#[deprecated]`, `@Deprecated`, `[Obsolete]`, `Deprecated:` (Go), `.. deprecated::` (Sphinx), calls that
+ * warn. That a text speaks of it is no mark.
+ */
+const DEPRECATED = /[@[]\s?\\?(?:\w{1,20}[.\\(]){0,3}(?:deprecated?|obsolete)\b|\bdeprecat\w{1,6}\s?:|\b(?:DeprecationWarning|deprecate\w{0,20}\s?[(:\s]|odeprecated|E_USER_DEPRECATED|trigger_deprecation)/iu;
+//# sourceMappingURL=old-side-index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/own-files.js
+/**
+ * Returns true for files that are not tests or vendored code, and have more than white space changes. Documents and
+ * generated files count: interface descriptions are both.
+ */
+function isOurs(change) {
+    return (change.class !== 'test' && change.class !== 'vendored' && !change.formattingOnly && !isExample(change.file.path));
+}
+/** Returns true for folders of examples, scripts of developers and copies of others, which nobody depends on. */
+function isExample(path) {
+    return /(?:^|\/)(?:examples?|samples?|fixtures?|testdata|test[-_]?data|demos?|playground|sandbox|benches|benchmarks?|bench|testing|mocks?|scripts?|hack|vendor|tutorials?|cookbook)\//iu.test(path);
+}
+//# sourceMappingURL=own-files.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/public-surface.js
+/** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
+
+
+/** Folders and files whose names must not be used outside of the package, by a language's rule or by convention. */
+const INTERNAL = /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_)[^/]*\/(?:[^/]+\/)*[^/]+\.py$|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
+/** Returns true for a source file whose exports others may use. */
+function isPublicSource(change) {
+    const { path } = change.file;
+    return (change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path) && !isProgram(change));
+}
+/** A file that is run and not imported: it can be executed, begins with `#!`, or is Go's package `main`. */
+function isProgram({ file, language }) {
+    if (file.old_mode === '100755' && language !== 'C#')
+        return true;
+    const text = file.old_text ?? '';
+    if (text.startsWith('#!') && !text.startsWith('#!['))
+        return true;
+    return language === 'Go' && /^package main$/mu.test(text.slice(0, reach_REACH.data));
+}
+/** The public files of a package: its entry point, its public headers, and files named as its API. */
+const ENTRY = [
+    /^(?:(?:packages|libs|modules|crates)\/(?:@[\w.-]+\/)?[\w.-]+\/)?(?:(?:src|lib)\/)?(?:index|mod)\.[cm]?[jt]sx?$/u,
+    /(?:^|\/)public[-_]api\.[cm]?[jt]sx?$/u,
+    /^(?:(?:crates|libs|packages)\/)?(?:[\w.-]+\/)?src\/lib\.rs$/u,
+    /^(?:(?:src|lib|python)\/)?[a-z][\w]*\/__init__\.py$/u,
+    /^(?:[\w.-]+\/)?include\/[\w./-]+\.(?:h|hh|hpp|hxx)$/u,
+];
+/** Returns true if the file is an entry point of a package. */
+function isEntry(path) {
+    return (!/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
+        ENTRY.some((pattern) => pattern.test(path)));
+}
+/** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
+function isOwnSurface({ name }, { language, file }) {
+    if (isEntry(file.path))
+        return true;
+    if (language === 'Python')
+        return /^[A-Z][A-Z\d_]{1,80}$/u.test(name);
+    return ['PHP', 'Java', 'Go', 'C#'].includes(language ?? '');
+}
+/**
+ * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
+ * change; nor does a definition of the same name.
+ */
+class RemovedMentions {
+    #removed = new Map();
+    constructor({ change, syntax }) {
+        for (const { file, class: kind, removed: gone, added: come } of change.files) {
+            if (public_surface_TEMPLATE.test(file.path)) {
+                for (const { text } of gone)
+                    this.#record(text, file.path, 1, undefined, true);
+                for (const { text } of come)
+                    this.#record(text, file.path, -1, undefined, true);
+                continue;
+            }
+            if (kind !== 'source' && kind !== 'generated')
+                continue;
+            const { removed = [], added = [], before = null, after = null } = syntax.get(file.path) ?? {};
+            const [old, now] = [before, after].map(listDefined);
+            for (const { number, code } of removed)
+                this.#record(code, file.path, 1, old?.get(number));
+            for (const { number, code } of added)
+                this.#record(code, file.path, -1, now?.get(number));
+        }
+    }
+    /**
+     * Returns true if other files of the change use the name less than before: its callers are updated too. A member is
+     * used behind an object or a type.
+     */
+    callersGo(name, path, isMember) {
+        return [...(this.#removed.get(name) ?? [])].some(([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0);
+    }
+    #record(code, path, by, defined, bare = false) {
+        for (const match of code.slice(0, reach_REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+            const name = match[0].slice(match[1]?.length ?? 0);
+            if (defined?.has(name) === true)
+                continue;
+            const paths = this.#removed.get(name) ?? new Map();
+            const { any, member } = paths.get(path) ?? { any: 0, member: 0 };
+            paths.set(path, { any: any + by, member: member + (match[1] === undefined && !bare ? 0 : by) });
+            this.#removed.set(name, paths);
+        }
+    }
+}
+/** Templates name the members of the class that they belong to without an object before them. */
+const public_surface_TEMPLATE = /\.(?:html?|erb|haml|slim|jinja2?|j2|twig|blade\.php|phtml|cshtml|razor|xaml|axaml|hbs|handlebars|ejs|pug|liquid|mustache|gohtml|tmpl|jspx?|ftlh?|h?eex)$/u;
+/** Names that are defined, by their first line. */
+function listDefined(side) {
+    const found = new Map();
+    for (const { name, first } of side?.definitions ?? [])
+        found.set(first, (found.get(first) ?? new Set()).add(name));
+    return found;
+}
+/** Returns true for a name that says by its form, or by its use, that it is not for others. */
+function isPrivateName(name) {
+    return (name === '' ||
+        name.startsWith('_') ||
+        name.endsWith('_') ||
+        name.startsWith('#') ||
+        /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name));
+}
+//# sourceMappingURL=public-surface.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/reexports.js
+/** Names that a file passes on without defining them: export lists, `pub use`, `__all__`. */
+
+/** Lists with more lines are cut. Far more than a package has names: a cut that moves by a line looks like names that go. */
+const MAX_LIST_LINES = 10_000;
+/** Reads the re-exports of consecutive lines; empty for languages without such lists. */
+function readReexports(language, path, lines) {
+    switch (language) {
+        case 'TypeScript':
+        case 'TSX':
+        case 'JavaScript':
+            return readLists(lines, ECMASCRIPT, readEcmascriptNames);
+        case 'Rust':
+            return readLists(lines, reexports_RUST, readRustNames);
+        case 'Python':
+            return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : reexports_PYTHON, readPythonNames);
+        default:
+            return new Map();
+    }
+}
+const ECMASCRIPT = {
+    open: /^\s{0,4}(?:export\s+(?:type\s+)?[{*]|(?:module\.)?exports\s*=\s*\{)/u,
+    close: /\}|\bfrom\s|;/u,
+};
+const reexports_RUST = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
+const reexports_PYTHON = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
+const PYTHON_PACKAGE = {
+    open: /^(?:__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]|from\s+\.[\w.]*\s+import\s)/u,
+    close: /[\])]|^[^()[\]]*[^,\s()[\]]\s*$/u,
+};
+function readLists(lines, form, names) {
+    const found = new Map();
+    for (let at = 0; at < lines.length; at += 1) {
+        const head = form.open.exec(getLineText(lines, at))?.[0];
+        if (head === undefined)
+            continue;
+        const start = at;
+        while (at < lines.length - 1 &&
+            at - start < MAX_LIST_LINES &&
+            !closesList(form, getLineText(lines, at), at === start ? head : '')) {
+            at += 1;
+        }
+        const texts = lines
+            .slice(start, at + 1)
+            .map((line, index) => line.text.slice(index === 0 ? head.length : 0, 1_000));
+        const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, reach_REACH.statement) ?? '');
+        if (head.trim().endsWith('*')) {
+            if (star !== null)
+                found.set(star[1] ?? `* ${star[2]}`, lines[start]?.number ?? 1);
+            continue;
+        }
+        texts.forEach((text, index) => {
+            for (const name of names(text))
+                if (!found.has(name))
+                    found.set(name, lines[start + index]?.number ?? 1);
+        });
+    }
+    return found;
+}
+function closesList(form, text, head) {
+    return form.close.test(text.slice(head.length));
+}
+function getLineText(lines, at) {
+    return (lines[at]?.text ?? '').slice(0, reach_REACH.line);
+}
+/** Returns the exported names: `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
+function readEcmascriptNames(text) {
+    return text
+        .replace(/\/\/.*$|\}.*$/u, '')
+        .split(',')
+        .flatMap((part) => {
+        const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, reach_REACH.entry));
+        return match === null ? [] : [match[2] ?? match[1] ?? ''];
+    })
+        .filter((name) => name !== '');
+}
+/** Returns the exported names: `a::b::{c, d as e}` → `c`, `e`. */
+function readRustNames(text) {
+    return text
+        .replace(/\/\/.*$/u, '')
+        .split(/[{},;]/u)
+        .flatMap((part) => {
+        const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
+        return match === null ? [] : [match[2] ?? match[1] ?? ''];
+    })
+        .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
+}
+/** Returns the names in `'a', "b"` of `__all__`, or in `a, b as c` of an import. */
+function readPythonNames(text) {
+    const quoted = [...text.replace(/#.*$/u, '').matchAll(/["'](\w{1,100})["']/gu)].map((match) => match[1] ?? '');
+    if (quoted.length > 0)
+        return quoted;
+    return text
+        .replace(/#.*$|[()\\]/gu, '')
+        .split(',')
+        .flatMap((part) => {
+        const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
+        return match === null ? [] : [match[2] ?? match[1] ?? ''];
+    })
+        .filter((name) => !name.startsWith('_'));
+}
+//# sourceMappingURL=reexports.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/surviving-names.js
+/** Names that seem to go from a file and do not: they moved, have another form, or are passed on. */
+
+
+
+/** Decides which removed names still exist by another definition, an alias or a list. */
+class SurvivingNames {
+    #come = new Map();
+    #aliases = new Set();
+    #passedOn = new Set();
+    /** Exported names of the new side, by path without its extensions: `a.d.ts` becomes `a.ts`. */
+    #byStem = new Map();
+    /** Words in each file's added code. */
+    #written = new Map();
+    constructor(context) {
+        for (const change of context.change.files) {
+            const { path } = change.file;
+            const syntax = context.syntax.get(path);
+            if (syntax === undefined || change.class === 'test' || change.class === 'docs')
+                continue;
+            for (const { before, after } of syntax.symbolChanges) {
+                if (after === null || (before !== null && before.name === after.name && before.exported))
+                    continue;
+                this.#come.set(after.name, (this.#come.get(after.name) ?? new Set()).add(path));
+            }
+            const exported = (syntax.after?.definitions ?? []).filter((one) => one.exported).map(({ name }) => name);
+            this.#byStem.set(toStem(path), new Set([...(this.#byStem.get(toStem(path)) ?? []), ...exported]));
+            const words = new Set();
+            for (const { code } of syntax.added) {
+                this.#readAlias(code.slice(0, reach_REACH.statement));
+                for (const [word] of code.slice(0, reach_REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+                    words.add(word);
+            }
+            this.#written.set(path, words);
+            for (const stretch of change.file.status === 'deleted' ? [] : readStretches(change)) {
+                const before = readReexports(change.language, path, stretch.before);
+                for (const name of readReexports(change.language, path, stretch.after).keys())
+                    if (!before.has(name))
+                        this.#passedOn.add(name);
+            }
+        }
+    }
+    /**
+     * Reads `type Old = New`, `var Old = pkg.New`, `using Old = New`, `#define old new`, `alias old new`, `old = new`,
+     * `export { x as old }`.
+     */
+    #readAlias(code) {
+        const alias = /^\s*(?:export\s+)?(?:pub\s+)?(?:public\s+)?(?:static\s+)?(?:final\s+)?(?:type|typealias|using|const|let|var|val|def|alias|alias_method|#define|typedef)\s+:?(\w+)[^=]{0,60}(?:=|\s:?\w+\s*$)/u.exec(code) ?? /^\s*(?:self\.|exports\.|module\.exports\.)?(\w+)\s*=\s*[\w.]+\s*;?\s*$/u.exec(code);
+        if (alias?.[1] !== undefined)
+            this.#aliases.add(alias[1]);
+    }
+    /**
+     * Returns true if something with this name replaces it, in this file or another. If only the export was removed, the
+     * name is still in the file and does not count.
+     */
+    standsIn({ name, container }, { file }, words) {
+        if (this.#aliases.has(name) || this.#passedOn.has(name))
+            return true;
+        if (file.status === 'deleted' && this.#byStem.get(toStem(file.path))?.has(name) === true)
+            return true;
+        if (words !== 'hidden' && this.#written.get(file.path)?.has(name) === true)
+            return true;
+        const come = this.#come.get(name);
+        return come !== undefined && [...come].slice(0, 2).some((path) => path !== file.path || container !== null);
+    }
+    passedOn(name) {
+        return this.#passedOn.has(name) || this.#aliases.has(name);
+    }
+}
+function toStem(path) {
+    return path.replace(/(?:\.d)?\.[^./]{1,8}$/u, '');
+}
+//# sourceMappingURL=surviving-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/operations.js
 /** What a migration does to a database, read from SQL, from calls of the frameworks or from change sets. */
 /** Makes an operation; what is not given is empty. */
 function createOperation(kind, place, given = {}) {
@@ -20870,162 +21255,8 @@ function normalizeName(name) {
     const bare = name.replace(/["'`[\]:]/gu, '').toLowerCase();
     return bare.slice(bare.lastIndexOf('.') + 1);
 }
-//# sourceMappingURL=migration-operations.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-words.js
-/** Words between a keyword and the name after it. */
-const BEFORE_NAME = [['IF', 'NOT', 'EXISTS'], ['IF', 'EXISTS'], ['ONLY'], ['CONCURRENTLY']];
-/**
- * Functions that give another value on each call (pg_proc.provolatile = 'v', "Function Volatility Categories"); MySQL's and
- * SQLite's are computed for each row, too. now() and CURRENT_TIMESTAMP are stable: one value for the whole statement.
- */
-const VOLATILE = new Set('RANDOM GEN_RANDOM_UUID UUID_GENERATE_V1 UUID_GENERATE_V1MC UUID_GENERATE_V4 UUIDV4 UUIDV7 CLOCK_TIMESTAMP TIMEOFDAY NEXTVAL SETVAL GEN_RANDOM_BYTES RANDOM_NORMAL TXID_CURRENT UUID RAND NEWID RANDOMBLOB RANDOMUUID'.split(' '));
-/**
- * Functions of PostgreSQL and MySQL that give every row the same value, as far as defaults call them. A function of the
- * project is volatile unless it says otherwise (PostgreSQL, CREATE FUNCTION).
- */
-const STABLE = new Set(`NOW CURRENT_TIMESTAMP CURRENT_DATE CURRENT_TIME LOCALTIME LOCALTIMESTAMP STATEMENT_TIMESTAMP TRANSACTION_TIMESTAMP
-  DATE_TRUNC DATE_PART EXTRACT TIMEZONE TO_TIMESTAMP TO_CHAR TO_DATE MAKE_DATE MAKE_INTERVAL MAKE_TIMESTAMP
-  MAKE_TIMESTAMPTZ AGE DATE TIME CAST COALESCE NULLIF GREATEST LEAST LOWER UPPER CONCAT LENGTH SUBSTRING REPLACE TRIM
-  LPAD FORMAT MD5 ENCODE DECODE DIGEST ARRAY ROW POINT JSON_BUILD_OBJECT JSONB_BUILD_OBJECT JSON_BUILD_ARRAY
-  JSONB_BUILD_ARRAY TO_JSON TO_JSONB JSON_OBJECT JSON_ARRAY ARRAY_FILL STRING_TO_ARRAY CURRENT_SETTING CURRENT_USER
-  CURRENT_DATABASE UNIX_TIMESTAMP UTC_TIMESTAMP CURDATE CURTIME DATETIME STRFTIME GETDATE GETUTCDATE SYSDATETIME
-  SYSUTCDATETIME SYSDATE USER DATABASE VARCHAR CHAR NUMERIC DECIMAL INTERVAL HEX UNHEX ABS ROUND FLOOR TSRANGE INT4RANGE
-  TSTZRANGE DATERANGE INT8RANGE NUMRANGE TO_TSVECTOR EMPTY_BLOB EMPTY_CLOB TOTIMESTAMP`.split(/\s+/u));
-/** Returns a token in upper case; empty for strings and at the end. */
-function toUpperText(token) {
-    return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
-}
-/** A statement, or a part of one. */
-class Words {
-    tokens;
-    #upper;
-    constructor(tokens) {
-        this.tokens = tokens;
-        this.#upper = tokens.map(toUpperText);
-    }
-    get length() {
-        return this.tokens.length;
-    }
-    at(index) {
-        return this.#upper[index] ?? '';
-    }
-    /** Returns true if the words stand in a row from `from` on. */
-    startsWith(from, ...run) {
-        return run.every((word, offset) => this.#upper[from + offset] === word);
-    }
-    /** Returns where the words stand in a row, -1 if nowhere. */
-    find(...run) {
-        return this.#upper.findIndex((_, index) => this.startsWith(index, ...run));
-    }
-    has(...run) {
-        return this.find(...run) >= 0;
-    }
-    /** Where the name that begins at `from` really begins. */
-    skipToName(from) {
-        let index = from;
-        for (const words of BEFORE_NAME)
-            if (this.startsWith(index, ...words))
-                index += words.length;
-        return index;
-    }
-    /** Reads the name from `from` on: `a.b`, `"a"."b"`, `[a].[b]`. Returns it and where it ends. */
-    name(from) {
-        let index = this.skipToName(from);
-        let name = '';
-        while (this.tokens[index] !== undefined) {
-            const text = this.tokens[index]?.text ?? '';
-            const joins = text === '.' || name.endsWith('.') || name === '' || (text === ']' && name.includes('[')) || name.endsWith('[');
-            if (!joins || (name === '' && /^[(),;=]$/u.test(text)))
-                break;
-            name += text;
-            index += 1;
-        }
-        return [name, index];
-    }
-    slice(from, to = this.tokens.length) {
-        return new Words(this.tokens.slice(from, to));
-    }
-    text(from = 0, to = this.tokens.length) {
-        return this.tokens
-            .slice(from, to)
-            .map(({ text }) => text)
-            .join(' ')
-            .replace(/ ?([(),]) ?/gu, '$1')
-            .toLowerCase();
-    }
-    /** Splits at commas outside of brackets. */
-    clauses() {
-        const found = [];
-        let depth = 0;
-        let from = 0;
-        this.tokens.forEach(({ text }, index) => {
-            if (text === '(')
-                depth += 1;
-            if (text === ')')
-                depth -= 1;
-            if (text !== ',' || depth > 0)
-                return;
-            found.push(this.slice(from, index));
-            from = index + 1;
-        });
-        return [...found, this.slice(from)];
-    }
-    place(at = 0) {
-        const line = this.tokens[at]?.line ?? this.tokens[0]?.line ?? 1;
-        return { line, first: this.tokens[0]?.line ?? line, last: this.tokens.at(-1)?.line ?? line };
-    }
-}
-/** Words that end a type. */
-const AFTER_TYPE = new Set('NOT NULL DEFAULT USING COLLATE GENERATED AUTO_INCREMENT AUTOINCREMENT PRIMARY UNIQUE REFERENCES CHECK COMMENT AFTER FIRST CHARACTER CONSTRAINT IDENTITY AS ON STORAGE COMPRESSION UNSIGNED'.split(' '));
-/** Reads a type from `from` on. */
-function readTypeWords(words, from) {
-    let end = from;
-    while (end < words.length && end < from + 12) {
-        const isType = !AFTER_TYPE.has(words.at(end)) || (end === from && words.at(end) === 'CHARACTER');
-        if (!isType)
-            break;
-        end += 1;
-    }
-    return words.text(from, end);
-}
-/** Reads how a column is defined, behind its name. */
-function readColumnWords(words) {
-    const how = [];
-    const text = ` ${words.text()} `;
-    const fallback = words.find('DEFAULT');
-    const isNullDefault = words.startsWith(fallback, 'DEFAULT', 'NULL');
-    if (words.has('NOT', 'NULL') || words.has('PRIMARY', 'KEY'))
-        how.push('required');
-    if (fallback >= 0 && !isNullDefault)
-        how.push('default');
-    if (fallback >= 0 && isVolatile(words.slice(fallback)))
-        how.push('volatile');
-    if (/ (?:small|big)?serial\d? /u.test(text) || words.has('IDENTITY') || / auto_?increment /u.test(text))
-        how.push('numbered', 'default');
-    if (words.has('AS', '('))
-        how.push('default');
-    if (words.has('AS', '(') && words.has('STORED'))
-        how.push('generated');
-    return how;
-}
-/** `words` begin with DEFAULT. */
-function isVolatile(words) {
-    const [name, end] = words.name(1);
-    const calls = words.at(end) === '(' && /^[a-z_][\w.]*$/iu.test(name);
-    if (calls && !STABLE.has(name.slice(name.lastIndexOf('.') + 1).toUpperCase()))
-        return true;
-    return words.tokens.some((_, index) => VOLATILE.has(words.at(index)) && words.at(index + 1) === '(');
-}
-/** Returns true if the text of an expression calls a function that gives each row another value. */
-function callsVolatile(expression) {
-    for (const [, name] of expression.slice(0, 400).matchAll(/\b([a-z_]\w{0,30}) ?\(/giu)) {
-        if (VOLATILE.has((name ?? '').toUpperCase()))
-            return true;
-    }
-    return false;
-}
-//# sourceMappingURL=migration-words.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/program-calls.js
+//# sourceMappingURL=operations.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/program-calls.js
 const program_calls_OPEN = { '(': ')', '[': ']', '{': '}' };
 const JOINTS = new Set(['.', '->', '?.', '::']);
 /** A command call has no brackets: these names begin statements of their own. */
@@ -21255,7 +21486,162 @@ function readEntries(tokens) {
     return found;
 }
 //# sourceMappingURL=program-calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-call.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/words.js
+/** The words of one SQL statement: matching them, and reading names, types and defaults among them. */
+/** Words between a keyword and the name after it. */
+const BEFORE_NAME = [['IF', 'NOT', 'EXISTS'], ['IF', 'EXISTS'], ['ONLY'], ['CONCURRENTLY']];
+/**
+ * Functions that give another value on each call (pg_proc.provolatile = 'v', "Function Volatility Categories"); MySQL's and
+ * SQLite's are computed for each row, too. now() and CURRENT_TIMESTAMP are stable: one value for the whole statement.
+ */
+const VOLATILE = new Set('RANDOM GEN_RANDOM_UUID UUID_GENERATE_V1 UUID_GENERATE_V1MC UUID_GENERATE_V4 UUIDV4 UUIDV7 CLOCK_TIMESTAMP TIMEOFDAY NEXTVAL SETVAL GEN_RANDOM_BYTES RANDOM_NORMAL TXID_CURRENT UUID RAND NEWID RANDOMBLOB RANDOMUUID'.split(' '));
+/**
+ * Functions of PostgreSQL and MySQL that give every row the same value, as far as defaults call them. A function of the
+ * project is volatile unless it says otherwise (PostgreSQL, CREATE FUNCTION).
+ */
+const STABLE = new Set(`NOW CURRENT_TIMESTAMP CURRENT_DATE CURRENT_TIME LOCALTIME LOCALTIMESTAMP STATEMENT_TIMESTAMP TRANSACTION_TIMESTAMP
+  DATE_TRUNC DATE_PART EXTRACT TIMEZONE TO_TIMESTAMP TO_CHAR TO_DATE MAKE_DATE MAKE_INTERVAL MAKE_TIMESTAMP
+  MAKE_TIMESTAMPTZ AGE DATE TIME CAST COALESCE NULLIF GREATEST LEAST LOWER UPPER CONCAT LENGTH SUBSTRING REPLACE TRIM
+  LPAD FORMAT MD5 ENCODE DECODE DIGEST ARRAY ROW POINT JSON_BUILD_OBJECT JSONB_BUILD_OBJECT JSON_BUILD_ARRAY
+  JSONB_BUILD_ARRAY TO_JSON TO_JSONB JSON_OBJECT JSON_ARRAY ARRAY_FILL STRING_TO_ARRAY CURRENT_SETTING CURRENT_USER
+  CURRENT_DATABASE UNIX_TIMESTAMP UTC_TIMESTAMP CURDATE CURTIME DATETIME STRFTIME GETDATE GETUTCDATE SYSDATETIME
+  SYSUTCDATETIME SYSDATE USER DATABASE VARCHAR CHAR NUMERIC DECIMAL INTERVAL HEX UNHEX ABS ROUND FLOOR TSRANGE INT4RANGE
+  TSTZRANGE DATERANGE INT8RANGE NUMRANGE TO_TSVECTOR EMPTY_BLOB EMPTY_CLOB TOTIMESTAMP`.split(/\s+/u));
+/** Returns a token in upper case; empty for strings and at the end. */
+function toUpperText(token) {
+    return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
+}
+/** A statement, or a part of one. */
+class Words {
+    tokens;
+    #upper;
+    constructor(tokens) {
+        this.tokens = tokens;
+        this.#upper = tokens.map(toUpperText);
+    }
+    get length() {
+        return this.tokens.length;
+    }
+    at(index) {
+        return this.#upper[index] ?? '';
+    }
+    /** Returns true if the words stand in a row from `from` on. */
+    startsWith(from, ...run) {
+        return run.every((word, offset) => this.#upper[from + offset] === word);
+    }
+    /** Returns where the words stand in a row, -1 if nowhere. */
+    find(...run) {
+        return this.#upper.findIndex((_, index) => this.startsWith(index, ...run));
+    }
+    has(...run) {
+        return this.find(...run) >= 0;
+    }
+    /** Where the name that begins at `from` really begins. */
+    skipToName(from) {
+        let index = from;
+        for (const words of BEFORE_NAME)
+            if (this.startsWith(index, ...words))
+                index += words.length;
+        return index;
+    }
+    /** Reads the name from `from` on: `a.b`, `"a"."b"`, `[a].[b]`. Returns it and where it ends. */
+    name(from) {
+        let index = this.skipToName(from);
+        let name = '';
+        while (this.tokens[index] !== undefined) {
+            const text = this.tokens[index]?.text ?? '';
+            const joins = text === '.' || name.endsWith('.') || name === '' || (text === ']' && name.includes('[')) || name.endsWith('[');
+            if (!joins || (name === '' && /^[(),;=]$/u.test(text)))
+                break;
+            name += text;
+            index += 1;
+        }
+        return [name, index];
+    }
+    slice(from, to = this.tokens.length) {
+        return new Words(this.tokens.slice(from, to));
+    }
+    text(from = 0, to = this.tokens.length) {
+        return this.tokens
+            .slice(from, to)
+            .map(({ text }) => text)
+            .join(' ')
+            .replace(/ ?([(),]) ?/gu, '$1')
+            .toLowerCase();
+    }
+    /** Splits at commas outside of brackets. */
+    clauses() {
+        const found = [];
+        let depth = 0;
+        let from = 0;
+        this.tokens.forEach(({ text }, index) => {
+            if (text === '(')
+                depth += 1;
+            if (text === ')')
+                depth -= 1;
+            if (text !== ',' || depth > 0)
+                return;
+            found.push(this.slice(from, index));
+            from = index + 1;
+        });
+        return [...found, this.slice(from)];
+    }
+    place(at = 0) {
+        const line = this.tokens[at]?.line ?? this.tokens[0]?.line ?? 1;
+        return { line, first: this.tokens[0]?.line ?? line, last: this.tokens.at(-1)?.line ?? line };
+    }
+}
+/** Words that end a type. */
+const AFTER_TYPE = new Set('NOT NULL DEFAULT USING COLLATE GENERATED AUTO_INCREMENT AUTOINCREMENT PRIMARY UNIQUE REFERENCES CHECK COMMENT AFTER FIRST CHARACTER CONSTRAINT IDENTITY AS ON STORAGE COMPRESSION UNSIGNED'.split(' '));
+/** Reads a type from `from` on. */
+function readTypeWords(words, from) {
+    let end = from;
+    while (end < words.length && end < from + 12) {
+        const isType = !AFTER_TYPE.has(words.at(end)) || (end === from && words.at(end) === 'CHARACTER');
+        if (!isType)
+            break;
+        end += 1;
+    }
+    return words.text(from, end);
+}
+/** Reads how a column is defined, behind its name. */
+function readColumnWords(words) {
+    const how = [];
+    const text = ` ${words.text()} `;
+    const fallback = words.find('DEFAULT');
+    const isNullDefault = words.startsWith(fallback, 'DEFAULT', 'NULL');
+    if (words.has('NOT', 'NULL') || words.has('PRIMARY', 'KEY'))
+        how.push('required');
+    if (fallback >= 0 && !isNullDefault)
+        how.push('default');
+    if (fallback >= 0 && isVolatile(words.slice(fallback)))
+        how.push('volatile');
+    if (/ (?:small|big)?serial\d? /u.test(text) || words.has('IDENTITY') || / auto_?increment /u.test(text))
+        how.push('numbered', 'default');
+    if (words.has('AS', '('))
+        how.push('default');
+    if (words.has('AS', '(') && words.has('STORED'))
+        how.push('generated');
+    return how;
+}
+/** `words` begin with DEFAULT. */
+function isVolatile(words) {
+    const [name, end] = words.name(1);
+    const calls = words.at(end) === '(' && /^[a-z_][\w.]*$/iu.test(name);
+    if (calls && !STABLE.has(name.slice(name.lastIndexOf('.') + 1).toUpperCase()))
+        return true;
+    return words.tokens.some((_, index) => VOLATILE.has(words.at(index)) && words.at(index + 1) === '(');
+}
+/** Returns true if the text of an expression calls a function that gives each row another value. */
+function callsVolatile(expression) {
+    for (const [, name] of expression.slice(0, 400).matchAll(/\b([a-z_]\w{0,30}) ?\(/giu)) {
+        if (VOLATILE.has((name ?? '').toUpperCase()))
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/call.js
 /** One call of a migration, with the table that the blocks around it are about. */
 
 
@@ -21382,8 +21768,8 @@ function readTypeTokens(tokens) {
     }
     return sizes.length === 0 ? word : `${word}(${sizes.join(', ')})`;
 }
-//# sourceMappingURL=migration-call.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-builders.js
+//# sourceMappingURL=call.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/builders.js
 /**
  * What the calls of schema builders in PHP, JavaScript and TypeScript do: Laravel, Phinx, Doctrine, Yii, Knex, Sequelize,
  * TypeORM, node-pg-migrate. Sources: the documentation of each.
@@ -21439,7 +21825,7 @@ const FIXED = {
     dropMorphs: 'morphs',
     removeTimestamps: 'created_at',
 };
-const migration_builders_TYPES = new Set('string text tinyText mediumText longText integer int tinyInteger smallInteger mediumInteger bigInteger unsignedInteger unsignedBigInteger unsignedTinyInteger unsignedSmallInteger bigint tinyint smallint decimal float double boolean json jsonb timestamp timestampTz dateTime datetime date time char enum enu uuid ulid binary varchar specificType'.split(' '));
+const builders_TYPES = new Set('string text tinyText mediumText longText integer int tinyInteger smallInteger mediumInteger bigInteger unsignedInteger unsignedBigInteger unsignedTinyInteger unsignedSmallInteger bigint tinyint smallint decimal float double boolean json jsonb timestamp timestampTz dateTime datetime date time char enum enu uuid ulid binary varchar specificType'.split(' '));
 function isNotNull(call) {
     return (call.is('allowNull', 'false') ||
         call.is('isNullable', 'false') ||
@@ -21511,8 +21897,8 @@ const SCRIPT = {
         }
         return isNotNull(call) ? [...operations, call.operation('set-not-null', place)] : operations;
     },
-    addIndex: migration_builders_createIndex,
-    createIndex: migration_builders_createIndex,
+    addIndex: builders_createIndex,
+    createIndex: builders_createIndex,
     addConstraint: (call) => {
         const detail = call.places.slice(1).flatMap(readValues).join(' ').toLowerCase();
         const kind = /foreign/u.test(detail)
@@ -21529,7 +21915,7 @@ const SCRIPT = {
         ? [call.operation('delete-all', { table: call.text(0) })]
         : [],
 };
-function migration_builders_createIndex(call) {
+function builders_createIndex(call) {
     const how = call.is('concurrently', 'true') ? ['concurrently'] : [];
     return [call.operation('add-index', { table: call.text(0), name: call.texts(1)[0] ?? '', how })];
 }
@@ -21583,7 +21969,7 @@ function readBuilderCall(call, isScript) {
             return [];
         if (Object.hasOwn(FIXED, name))
             return [call.operation('drop-column', { name: FIXED[name] ?? '' })];
-        if (migration_builders_TYPES.has(name))
+        if (builders_TYPES.has(name))
             return readTypedColumn(call, isScript);
         if (name === 'changeColumn')
             return [call.operation('change-type', { name: call.text(0), type: call.text(1).toLowerCase() })];
@@ -21612,8 +21998,8 @@ function readBuilderCall(call, isScript) {
         return [];
     return onTables(call, kind, false);
 }
-//# sourceMappingURL=migration-builders.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-dotnet.js
+//# sourceMappingURL=builders.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/dotnet.js
 /** What the calls of Entity Framework and FluentMigrator do. Sources: the documentation of each. */
 
 /** Reads one call. */
@@ -21678,8 +22064,8 @@ function readDotnetCall(call) {
 function readChained(call, name) {
     return readValue(call.chained(name)?.arguments[0]?.tokens ?? []);
 }
-//# sourceMappingURL=migration-dotnet.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-ecto.js
+//# sourceMappingURL=dotnet.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/ecto.js
 /** What the calls of Ecto's migrations do. Source: the documentation of `Ecto.Migration`. */
 
 
@@ -21789,8 +22175,219 @@ function readEctoType(tokens) {
     const size = readEntries(tokens).find(({ key }) => key === 'size')?.tokens[0]?.text;
     return `${(readValues(tokens)[0] ?? '').toLowerCase()}${size === undefined ? '' : `(${size})`}`;
 }
-//# sourceMappingURL=migration-ecto.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-python.js
+//# sourceMappingURL=ecto.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/program-tokens.js
+/** Comments to the end of the line, by language. */
+const COMMENTS = {
+    Ruby: ['#'],
+    Python: ['#'],
+    PHP: ['//', '#'],
+    Elixir: ['#'],
+    'C#': ['//'],
+    script: ['//'],
+};
+/** Migrations are short; what is behind this is not read. */
+const program_tokens_MAX_TOKENS = 20_000;
+/** More here-documents than this in one text are not read. */
+const MAX_HERE = 50;
+/** Marks that are read as one. */
+const LONG_MARKS = ['=>', '->', '?.', '::', '==', '!=', '<=', '>=', '&&', '||', '|>'];
+/** Returns the tokens of consecutive lines without comments. */
+function readProgramTokens(lines, language) {
+    return new Reader(lines, language).read();
+}
+class Reader {
+    #text;
+    #lines;
+    #language;
+    #tokens = [];
+    #name = /[\p{L}_$@][\p{L}\p{N}_$]*[!?]?/uy;
+    #number = /\d[\w.]*/uy;
+    /** The head of a here-document: Ruby's `<<~SQL`, PHP's `<<<'SQL'`. */
+    #hereHead = /<<[<~-]?\s?["'`]?([A-Z_][A-Z_0-9]{1,40})["'`]?/uy;
+    #heres = 0;
+    #at = 0;
+    #row = 0;
+    #lineStart = 0;
+    #lineEnd;
+    /** Where the text goes on after the here-documents of this line. */
+    #afterHere = -1;
+    constructor(lines, language) {
+        this.#lines = lines;
+        this.#text = lines.map(({ text }) => text).join('\n');
+        this.#language = language;
+        this.#lineEnd = this.#text.indexOf('\n');
+    }
+    read() {
+        while (this.#at < this.#text.length && this.#tokens.length < program_tokens_MAX_TOKENS) {
+            if (!this.#skip())
+                this.#token();
+        }
+        return this.#tokens;
+    }
+    /** Skips a blank, a line end or a comment. */
+    #skip() {
+        const character = this.#text.charAt(this.#at);
+        if (character === '\n') {
+            this.#goTo(this.#afterHere >= 0 ? this.#afterHere : this.#at + 1);
+            this.#afterHere = -1;
+            return true;
+        }
+        if (character <= ' ') {
+            this.#at += 1;
+            return true;
+        }
+        if (COMMENTS[this.#language].some((mark) => this.#text.startsWith(mark, this.#at)) && !this.#isAttribute()) {
+            const end = this.#text.indexOf('\n', this.#at);
+            this.#at = end < 0 ? this.#text.length : end;
+            return true;
+        }
+        if ((this.#language === 'script' || this.#language === 'PHP' || this.#language === 'C#') &&
+            this.#text.startsWith('/*', this.#at)) {
+            const end = this.#text.indexOf('*/', this.#at + 2);
+            this.#goTo(end < 0 ? this.#text.length : end + 2);
+            return true;
+        }
+        return false;
+    }
+    /** PHP's `#[Attribute]` is no comment. */
+    #isAttribute() {
+        return this.#language === 'PHP' && this.#text.startsWith('#[', this.#at);
+    }
+    #token() {
+        const character = this.#text.charAt(this.#at);
+        if (character === '<' && (this.#language === 'Ruby' || this.#language === 'PHP') && this.#here())
+            return;
+        if (character === '"' || character === "'" || character === '`') {
+            this.#string(character);
+            return;
+        }
+        const name = this.#match(this.#name);
+        if (name > this.#at) {
+            this.#push('name', this.#at, name, name);
+            return;
+        }
+        const number = this.#match(this.#number);
+        if (number > this.#at) {
+            this.#push('number', this.#at, number, number);
+            return;
+        }
+        const long = LONG_MARKS.find((mark) => this.#text.startsWith(mark, this.#at));
+        const end = this.#at + (long?.length ?? 1);
+        this.#push('mark', this.#at, end, end);
+    }
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        return pattern.test(this.#text) ? pattern.lastIndex : this.#at;
+    }
+    #string(quote) {
+        const text = this.#text;
+        const from = this.#at;
+        const triple = quote.repeat(3);
+        const isTriple = quote !== '`' && this.#language !== 'Ruby' && text.startsWith(triple, from);
+        if (isTriple) {
+            const end = text.indexOf(triple, from + 3);
+            this.#push('string', from + 3, end < 0 ? text.length : end, end < 0 ? text.length : end + 3);
+            return;
+        }
+        const previous = this.#tokens.at(-1);
+        const verbatim = this.#language === 'C#' && previous?.text === '@';
+        // Strings of these end with their line; a quote that opens none is an apostrophe.
+        const ends = this.#language === 'Python' ||
+            (this.#language === 'script' && quote !== '`') ||
+            (this.#language === 'C#' && !verbatim);
+        let index = from + 1;
+        while (index < text.length) {
+            const character = text.charAt(index);
+            if (character === '\\' && !verbatim)
+                index += 1;
+            else if (character === quote)
+                break;
+            else if (character === '\n' && ends)
+                break;
+            index += 1;
+        }
+        const closed = text.charAt(index) === quote;
+        this.#push('string', from + 1, Math.min(index, text.length), Math.min(text.length, closed ? index + 1 : index));
+    }
+    /** A here-document: the string stands here, and its contents below this line. */
+    #here() {
+        this.#hereHead.lastIndex = this.#at;
+        const word = this.#hereHead.exec(this.#text)?.[1];
+        if (word === undefined || this.#heres >= MAX_HERE)
+            return false;
+        this.#heres += 1;
+        const head = this.#hereHead.lastIndex;
+        const start = this.#afterHere >= 0 ? this.#afterHere : this.#text.indexOf('\n', head) + 1;
+        if (start === 0)
+            return false;
+        let at = start;
+        let line = this.#countLines(start);
+        const first = line;
+        while (at < this.#text.length) {
+            const end = this.#text.indexOf('\n', at);
+            const stop = end < 0 ? this.#text.length : end;
+            const bare = this.#text.slice(at, Math.min(stop, at + 200)).trim();
+            if (bare === word || (bare.startsWith(word) && !/^\w/u.test(bare.slice(word.length))))
+                break;
+            at = stop + 1;
+            line += 1;
+        }
+        const leads = this.#tokens.at(-1)?.line !== this.#lineAt(this.#row);
+        this.#tokens.push({
+            kind: 'string',
+            text: this.#text.slice(start, Math.min(at, this.#text.length)),
+            line: this.#lineAt(first),
+            lastLine: this.#lineAt(line - 1),
+            leads,
+            column: this.#at - this.#lineStart,
+        });
+        this.#at = head;
+        // PHP goes on behind the closing word, Ruby below it.
+        const closing = this.#text.indexOf('\n', at);
+        this.#afterHere =
+            this.#language === 'PHP'
+                ? this.#text.indexOf(word, at) + word.length
+                : closing < 0
+                    ? this.#text.length
+                    : closing + 1;
+        return true;
+    }
+    #countLines(to) {
+        let row = this.#row;
+        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < to; at = this.#text.indexOf('\n', at + 1))
+            row += 1;
+        return row;
+    }
+    #lineAt(row) {
+        return this.#lines[Math.min(row, this.#lines.length - 1)]?.number ?? 1;
+    }
+    #push(kind, from, to, next) {
+        const line = this.#lineAt(this.#row);
+        const leads = this.#tokens.at(-1)?.lastLine !== line;
+        const column = this.#at - this.#lineStart;
+        this.#goTo(next);
+        this.#tokens.push({
+            kind,
+            text: this.#text.slice(from, to),
+            line,
+            lastLine: this.#lineAt(this.#row),
+            leads,
+            column,
+        });
+    }
+    /** Goes on at a place further on, counting the lines between. */
+    #goTo(next) {
+        while (this.#lineEnd >= 0 && this.#lineEnd < next) {
+            this.#row += 1;
+            this.#lineStart = this.#lineEnd + 1;
+            this.#lineEnd = this.#text.indexOf('\n', this.#lineStart);
+        }
+        this.#at = next;
+    }
+}
+//# sourceMappingURL=program-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/python.js
 /**
  * What the operations of Django and Alembic do (docs.djangoproject.com, "Migration Operations";
  * alembic.sqlalchemy.org, "Operation Reference").
@@ -22049,8 +22646,8 @@ function readManagerCall(call) {
         return [call.operation('delete-all')];
     return call.call.chained[0]?.name === 'update' ? [call.operation('update-all')] : [];
 }
-//# sourceMappingURL=migration-python.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-rails.js
+//# sourceMappingURL=python.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/rails.js
 /** What the calls of Rails' migrations do (guides.rubyonrails.org, "Active Record Migrations"; api.rubyonrails.org, SchemaStatements and Table). */
 
 const COLUMN_TYPES = new Set('string text integer bigint float decimal numeric datetime timestamp timestamptz time date binary boolean json jsonb uuid inet cidr hstore citext column virtual enum point xml daterange blob'.split(' '));
@@ -22085,7 +22682,7 @@ function readColumn(call, type) {
         how.push('default');
     return how;
 }
-function migration_rails_addColumn(call, table, name, type) {
+function rails_addColumn(call, table, name, type) {
     return [
         call.operation('add-column', { table, name, type: readRailsType(call, type), how: readColumn(call, type) }),
         ...(call.has('index') ? [addIndexOption(call, table, name)] : []),
@@ -22156,8 +22753,8 @@ const STATEMENTS = {
     remove_columns: (call) => call.texts(1).map((name) => call.operation('drop-column', { table: call.text(0), name })),
     remove_reference: (call) => [call.operation('drop-column', { table: call.text(0), name: `${call.text(1)}_id` })],
     remove_timestamps: (call) => [call.operation('drop-column', { table: call.text(0), name: 'created_at' })],
-    add_column: (call) => migration_rails_addColumn(call, call.text(0), call.text(1), call.text(2)),
-    add_columns: (call) => call.texts(1).flatMap((name) => migration_rails_addColumn(call, call.text(0), name, call.named('type', -1))),
+    add_column: (call) => rails_addColumn(call, call.text(0), call.text(1), call.text(2)),
+    add_columns: (call) => call.texts(1).flatMap((name) => rails_addColumn(call, call.text(0), name, call.named('type', -1))),
     add_timestamps: (call) => addTimestamps(call, call.text(0)),
     add_reference: (call) => addReference(call, call.text(0), call.text(1)),
     change_column: (call) => [
@@ -22274,7 +22871,7 @@ function readKnownCall(call) {
         if (COLUMN_TYPES.has(name)) {
             const typed = name === 'column';
             const names = typed ? [call.text(0)] : call.texts(0);
-            return names.flatMap((column) => migration_rails_addColumn(call, call.scope.table, column, typed ? call.text(1) : name));
+            return names.flatMap((column) => rails_addColumn(call, call.scope.table, column, typed ? call.text(1) : name));
         }
     }
     const known = Object.hasOwn(SAME, name) ? (SAME[name] ?? name) : name;
@@ -22299,8 +22896,102 @@ function readModelCall(call) {
 function readKey(call) {
     return call.call.arguments[0]?.key ?? '';
 }
-//# sourceMappingURL=migration-rails.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-alter.js
+//# sourceMappingURL=rails.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/tokenizer.js
+/** The limit of tokens, enough for any hand-written description; the rest is not read. */
+const tokenizer_MAX_TOKENS = 500_000;
+/** Splits lines into tokens. Unclosed strings end with their line, unclosed comments and long strings with the text. */
+function tokenizer_tokenize(lines, style) {
+    const text = lines.map((line) => line.text).join('\n');
+    const scanner = new tokenizer_Scanner(text, style);
+    const tokens = [];
+    let row = 0;
+    let lineEnd = resolveEnd(text.indexOf('\n'), text);
+    let at = 0;
+    while (at < text.length && tokens.length < tokenizer_MAX_TOKENS) {
+        while (at > lineEnd) {
+            row += 1;
+            lineEnd = resolveEnd(text.indexOf('\n', lineEnd + 1), text);
+        }
+        const next = scanner.skipped(at);
+        if (next > at) {
+            at = next;
+            continue;
+        }
+        const [kind, stop] = scanner.token(at);
+        tokens.push({ kind, text: text.slice(at, stop), line: lines[row]?.number ?? 1 });
+        at = stop;
+    }
+    return tokens;
+}
+class tokenizer_Scanner {
+    #text;
+    #style;
+    #name = /[\p{L}_][\p{L}\p{N}_]*/uy;
+    #number = /\d[\w.]*/uy;
+    #dollar = /\$\w{0,60}\$/uy;
+    constructor(text, style) {
+        this.#text = text;
+        this.#style = style;
+    }
+    /** Returns the end of the white space or comment that begins here; `at` if there is none. */
+    skipped(at) {
+        const text = this.#text;
+        const character = text.charAt(at);
+        if (character <= ' ' || character === '\uFEFF')
+            return at + 1;
+        if (this.#style.comments.some((mark) => text.startsWith(mark, at)))
+            return resolveEnd(text.indexOf('\n', at), text);
+        if (this.#style.blocks && text.startsWith('/*', at))
+            return resolveEnd(text.indexOf('*/', at + 2), text, 2);
+        return at;
+    }
+    /** Returns the kind and the end of the token that begins here. */
+    token(at) {
+        const text = this.#text;
+        const character = text.charAt(at);
+        if (this.#style.triple && text.startsWith('"""', at))
+            return ['string', resolveEnd(text.indexOf('"""', at + 3), text, 3)];
+        if (this.#style.quotes.includes(character))
+            return ['string', this.#endOfString(at)];
+        if (this.#style.dollars && character === '$') {
+            const tag = this.#sticky(this.#dollar, at);
+            if (tag > at)
+                return ['string', resolveEnd(text.indexOf(text.slice(at, tag), tag), text, tag - at)];
+        }
+        const name = this.#sticky(this.#name, at);
+        if (name > at)
+            return ['name', name];
+        const number = this.#sticky(this.#number, at);
+        return number > at ? ['number', number] : ['mark', at + 1];
+    }
+    #endOfString(at) {
+        const text = this.#text;
+        const quote = text.charAt(at);
+        for (let index = at + 1; index < text.length; index += 1) {
+            const character = text.charAt(index);
+            if (character === quote) {
+                if (!this.#style.doubled || text.charAt(index + 1) !== quote)
+                    return index + 1;
+                index += 1;
+            }
+            else if (character === '\\' && !this.#style.doubled)
+                index += 1;
+            else if (character === '\n' && !this.#style.doubled)
+                return index;
+        }
+        return text.length;
+    }
+    #sticky(pattern, at) {
+        pattern.lastIndex = at;
+        return pattern.test(this.#text) ? pattern.lastIndex : at;
+    }
+}
+function resolveEnd(index, text, length = 0) {
+    return index < 0 ? text.length : index + length;
+}
+//# sourceMappingURL=tokenizer.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/alter.js
 /** Reads ALTER TABLE, ALTER TYPE and ALTER INDEX, clause by clause. */
 
 
@@ -22516,102 +23207,8 @@ function readConstraint(clause, next, table, place) {
             return [];
     }
 }
-//# sourceMappingURL=migration-alter.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/tokenizer.js
-/** The limit of tokens, enough for any hand-written description; the rest is not read. */
-const tokenizer_MAX_TOKENS = 500_000;
-/** Splits lines into tokens. Unclosed strings end with their line, unclosed comments and long strings with the text. */
-function tokenizer_tokenize(lines, style) {
-    const text = lines.map((line) => line.text).join('\n');
-    const scanner = new tokenizer_Scanner(text, style);
-    const tokens = [];
-    let row = 0;
-    let lineEnd = resolveEnd(text.indexOf('\n'), text);
-    let at = 0;
-    while (at < text.length && tokens.length < tokenizer_MAX_TOKENS) {
-        while (at > lineEnd) {
-            row += 1;
-            lineEnd = resolveEnd(text.indexOf('\n', lineEnd + 1), text);
-        }
-        const next = scanner.skipped(at);
-        if (next > at) {
-            at = next;
-            continue;
-        }
-        const [kind, stop] = scanner.token(at);
-        tokens.push({ kind, text: text.slice(at, stop), line: lines[row]?.number ?? 1 });
-        at = stop;
-    }
-    return tokens;
-}
-class tokenizer_Scanner {
-    #text;
-    #style;
-    #name = /[\p{L}_][\p{L}\p{N}_]*/uy;
-    #number = /\d[\w.]*/uy;
-    #dollar = /\$\w{0,60}\$/uy;
-    constructor(text, style) {
-        this.#text = text;
-        this.#style = style;
-    }
-    /** Returns the end of the white space or comment that begins here; `at` if there is none. */
-    skipped(at) {
-        const text = this.#text;
-        const character = text.charAt(at);
-        if (character <= ' ' || character === '\uFEFF')
-            return at + 1;
-        if (this.#style.comments.some((mark) => text.startsWith(mark, at)))
-            return resolveEnd(text.indexOf('\n', at), text);
-        if (this.#style.blocks && text.startsWith('/*', at))
-            return resolveEnd(text.indexOf('*/', at + 2), text, 2);
-        return at;
-    }
-    /** Returns the kind and the end of the token that begins here. */
-    token(at) {
-        const text = this.#text;
-        const character = text.charAt(at);
-        if (this.#style.triple && text.startsWith('"""', at))
-            return ['string', resolveEnd(text.indexOf('"""', at + 3), text, 3)];
-        if (this.#style.quotes.includes(character))
-            return ['string', this.#endOfString(at)];
-        if (this.#style.dollars && character === '$') {
-            const tag = this.#sticky(this.#dollar, at);
-            if (tag > at)
-                return ['string', resolveEnd(text.indexOf(text.slice(at, tag), tag), text, tag - at)];
-        }
-        const name = this.#sticky(this.#name, at);
-        if (name > at)
-            return ['name', name];
-        const number = this.#sticky(this.#number, at);
-        return number > at ? ['number', number] : ['mark', at + 1];
-    }
-    #endOfString(at) {
-        const text = this.#text;
-        const quote = text.charAt(at);
-        for (let index = at + 1; index < text.length; index += 1) {
-            const character = text.charAt(index);
-            if (character === quote) {
-                if (!this.#style.doubled || text.charAt(index + 1) !== quote)
-                    return index + 1;
-                index += 1;
-            }
-            else if (character === '\\' && !this.#style.doubled)
-                index += 1;
-            else if (character === '\n' && !this.#style.doubled)
-                return index;
-        }
-        return text.length;
-    }
-    #sticky(pattern, at) {
-        pattern.lastIndex = at;
-        return pattern.test(this.#text) ? pattern.lastIndex : at;
-    }
-}
-function resolveEnd(index, text, length = 0) {
-    return index < 0 ? text.length : index + length;
-}
-//# sourceMappingURL=tokenizer.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-sql.js
+//# sourceMappingURL=alter.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/sql.js
 
 
 
@@ -22788,228 +23385,17 @@ function readBegin(words) {
     return begins ? [createOperation('begin', words.place())] : [];
 }
 /** A statement at the beginning of a text, or behind another one. */
-const migration_sql_STATEMENT = /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
+const sql_STATEMENT = /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
 /** Returns true for a text in which a statement stands that is read here. */
 function holdsSql(lines) {
-    return (lines.some(({ text }) => migration_sql_STATEMENT.test(text.slice(0, reach_REACH.longLine))) ||
-        migration_sql_STATEMENT.test(lines
+    return (lines.some(({ text }) => sql_STATEMENT.test(text.slice(0, reach_REACH.longLine))) ||
+        sql_STATEMENT.test(lines
             .map(({ text }) => text.slice(0, reach_REACH.word))
             .join('\n')
             .slice(0, reach_REACH.longLine)));
 }
-//# sourceMappingURL=migration-sql.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/program-tokens.js
-/** Comments to the end of the line, by language. */
-const COMMENTS = {
-    Ruby: ['#'],
-    Python: ['#'],
-    PHP: ['//', '#'],
-    Elixir: ['#'],
-    'C#': ['//'],
-    script: ['//'],
-};
-/** Migrations are short; what is behind this is not read. */
-const program_tokens_MAX_TOKENS = 20_000;
-/** More here-documents than this in one text are not read. */
-const MAX_HERE = 50;
-/** Marks that are read as one. */
-const LONG_MARKS = ['=>', '->', '?.', '::', '==', '!=', '<=', '>=', '&&', '||', '|>'];
-/** Returns the tokens of consecutive lines without comments. */
-function readProgramTokens(lines, language) {
-    return new Reader(lines, language).read();
-}
-class Reader {
-    #text;
-    #lines;
-    #language;
-    #tokens = [];
-    #name = /[\p{L}_$@][\p{L}\p{N}_$]*[!?]?/uy;
-    #number = /\d[\w.]*/uy;
-    /** The head of a here-document: Ruby's `<<~SQL`, PHP's `<<<'SQL'`. */
-    #hereHead = /<<[<~-]?\s?["'`]?([A-Z_][A-Z_0-9]{1,40})["'`]?/uy;
-    #heres = 0;
-    #at = 0;
-    #row = 0;
-    #lineStart = 0;
-    #lineEnd;
-    /** Where the text goes on after the here-documents of this line. */
-    #afterHere = -1;
-    constructor(lines, language) {
-        this.#lines = lines;
-        this.#text = lines.map(({ text }) => text).join('\n');
-        this.#language = language;
-        this.#lineEnd = this.#text.indexOf('\n');
-    }
-    read() {
-        while (this.#at < this.#text.length && this.#tokens.length < program_tokens_MAX_TOKENS) {
-            if (!this.#skip())
-                this.#token();
-        }
-        return this.#tokens;
-    }
-    /** Skips a blank, a line end or a comment. */
-    #skip() {
-        const character = this.#text.charAt(this.#at);
-        if (character === '\n') {
-            this.#goTo(this.#afterHere >= 0 ? this.#afterHere : this.#at + 1);
-            this.#afterHere = -1;
-            return true;
-        }
-        if (character <= ' ') {
-            this.#at += 1;
-            return true;
-        }
-        if (COMMENTS[this.#language].some((mark) => this.#text.startsWith(mark, this.#at)) && !this.#isAttribute()) {
-            const end = this.#text.indexOf('\n', this.#at);
-            this.#at = end < 0 ? this.#text.length : end;
-            return true;
-        }
-        if ((this.#language === 'script' || this.#language === 'PHP' || this.#language === 'C#') &&
-            this.#text.startsWith('/*', this.#at)) {
-            const end = this.#text.indexOf('*/', this.#at + 2);
-            this.#goTo(end < 0 ? this.#text.length : end + 2);
-            return true;
-        }
-        return false;
-    }
-    /** PHP's `#[Attribute]` is no comment. */
-    #isAttribute() {
-        return this.#language === 'PHP' && this.#text.startsWith('#[', this.#at);
-    }
-    #token() {
-        const character = this.#text.charAt(this.#at);
-        if (character === '<' && (this.#language === 'Ruby' || this.#language === 'PHP') && this.#here())
-            return;
-        if (character === '"' || character === "'" || character === '`') {
-            this.#string(character);
-            return;
-        }
-        const name = this.#match(this.#name);
-        if (name > this.#at) {
-            this.#push('name', this.#at, name, name);
-            return;
-        }
-        const number = this.#match(this.#number);
-        if (number > this.#at) {
-            this.#push('number', this.#at, number, number);
-            return;
-        }
-        const long = LONG_MARKS.find((mark) => this.#text.startsWith(mark, this.#at));
-        const end = this.#at + (long?.length ?? 1);
-        this.#push('mark', this.#at, end, end);
-    }
-    #match(pattern) {
-        pattern.lastIndex = this.#at;
-        return pattern.test(this.#text) ? pattern.lastIndex : this.#at;
-    }
-    #string(quote) {
-        const text = this.#text;
-        const from = this.#at;
-        const triple = quote.repeat(3);
-        const isTriple = quote !== '`' && this.#language !== 'Ruby' && text.startsWith(triple, from);
-        if (isTriple) {
-            const end = text.indexOf(triple, from + 3);
-            this.#push('string', from + 3, end < 0 ? text.length : end, end < 0 ? text.length : end + 3);
-            return;
-        }
-        const previous = this.#tokens.at(-1);
-        const verbatim = this.#language === 'C#' && previous?.text === '@';
-        // Strings of these end with their line; a quote that opens none is an apostrophe.
-        const ends = this.#language === 'Python' ||
-            (this.#language === 'script' && quote !== '`') ||
-            (this.#language === 'C#' && !verbatim);
-        let index = from + 1;
-        while (index < text.length) {
-            const character = text.charAt(index);
-            if (character === '\\' && !verbatim)
-                index += 1;
-            else if (character === quote)
-                break;
-            else if (character === '\n' && ends)
-                break;
-            index += 1;
-        }
-        const closed = text.charAt(index) === quote;
-        this.#push('string', from + 1, Math.min(index, text.length), Math.min(text.length, closed ? index + 1 : index));
-    }
-    /** A here-document: the string stands here, and its contents below this line. */
-    #here() {
-        this.#hereHead.lastIndex = this.#at;
-        const word = this.#hereHead.exec(this.#text)?.[1];
-        if (word === undefined || this.#heres >= MAX_HERE)
-            return false;
-        this.#heres += 1;
-        const head = this.#hereHead.lastIndex;
-        const start = this.#afterHere >= 0 ? this.#afterHere : this.#text.indexOf('\n', head) + 1;
-        if (start === 0)
-            return false;
-        let at = start;
-        let line = this.#countLines(start);
-        const first = line;
-        while (at < this.#text.length) {
-            const end = this.#text.indexOf('\n', at);
-            const stop = end < 0 ? this.#text.length : end;
-            const bare = this.#text.slice(at, Math.min(stop, at + 200)).trim();
-            if (bare === word || (bare.startsWith(word) && !/^\w/u.test(bare.slice(word.length))))
-                break;
-            at = stop + 1;
-            line += 1;
-        }
-        const leads = this.#tokens.at(-1)?.line !== this.#lineAt(this.#row);
-        this.#tokens.push({
-            kind: 'string',
-            text: this.#text.slice(start, Math.min(at, this.#text.length)),
-            line: this.#lineAt(first),
-            lastLine: this.#lineAt(line - 1),
-            leads,
-            column: this.#at - this.#lineStart,
-        });
-        this.#at = head;
-        // PHP goes on behind the closing word, Ruby below it.
-        const closing = this.#text.indexOf('\n', at);
-        this.#afterHere =
-            this.#language === 'PHP'
-                ? this.#text.indexOf(word, at) + word.length
-                : closing < 0
-                    ? this.#text.length
-                    : closing + 1;
-        return true;
-    }
-    #countLines(to) {
-        let row = this.#row;
-        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < to; at = this.#text.indexOf('\n', at + 1))
-            row += 1;
-        return row;
-    }
-    #lineAt(row) {
-        return this.#lines[Math.min(row, this.#lines.length - 1)]?.number ?? 1;
-    }
-    #push(kind, from, to, next) {
-        const line = this.#lineAt(this.#row);
-        const leads = this.#tokens.at(-1)?.lastLine !== line;
-        const column = this.#at - this.#lineStart;
-        this.#goTo(next);
-        this.#tokens.push({
-            kind,
-            text: this.#text.slice(from, to),
-            line,
-            lastLine: this.#lineAt(this.#row),
-            leads,
-            column,
-        });
-    }
-    /** Goes on at a place further on, counting the lines between. */
-    #goTo(next) {
-        while (this.#lineEnd >= 0 && this.#lineEnd < next) {
-            this.#row += 1;
-            this.#lineStart = this.#lineEnd + 1;
-            this.#lineEnd = this.#text.indexOf('\n', this.#lineStart);
-        }
-        this.#at = next;
-    }
-}
-//# sourceMappingURL=program-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-calls.js
+//# sourceMappingURL=sql.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/calls.js
 
 
 
@@ -23020,7 +23406,7 @@ class Reader {
 
 
 /** The languages that are read, by their names in Linguist. */
-const migration_calls_LANGUAGES = {
+const calls_LANGUAGES = {
     Ruby: 'Ruby',
     Python: 'Python',
     PHP: 'PHP',
@@ -23034,7 +23420,7 @@ const migration_calls_LANGUAGES = {
     Go: 'script',
     Rust: 'script',
 };
-const migration_calls_READERS = {
+const calls_READERS = {
     Ruby: readRailsCall,
     Python: readPythonCall,
     PHP: (call) => readBuilderCall(call, false),
@@ -23059,7 +23445,7 @@ const OPENERS = {
 };
 /** Reads the operations of consecutive lines. */
 function readCalls(lines, language) {
-    const known = Object.hasOwn(migration_calls_LANGUAGES, language ?? '') ? migration_calls_LANGUAGES[language ?? ''] : undefined;
+    const known = Object.hasOwn(calls_LANGUAGES, language ?? '') ? calls_LANGUAGES[language ?? ''] : undefined;
     if (known === undefined)
         return { forward: [], back: [] };
     const tokens = readProgramTokens(lines, known);
@@ -23073,7 +23459,7 @@ function readCalls(lines, language) {
     for (const call of calls) {
         const scope = scopes.enter(call);
         const into = isWithin(backwards, call.at) ? back : forward;
-        const operations = migration_calls_READERS[known](new MigrationCall(call, scope));
+        const operations = calls_READERS[known](new MigrationCall(call, scope));
         into.push(...(isWithin(reverted, call.at) ? operations.flatMap(turnAround) : operations));
     }
     for (const { at, lines: sql } of readSqlTexts(tokens)) {
@@ -23086,7 +23472,7 @@ function readCalls(lines, language) {
 const NOT_STORED = new Set('blank choices editable error_messages help_text limit_choices_to on_delete related_name related_query_name validators verbose_name default'.split(' '));
 /** Returns each call that changes the schema with its arguments, and the SQL in strings; null for another language. */
 function readCallEffects(lines, language) {
-    const known = Object.hasOwn(migration_calls_LANGUAGES, language ?? '') ? migration_calls_LANGUAGES[language ?? ''] : undefined;
+    const known = Object.hasOwn(calls_LANGUAGES, language ?? '') ? calls_LANGUAGES[language ?? ''] : undefined;
     if (known === undefined)
         return null;
     const tokens = readProgramTokens(lines, known);
@@ -23094,7 +23480,7 @@ function readCallEffects(lines, language) {
     const found = [];
     for (const call of readProgramCalls(tokens, known)) {
         const scope = scopes.enter(call);
-        const acts = scope.table !== '' || migration_calls_READERS[known](new MigrationCall(call, scope)).length > 0;
+        const acts = scope.table !== '' || calls_READERS[known](new MigrationCall(call, scope)).length > 0;
         if (acts)
             found.push(`${scope.table} ${describeCall(call)} ${call.chained.map(describeCall).join(' ')}`);
     }
@@ -23115,7 +23501,7 @@ function dropUnstored(tokens) {
     for (let at = 0; at < tokens.length; at += 1) {
         const token = tokens[at];
         if (token?.kind === 'name' && NOT_STORED.has(token.text) && tokens[at + 1]?.text === '=')
-            at = migration_calls_findValueEnd(tokens, at + 2);
+            at = calls_findValueEnd(tokens, at + 2);
         else if (token !== undefined)
             kept.push(token.text);
     }
@@ -23213,11 +23599,11 @@ function findBackwards(calls, tokens, language) {
         if (token.kind !== 'name' || next?.kind !== 'mark' || (next.text !== '=' && next.text !== ':'))
             return;
         if (token.text === 'state_operations' || BACK.test(token.text))
-            found.push([index, migration_calls_findValueEnd(tokens, index + 2)]);
+            found.push([index, calls_findValueEnd(tokens, index + 2)]);
     });
     return found;
 }
-function migration_calls_findValueEnd(tokens, from) {
+function calls_findValueEnd(tokens, from) {
     let depth = 0;
     for (let at = from; at < tokens.length; at += 1) {
         const token = tokens[at];
@@ -23236,7 +23622,7 @@ function migration_calls_findValueEnd(tokens, from) {
     return tokens.length;
 }
 /** Calls and keys whose texts are for people. */
-const migration_calls_SAYS = new Set('say puts print printf println echo info warn warning error debug log say_with_time help_text verbose_name message comment description title raise abort write writeln line'.split(' '));
+const calls_SAYS = new Set('say puts print printf println echo info warn warning error debug log say_with_time help_text verbose_name message comment description title raise abort write writeln line'.split(' '));
 /** The strings that hold SQL; pieces that are joined are one text. */
 function readSqlTexts(tokens) {
     const found = [];
@@ -23260,7 +23646,7 @@ function readSqlTexts(tokens) {
             else
                 break;
         }
-        const speaks = [tokens[start - 1], tokens[start - 2]].some((token) => token?.kind === 'name' && migration_calls_SAYS.has(token.text));
+        const speaks = [tokens[start - 1], tokens[start - 2]].some((token) => token?.kind === 'name' && calls_SAYS.has(token.text));
         if (!speaks && holdsSql(lines))
             found.push({ at: start, lines });
     }
@@ -23273,12 +23659,12 @@ function readable(text) {
         .replace(/\\(["'])/gu, '$1')
         .replace(/[#$]?\{[^{}\n]{0,80}\}/gu, 'interpolated');
 }
-//# sourceMappingURL=migration-calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-changesets.js
+//# sourceMappingURL=calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/changesets.js
 
 
 
-const migration_changesets_KINDS = {
+const changesets_KINDS = {
     createTable: 'create-table',
     dropTable: 'drop-table',
     dropColumn: 'drop-column',
@@ -23319,9 +23705,9 @@ function readChangeSets(lines) {
         const into = undoing >= 0 ? back : forward;
         if (name === 'sql')
             into.push(...readSql(collectSql(lines, index)));
-        const kind = Object.hasOwn(migration_changesets_KINDS, name) ? migration_changesets_KINDS[name] : undefined;
+        const kind = Object.hasOwn(changesets_KINDS, name) ? changesets_KINDS[name] : undefined;
         if (kind !== undefined)
-            into.push(...migration_changesets_readChange(kind, name, lines, index));
+            into.push(...changesets_readChange(kind, name, lines, index));
     });
     return { forward, back };
 }
@@ -23357,7 +23743,7 @@ function collectSql(lines, at) {
         text: text.replace(/<\/?sql[^>]{0,200}>|<!\[CDATA\[|\]\]>|^\s*(?:- )?"?sql"?:\s*[|>"]?-?/gu, ' '),
     }));
 }
-function migration_changesets_readChange(kind, name, lines, at) {
+function changesets_readChange(kind, name, lines, at) {
     const own = collectChange(name, lines, at);
     const text = own.map((line) => line.text.slice(0, reach_REACH.statement)).join('\n');
     const read = (...keys) => {
@@ -23388,21 +23774,8 @@ function migration_changesets_readChange(kind, name, lines, at) {
         how.push('default');
     return [createOperation('add-column', place, { table, name: read('name'), how })];
 }
-//# sourceMappingURL=migration-changesets.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/own-files.js
-/**
- * Returns true for files that are not tests or vendored code, and have more than white space changes. Documents and
- * generated files count: interface descriptions are both.
- */
-function isOurs(change) {
-    return (change.class !== 'test' && change.class !== 'vendored' && !change.formattingOnly && !isExample(change.file.path));
-}
-/** Returns true for folders of examples, scripts of developers and copies of others, which nobody depends on. */
-function isExample(path) {
-    return /(?:^|\/)(?:examples?|samples?|fixtures?|testdata|test[-_]?data|demos?|playground|sandbox|benches|benchmarks?|bench|testing|mocks?|scripts?|hack|vendor|tutorials?|cookbook)\//iu.test(path);
-}
-//# sourceMappingURL=own-files.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-files.js
+//# sourceMappingURL=changesets.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/files.js
 /** Database migrations: which files they are, what they do, and which of their lines only undo. */
 
 
@@ -23461,381 +23834,7 @@ function findUndoLines(path, lines, section) {
     }
     return found;
 }
-//# sourceMappingURL=migration-files.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/old-side-index.js
-/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
-
-class OldSideIndex {
-    #removed = new Map();
-    #sections = new Map();
-    #visible = new Map();
-    #final = new Set();
-    #stay;
-    #listed;
-    #whole;
-    /** A C or C++ file that is not a header. */
-    #isBody;
-    constructor({ regions, language, file }, { before, after }) {
-        for (const { removed, section } of regions) {
-            for (const { number, text } of removed) {
-                this.#removed.set(number, text.slice(0, reach_REACH.entry));
-                this.#sections.set(number, section.slice(0, reach_REACH.word));
-            }
-        }
-        for (const { name, kind, exported, signature } of before?.definitions ?? []) {
-            if (kind === 'method' || kind === 'field')
-                continue;
-            if (/\bfinal\b/u.test(signature))
-                this.#final.add(name);
-            this.#visible.set(name, exported || this.#visible.get(name) === true);
-        }
-        this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(toDefinitionKey));
-        this.#whole = before?.whole !== false;
-        this.#isBody = /\.(?:c|cc|cpp|cxx|m|mm)$/u.test(file.path);
-        const list = language === 'Python' ? /^__all__[^[(]{0,80}[[(]([^\])]{0,20000})/mu.exec(file.old_text ?? '') : null;
-        this.#listed = list?.[1] ?? '';
-    }
-    /** Returns true if another overload, or the same name under a condition, remains. */
-    stays(definition) {
-        return this.#stay.has(toDefinitionKey(definition));
-    }
-    /** Returns true if nothing can extend the type that contains a member. */
-    isFinal(container) {
-        return container !== null && this.#final.has(container.slice(container.lastIndexOf('.') + 1));
-    }
-    /** Returns true if the type that contains a member is visible from outside, or unknown. */
-    isVisible(container) {
-        return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
-    }
-    /** Returns true if a line directly before the definition, or among its first lines, says deprecated. */
-    wasDeprecated({ first, last }) {
-        for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
-            if (DEPRECATED.test(this.#removed.get(line) ?? ''))
-                return true;
-        }
-        return false;
-    }
-    /** Returns true if Python's `__all__` of the file contains the name. */
-    wasListed(name) {
-        return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
-    }
-    /** Returns true for a forward declaration: `class Order;` in C++ means that the definition is elsewhere. */
-    isDeclaredAhead({ first, last, kind }) {
-        if (first !== last || (kind !== 'class' && kind !== 'enum'))
-            return false;
-        return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
-    }
-    /**
-     * Returns true if a definition may be local to a function. In a part of a file, an indented value may be local (in
-     * C++ also what looks like a declaration).
-     */
-    mayBeLocal({ container, kind, first }) {
-        if (this.#whole || container !== null)
-            return false;
-        const text = this.#removed.get(first) ?? '';
-        if (!/^\s/u.test(text) || /^\s+(?:export|pub|public|open|static|protected)\b/u.test(text))
-            return false;
-        if (kind === 'variable' || kind === 'constant' || kind === 'field')
-            return true;
-        return this.#isBody && (kind === 'function' || kind === 'method');
-    }
-    /**
-     * Returns true for a member of a type whose name begins with `_`. In a part of a file, the hunk's heading names the
-     * type.
-     */
-    isInHidden({ container, first }) {
-        if (container !== null)
-            return container.split('.').some((part) => part.startsWith('_'));
-        return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');
-    }
-}
-function toDefinitionKey({ container, name }) {
-    return `${container ?? ''}\0${name}`;
-}
-/**
- * `@deprecated`, `#[deprecated]`, `@Deprecated`, `[Obsolete]`, `Deprecated:` (Go), `.. deprecated::` (Sphinx), calls that
- * warn. That a text speaks of it is no mark.
- */
-const DEPRECATED = /[@[]\s?\\?(?:\w{1,20}[.\\(]){0,3}(?:deprecated?|obsolete)\b|\bdeprecat\w{1,6}\s?:|\b(?:DeprecationWarning|deprecate\w{0,20}\s?[(:\s]|odeprecated|E_USER_DEPRECATED|trigger_deprecation)/iu;
-//# sourceMappingURL=old-side-index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/public-surface.js
-/** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
-
-
-/** Folders and files whose names must not be used outside of the package, by a language's rule or by convention. */
-const INTERNAL = /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_)[^/]*\/(?:[^/]+\/)*[^/]+\.py$|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
-/** Returns true for a source file whose exports others may use. */
-function isPublicSource(change) {
-    const { path } = change.file;
-    return (change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path) && !isProgram(change));
-}
-/** A file that is run and not imported: it can be executed, begins with `#!`, or is Go's package `main`. */
-function isProgram({ file, language }) {
-    if (file.old_mode === '100755' && language !== 'C#')
-        return true;
-    const text = file.old_text ?? '';
-    if (text.startsWith('#!') && !text.startsWith('#!['))
-        return true;
-    return language === 'Go' && /^package main$/mu.test(text.slice(0, reach_REACH.data));
-}
-/** The public files of a package: its entry point, its public headers, and files named as its API. */
-const ENTRY = [
-    /^(?:(?:packages|libs|modules|crates)\/(?:@[\w.-]+\/)?[\w.-]+\/)?(?:(?:src|lib)\/)?(?:index|mod)\.[cm]?[jt]sx?$/u,
-    /(?:^|\/)public[-_]api\.[cm]?[jt]sx?$/u,
-    /^(?:(?:crates|libs|packages)\/)?(?:[\w.-]+\/)?src\/lib\.rs$/u,
-    /^(?:(?:src|lib|python)\/)?[a-z][\w]*\/__init__\.py$/u,
-    /^(?:[\w.-]+\/)?include\/[\w./-]+\.(?:h|hh|hpp|hxx)$/u,
-];
-/** Returns true if the file is an entry point of a package. */
-function isEntry(path) {
-    return (!/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
-        ENTRY.some((pattern) => pattern.test(path)));
-}
-/** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
-function isOwnSurface({ name }, { language, file }) {
-    if (isEntry(file.path))
-        return true;
-    if (language === 'Python')
-        return /^[A-Z][A-Z\d_]{1,80}$/u.test(name);
-    return ['PHP', 'Java', 'Go', 'C#'].includes(language ?? '');
-}
-/**
- * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
- * change; nor does a definition of the same name.
- */
-class RemovedMentions {
-    #removed = new Map();
-    constructor({ change, syntax }) {
-        for (const { file, class: kind, removed: gone, added: come } of change.files) {
-            if (public_surface_TEMPLATE.test(file.path)) {
-                for (const { text } of gone)
-                    this.#record(text, file.path, 1, undefined, true);
-                for (const { text } of come)
-                    this.#record(text, file.path, -1, undefined, true);
-                continue;
-            }
-            if (kind !== 'source' && kind !== 'generated')
-                continue;
-            const { removed = [], added = [], before = null, after = null } = syntax.get(file.path) ?? {};
-            const [old, now] = [before, after].map(listDefined);
-            for (const { number, code } of removed)
-                this.#record(code, file.path, 1, old?.get(number));
-            for (const { number, code } of added)
-                this.#record(code, file.path, -1, now?.get(number));
-        }
-    }
-    /**
-     * Returns true if other files of the change use the name less than before: its callers are updated too. A member is
-     * used behind an object or a type.
-     */
-    callersGo(name, path, isMember) {
-        return [...(this.#removed.get(name) ?? [])].some(([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0);
-    }
-    #record(code, path, by, defined, bare = false) {
-        for (const match of code.slice(0, reach_REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
-            const name = match[0].slice(match[1]?.length ?? 0);
-            if (defined?.has(name) === true)
-                continue;
-            const paths = this.#removed.get(name) ?? new Map();
-            const { any, member } = paths.get(path) ?? { any: 0, member: 0 };
-            paths.set(path, { any: any + by, member: member + (match[1] === undefined && !bare ? 0 : by) });
-            this.#removed.set(name, paths);
-        }
-    }
-}
-/** Templates name the members of the class that they belong to without an object before them. */
-const public_surface_TEMPLATE = /\.(?:html?|erb|haml|slim|jinja2?|j2|twig|blade\.php|phtml|cshtml|razor|xaml|axaml|hbs|handlebars|ejs|pug|liquid|mustache|gohtml|tmpl|jspx?|ftlh?|h?eex)$/u;
-/** Names that are defined, by their first line. */
-function listDefined(side) {
-    const found = new Map();
-    for (const { name, first } of side?.definitions ?? [])
-        found.set(first, (found.get(first) ?? new Set()).add(name));
-    return found;
-}
-/** Returns true for a name that says by its form, or by its use, that it is not for others. */
-function isPrivateName(name) {
-    return (name === '' ||
-        name.startsWith('_') ||
-        name.endsWith('_') ||
-        name.startsWith('#') ||
-        /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name));
-}
-//# sourceMappingURL=public-surface.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/reexports.js
-/** Names that a file passes on without defining them: export lists, `pub use`, `__all__`. */
-
-/** Lists with more lines are cut. Far more than a package has names: a cut that moves by a line looks like names that go. */
-const MAX_LIST_LINES = 10_000;
-/** Reads the re-exports of consecutive lines; empty for languages without such lists. */
-function readReexports(language, path, lines) {
-    switch (language) {
-        case 'TypeScript':
-        case 'TSX':
-        case 'JavaScript':
-            return readLists(lines, ECMASCRIPT, readEcmascriptNames);
-        case 'Rust':
-            return readLists(lines, reexports_RUST, readRustNames);
-        case 'Python':
-            return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : reexports_PYTHON, readPythonNames);
-        default:
-            return new Map();
-    }
-}
-const ECMASCRIPT = {
-    open: /^\s{0,4}(?:export\s+(?:type\s+)?[{*]|(?:module\.)?exports\s*=\s*\{)/u,
-    close: /\}|\bfrom\s|;/u,
-};
-const reexports_RUST = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
-const reexports_PYTHON = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
-const PYTHON_PACKAGE = {
-    open: /^(?:__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]|from\s+\.[\w.]*\s+import\s)/u,
-    close: /[\])]|^[^()[\]]*[^,\s()[\]]\s*$/u,
-};
-function readLists(lines, form, names) {
-    const found = new Map();
-    for (let at = 0; at < lines.length; at += 1) {
-        const head = form.open.exec(getLineText(lines, at))?.[0];
-        if (head === undefined)
-            continue;
-        const start = at;
-        while (at < lines.length - 1 &&
-            at - start < MAX_LIST_LINES &&
-            !closesList(form, getLineText(lines, at), at === start ? head : '')) {
-            at += 1;
-        }
-        const texts = lines
-            .slice(start, at + 1)
-            .map((line, index) => line.text.slice(index === 0 ? head.length : 0, 1_000));
-        const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, reach_REACH.statement) ?? '');
-        if (head.trim().endsWith('*')) {
-            if (star !== null)
-                found.set(star[1] ?? `* ${star[2]}`, lines[start]?.number ?? 1);
-            continue;
-        }
-        texts.forEach((text, index) => {
-            for (const name of names(text))
-                if (!found.has(name))
-                    found.set(name, lines[start + index]?.number ?? 1);
-        });
-    }
-    return found;
-}
-function closesList(form, text, head) {
-    return form.close.test(text.slice(head.length));
-}
-function getLineText(lines, at) {
-    return (lines[at]?.text ?? '').slice(0, reach_REACH.line);
-}
-/** Returns the exported names: `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
-function readEcmascriptNames(text) {
-    return text
-        .replace(/\/\/.*$|\}.*$/u, '')
-        .split(',')
-        .flatMap((part) => {
-        const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, reach_REACH.entry));
-        return match === null ? [] : [match[2] ?? match[1] ?? ''];
-    })
-        .filter((name) => name !== '');
-}
-/** Returns the exported names: `a::b::{c, d as e}` → `c`, `e`. */
-function readRustNames(text) {
-    return text
-        .replace(/\/\/.*$/u, '')
-        .split(/[{},;]/u)
-        .flatMap((part) => {
-        const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
-        return match === null ? [] : [match[2] ?? match[1] ?? ''];
-    })
-        .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
-}
-/** Returns the names in `'a', "b"` of `__all__`, or in `a, b as c` of an import. */
-function readPythonNames(text) {
-    const quoted = [...text.replace(/#.*$/u, '').matchAll(/["'](\w{1,100})["']/gu)].map((match) => match[1] ?? '');
-    if (quoted.length > 0)
-        return quoted;
-    return text
-        .replace(/#.*$|[()\\]/gu, '')
-        .split(',')
-        .flatMap((part) => {
-        const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
-        return match === null ? [] : [match[2] ?? match[1] ?? ''];
-    })
-        .filter((name) => !name.startsWith('_'));
-}
-//# sourceMappingURL=reexports.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/surviving-names.js
-/** Names that seem to go from a file and do not: they moved, have another form, or are passed on. */
-
-
-
-/** Decides which removed names still exist by another definition, an alias or a list. */
-class SurvivingNames {
-    #come = new Map();
-    #aliases = new Set();
-    #passedOn = new Set();
-    /** Exported names of the new side, by path without its extensions: `a.d.ts` becomes `a.ts`. */
-    #byStem = new Map();
-    /** Words in each file's added code. */
-    #written = new Map();
-    constructor(context) {
-        for (const change of context.change.files) {
-            const { path } = change.file;
-            const syntax = context.syntax.get(path);
-            if (syntax === undefined || change.class === 'test' || change.class === 'docs')
-                continue;
-            for (const { before, after } of syntax.symbolChanges) {
-                if (after === null || (before !== null && before.name === after.name && before.exported))
-                    continue;
-                this.#come.set(after.name, (this.#come.get(after.name) ?? new Set()).add(path));
-            }
-            const exported = (syntax.after?.definitions ?? []).filter((one) => one.exported).map(({ name }) => name);
-            this.#byStem.set(toStem(path), new Set([...(this.#byStem.get(toStem(path)) ?? []), ...exported]));
-            const words = new Set();
-            for (const { code } of syntax.added) {
-                this.#readAlias(code.slice(0, reach_REACH.statement));
-                for (const [word] of code.slice(0, reach_REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
-                    words.add(word);
-            }
-            this.#written.set(path, words);
-            for (const stretch of change.file.status === 'deleted' ? [] : readStretches(change)) {
-                const before = readReexports(change.language, path, stretch.before);
-                for (const name of readReexports(change.language, path, stretch.after).keys())
-                    if (!before.has(name))
-                        this.#passedOn.add(name);
-            }
-        }
-    }
-    /**
-     * Reads `type Old = New`, `var Old = pkg.New`, `using Old = New`, `#define old new`, `alias old new`, `old = new`,
-     * `export { x as old }`.
-     */
-    #readAlias(code) {
-        const alias = /^\s*(?:export\s+)?(?:pub\s+)?(?:public\s+)?(?:static\s+)?(?:final\s+)?(?:type|typealias|using|const|let|var|val|def|alias|alias_method|#define|typedef)\s+:?(\w+)[^=]{0,60}(?:=|\s:?\w+\s*$)/u.exec(code) ?? /^\s*(?:self\.|exports\.|module\.exports\.)?(\w+)\s*=\s*[\w.]+\s*;?\s*$/u.exec(code);
-        if (alias?.[1] !== undefined)
-            this.#aliases.add(alias[1]);
-    }
-    /**
-     * Returns true if something with this name replaces it, in this file or another. If only the export was removed, the
-     * name is still in the file and does not count.
-     */
-    standsIn({ name, container }, { file }, words) {
-        if (this.#aliases.has(name) || this.#passedOn.has(name))
-            return true;
-        if (file.status === 'deleted' && this.#byStem.get(toStem(file.path))?.has(name) === true)
-            return true;
-        if (words !== 'hidden' && this.#written.get(file.path)?.has(name) === true)
-            return true;
-        const come = this.#come.get(name);
-        return come !== undefined && [...come].slice(0, 2).some((path) => path !== file.path || container !== null);
-    }
-    passedOn(name) {
-        return this.#passedOn.has(name) || this.#aliases.has(name);
-    }
-}
-function toStem(path) {
-    return path.replace(/(?:\.d)?\.[^./]{1,8}$/u, '');
-}
-//# sourceMappingURL=surviving-names.js.map
+//# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/export-removed.js
 
 
@@ -24499,7 +24498,7 @@ function addArticle(kind) {
     return /^[aeiou]/u.test(kind) && kind !== 'union' ? `an ${kind}` : `a ${kind}`;
 }
 //# sourceMappingURL=graphql-break.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-effects.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/effects.js
 
 
 
@@ -24524,7 +24523,7 @@ const IDLE = /^\s*(?:$|import\b|from\b|use\b|require\b|using\b|namespace\b|packa
 function isIdleLine(text) {
     return IDLE.test(text.slice(0, reach_REACH.entry));
 }
-//# sourceMappingURL=migration-effects.js.map
+//# sourceMappingURL=effects.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-edited.js
 
 
@@ -24709,7 +24708,7 @@ function readMigrationNumber(path) {
     return /\d[\d._]*/u.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? '';
 }
 //# sourceMappingURL=migration-edited.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-facts.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/facts.js
 
 
 
@@ -24915,15 +24914,15 @@ function describeDjango(type, options) {
     const nullable = /\bnull=True/u.test(options) ? ' null' : '';
     return `${type.toLowerCase()}${size === undefined ? '' : `(${size})`}${nullable}`;
 }
-//# sourceMappingURL=migration-facts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-types.js
+//# sourceMappingURL=facts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/types.js
 /** Compares two types of a column: whether every value of the old one fits the new one, and whether rows are written anew. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
 /**
  * Bytes of texts, integers and floats by the words of SQL and of the frameworks. Sources: PostgreSQL "Data Types", MySQL
  * "Data Type Storage Requirements", SQL Server "Data types", the type tables of Rails, Django, Laravel and SQLAlchemy.
  */
-const migration_types_TEXTS = {
+const types_TEXTS = {
     tinytext: 255,
     tinyblob: 255,
     text: UNLIMITED,
@@ -24981,7 +24980,7 @@ const BITS = new Set(['bit', 'varbit', 'bit_varying']);
 const NUMBERS = new Set('numeric decimal dec number decimalfield'.split(' '));
 /** Says what happens when a column of one type gets another. */
 function compareTypes(before, after) {
-    const [old, current] = [migration_types_readType(before), migration_types_readType(after)];
+    const [old, current] = [types_readType(before), types_readType(after)];
     if (old === null || current === null)
         return 'unknown';
     // Every network is an address, every document a text, and both are stored alike.
@@ -25005,15 +25004,15 @@ function compareTypes(before, after) {
 }
 /** Returns true for a text of any length. */
 function isAnyText(type) {
-    return migration_types_readType(type)?.family === 'text';
+    return types_readType(type)?.family === 'text';
 }
 /** Returns true for a type that holds every text, or every number: such a change mostly takes a limit away. */
 function isUnlimited(type) {
-    const { family, size } = migration_types_readType(type) ?? { family: 'other', size: 0 };
+    const { family, size } = types_readType(type) ?? { family: 'other', size: 0 };
     return (family === 'text' || family === 'number') && size === UNLIMITED;
 }
 /** Reads `varchar(20)`, `character varying`, `decimal(10, 2)`, `string`, `models.charfield(20)`. */
-function migration_types_readType(written) {
+function types_readType(written) {
     const text = written
         .trim()
         .toLowerCase()
@@ -25028,7 +25027,7 @@ function migration_types_readType(written) {
     const size = match[2] === undefined || match[2] === 'max' ? UNLIMITED : Number(match[2]);
     if (SIZED_TEXTS.has(word))
         return { family: 'text', size, scale: 0, word: 'text' };
-    const known = Object.hasOwn(migration_types_TEXTS, word) ? migration_types_TEXTS[word] : undefined;
+    const known = Object.hasOwn(types_TEXTS, word) ? types_TEXTS[word] : undefined;
     if (known !== undefined)
         return { family: 'text', size: Math.min(known, size), scale: 0, word: 'text' };
     const bytes = Object.hasOwn(INTEGERS, word) ? INTEGERS[word] : undefined;
@@ -25054,8 +25053,8 @@ function migration_types_readType(written) {
     }
     return { family: 'other', size: 0, scale: 0, word: text.replace(/\s+/gu, ' ') };
 }
-//# sourceMappingURL=migration-types.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-judge.js
+//# sourceMappingURL=types.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/judge.js
 
 /** Names of temporary tables. */
 const THROWAWAY = /(?:^|_)(?:te?mp|temporary|old|new|backup|bak|copy|staging)(?:_|\d|$)/u;
@@ -25211,8 +25210,8 @@ function judgeConstraint({ kind, how }, given) {
             return null;
     }
 }
-//# sourceMappingURL=migration-judge.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-risk-words.js
+//# sourceMappingURL=judge.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/risk-words.js
 const RISK_WORDS = {
     'drop-table': {
         title: 'drops a table',
@@ -25328,7 +25327,7 @@ const RISK_WORDS = {
         rationale: 'Nobody writes it, and mostly nobody reads it, until the statement is done.',
     },
 };
-//# sourceMappingURL=migration-risk-words.js.map
+//# sourceMappingURL=risk-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-risk.js
 
 
@@ -25459,7 +25458,7 @@ function touchesAddedLine({ line, first, last }, added) {
     return false;
 }
 //# sourceMappingURL=migration-risk.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-merge.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/merge.js
 /** The limits of consecutive references, parts of an `allOf`, and nodes of a schema that are written out. */
 const MAX_REFERENCES = 20;
 const MAX_PARTS = 60;
@@ -25562,8 +25561,8 @@ function collectParts(root, schema) {
     }
     return parts;
 }
-//# sourceMappingURL=openapi-merge.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-content.js
+//# sourceMappingURL=merge.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/content.js
 
 
 /** Compares the bodies that an operation takes. */
@@ -25638,8 +25637,8 @@ function dropSuffix(type) {
 function isBody(parameter) {
     return parameter.entries.get('in')?.value === 'body';
 }
-//# sourceMappingURL=openapi-content.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-answers.js
+//# sourceMappingURL=content.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/answers.js
 
 
 
@@ -25706,8 +25705,8 @@ function compareHeaders(schemas, where, before, after) {
     }
     return breaks;
 }
-//# sourceMappingURL=openapi-answers.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-settings.js
+//# sourceMappingURL=answers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/settings.js
 
 /** What a client needs to know of a scheme. */
 const SCHEME_KEYS = [
@@ -25821,17 +25820,17 @@ function defaultStyle(parameter, key) {
     const style = readScalar(parameter, 'style') || (isForm ? 'form' : 'simple');
     return key === 'explode' ? String(style === 'form') : (STYLES[key] ?? '');
 }
-//# sourceMappingURL=openapi-settings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-parameters.js
+//# sourceMappingURL=settings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/parameters.js
 
 
 
-const openapi_parameters_AS_TEXT = { direction: 'request', isText: true };
+const parameters_AS_TEXT = { direction: 'request', isText: true };
 /** Compares the parameters of an operation. `before` and `after`: its path, and the operation itself. */
 function compareParameters(schemas, where, before, after) {
     const breaks = [];
-    const old = openapi_parameters_collectParameters(schemas.before, ...before);
-    const now = openapi_parameters_collectParameters(schemas.after, ...after);
+    const old = parameters_collectParameters(schemas.before, ...before);
+    const now = parameters_collectParameters(schemas.after, ...after);
     for (const [key, { name, place, tree }] of old) {
         const other = now.get(key);
         const words = `${where}: ${place} parameter ${clip(name, 40)}`;
@@ -25840,10 +25839,10 @@ function compareParameters(schemas, where, before, after) {
             if (place === 'body')
                 schemas.compare(a, b, { direction: 'request', isText: false }, `${where} body`);
             else
-                schemas.compare(a, isForm(place, other.tree) ? readAccepted(schemas, a, b) : b, openapi_parameters_AS_TEXT, words);
+                schemas.compare(a, isForm(place, other.tree) ? readAccepted(schemas, a, b) : b, parameters_AS_TEXT, words);
             if (place !== 'body')
                 breaks.push(...findStyleBreaks(tree, other.tree, words));
-            breaks.push(...openapi_parameters_compareDefaults(a.entries.get('default'), b.entries.get('default'), words));
+            breaks.push(...parameters_compareDefaults(a.entries.get('default'), b.entries.get('default'), words));
         }
         else if (place !== 'path') {
             breaks.push({
@@ -25884,7 +25883,7 @@ function readAccepted(schemas, before, after) {
     return becomesList && Number(keywords.get('minItems')?.value ?? 0) < 2 ? keywords.get('items') : after;
 }
 /** A client that leaves the parameter out gets another answer, without an error. */
-function openapi_parameters_compareDefaults(before, after, words) {
+function parameters_compareDefaults(before, after, words) {
     if (before?.kind !== 'scalar' || before.value === after?.value)
         return [];
     return [
@@ -25898,7 +25897,7 @@ function openapi_parameters_compareDefaults(before, after, words) {
     ];
 }
 /** Returns the parameters of the operation and of its path. A body parameter's name does not matter. */
-function openapi_parameters_collectParameters(root, item, operation) {
+function parameters_collectParameters(root, item, operation) {
     const found = new Map();
     for (const given of [
         ...(item.entries.get('parameters')?.items ?? []),
@@ -25918,8 +25917,8 @@ function openapi_parameters_collectParameters(root, item, operation) {
     }
     return found;
 }
-//# sourceMappingURL=openapi-parameters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-alternatives.js
+//# sourceMappingURL=parameters.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/alternatives.js
 
 
 /**
@@ -26011,8 +26010,8 @@ function nameForm(name, form) {
     const shown = name.startsWith('map(') ? String(title ?? 'another form') : name.slice(name.lastIndexOf('/') + 1);
     return clip(shown, 40);
 }
-//# sourceMappingURL=openapi-alternatives.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-limits.js
+//# sourceMappingURL=alternatives.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/limits.js
 
 
 /** Limits that are stricter when they are lower. */
@@ -26107,10 +26106,10 @@ function compareDemands(before, after, key) {
 }
 function readDemand({ keywords }, key) {
     const demand = keywords.get(key);
-    return demand?.kind === 'scalar' && openapi_limits_EMPTY[key]?.includes(String(demand.value)) === true ? undefined : demand;
+    return demand?.kind === 'scalar' && limits_EMPTY[key]?.includes(String(demand.value)) === true ? undefined : demand;
 }
 /** Values that demand nothing. */
-const openapi_limits_EMPTY = {
+const limits_EMPTY = {
     pattern: ['', '.*', '^.*$'],
     uniqueItems: ['false'],
     unevaluatedItems: ['true'],
@@ -26121,8 +26120,8 @@ function compareFormats({ format: old }, { format: now }) {
         return 'narrower';
     return WIDER[old] === now && now !== '' ? 'wider' : null;
 }
-//# sourceMappingURL=openapi-limits.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-schema.js
+//# sourceMappingURL=limits.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/schema.js
 /** Compares schemas of OpenAPI documents: which accepted or returned values are no longer compatible. */
 
 
@@ -26130,9 +26129,9 @@ function compareFormats({ format: old }, { format: now }) {
 
 /** The limits of schemas in a document, and of how deep they are. */
 const MAX_SCHEMAS = 50_000;
-const openapi_schema_MAX_DEPTH = 60;
+const schema_MAX_DEPTH = 60;
 /** Keywords that hold one schema, or schemas by name, for parts of the value. */
-const openapi_schema_PARTS = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else', 'contentSchema'];
+const schema_PARTS = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else', 'contentSchema'];
 const NAMED_PARTS = ['patternProperties', 'dependentSchemas'];
 /** Compares schemas of two documents, each pair once per direction. */
 class SchemaComparison {
@@ -26149,7 +26148,7 @@ class SchemaComparison {
     compare(before, after, use, where, depth = 0) {
         const old = resolveReference(this.before, before);
         const now = resolveReference(this.after, after);
-        if (old === undefined || now === undefined || depth > openapi_schema_MAX_DEPTH || this.#left <= 0)
+        if (old === undefined || now === undefined || depth > schema_MAX_DEPTH || this.#left <= 0)
             return;
         if (!this.#isNew(old, now, use))
             return;
@@ -26180,7 +26179,7 @@ class SchemaComparison {
     }
     /** Compares the schemas of elements, of other properties, and of what stands under a condition. */
     #parts(a, b, use, where, depth) {
-        for (const key of openapi_schema_PARTS) {
+        for (const key of schema_PARTS) {
             const words = key === 'items' ? `${clip(where, 60)}[]` : `${clip(where, 60)}.${key === 'additionalProperties' ? '*' : key}`;
             this.compare(a.keywords.get(key), b.keywords.get(key), use, words, depth + 1);
         }
@@ -26336,8 +26335,8 @@ class SchemaComparison {
 function formatTypes(types) {
     return [...types].toSorted().join(' or ');
 }
-//# sourceMappingURL=openapi-schema.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-security.js
+//# sourceMappingURL=schema.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/security.js
 
 /** Reports credentials that are no longer enough: each way in that was open must still be. */
 function findSecurityBreaks(before, after, where) {
@@ -26372,8 +26371,8 @@ function listWaysIn(security) {
 function isPartOf(some, all) {
     return some.every((one) => all.includes(one));
 }
-//# sourceMappingURL=openapi-security.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-comparison.js
+//# sourceMappingURL=security.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/comparison.js
 /**
  * Compares two versions of an OpenAPI document (2.0, 3.0, 3.1): paths, operations, parameters, bodies, answers,
  * security.
@@ -26486,8 +26485,8 @@ class DocumentComparison {
         }
     }
     #shared() {
-        const now = openapi_comparison_readSchemas(this.#after);
-        for (const [name, schema] of openapi_comparison_readSchemas(this.#before)) {
+        const now = comparison_readSchemas(this.#after);
+        for (const [name, schema] of comparison_readSchemas(this.#before)) {
             const other = now.get(name);
             if (other === undefined) {
                 this.#breaks.push({
@@ -26503,7 +26502,7 @@ class DocumentComparison {
         }
     }
 }
-function openapi_comparison_readSchemas(tree) {
+function comparison_readSchemas(tree) {
     return (tree.entries.get('components')?.entries.get('schemas')?.entries ??
         tree.entries.get('definitions')?.entries ??
         new Map());
@@ -26518,7 +26517,7 @@ function normalizePath(path) {
 function indexByNormalizedPath(paths) {
     return new Map([...paths].map(([path, item]) => [normalizePath(path), item]));
 }
-//# sourceMappingURL=openapi-comparison.js.map
+//# sourceMappingURL=comparison.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi-break.js
 
 
@@ -26656,7 +26655,7 @@ function listOperations(stretch, side) {
     return found;
 }
 //# sourceMappingURL=openapi-break.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/dependency.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/dependency.js
 /** Names of groups and extras that are installed to work on a project. */
 const DEVELOPERS = /^(?:dev(?:el(?:op(?:ment|ers?)?)?)?|tests?|testing|spec|cucumber|docs?|documentation|lint(?:ing|ers?)?|typing|types|mypy|ci|bench(?:marks?)?|profiling|debug|qa|style|coverage|pre-?commit)(?:[-_.]\w{1,40})?$/iu;
 /** Returns true for the name of a group or an extra that only those who work on the project install. */
@@ -26943,7 +26942,7 @@ function package_entry_isGroup({ key }, groups) {
     return /(?:optional-dependencies|extras) /u.test(key) && (groups.has(name) || isGroupForDevelopers(name));
 }
 //# sourceMappingURL=package-entry.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-options.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/options.js
 /** Options that change how data is written, or what generated code looks like (descriptor.proto). */
 
 /** Options of a file that change names, packages or the form of generated code. */
@@ -27044,12 +27043,12 @@ function isDefaultJsonName(key, before, after) {
     const read = (field) => field.options.get(key)?.replace(/["']/gu, '') ?? camel;
     return read(before) === read(after);
 }
-//# sourceMappingURL=protobuf-options.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-statements.js
+//# sourceMappingURL=options.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/statements.js
 const LABELS = new Set(['repeated', 'required', 'optional']);
 const MAX_NUMBER = 536_870_911;
 /** Reads `package a.b`, `syntax = "proto3"` and `option name = value`. */
-function protobuf_statements_readOption(statement, options) {
+function statements_readOption(statement, options) {
     const [first, second] = statement;
     if (first === undefined || second === undefined)
         return;
@@ -27063,7 +27062,7 @@ function protobuf_statements_readOption(statement, options) {
         options.set('syntax', { value: texts[2] ?? '', line: first.line });
 }
 /** Reads one statement inside a block. `oneof`: the name of the one around it, or empty. */
-function protobuf_statements_readStatement(statement, into, oneof) {
+function statements_readStatement(statement, into, oneof) {
     const texts = statement.map((token) => token.text);
     if (texts[0] === 'extensions')
         into.extensions.push(...readRanges(statement.slice(1)));
@@ -27154,22 +27153,22 @@ function readMethod(statement) {
         if (token.text === 'idempotency_level')
             idempotency = statement[index + 2]?.text ?? '';
         const path = statement[index + 2];
-        if (protobuf_statements_VERBS.has(token.text) && path?.kind === 'string' && path.text.startsWith('/', 1))
+        if (statements_VERBS.has(token.text) && path?.kind === 'string' && path.text.startsWith('/', 1))
             routes.push(`${token.text.toUpperCase()} ${path.text.slice(1, -1)}`);
     });
     return { name: name.text, takes: sides[0] ?? '', gives: sides[1] ?? '', routes, idempotency, line: name.line };
 }
 /** The kinds of routes in `google.api.http`. */
-const protobuf_statements_VERBS = new Set(['get', 'put', 'post', 'delete', 'patch']);
-//# sourceMappingURL=protobuf-statements.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-schema.js
+const statements_VERBS = new Set(['get', 'put', 'post', 'delete', 'patch']);
+//# sourceMappingURL=statements.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/schema.js
 /**
  * Reads messages, enums and services of a protocol buffers file (proto2, proto3, editions), from a whole file or a part
  * of one.
  */
 
 
-const protobuf_schema_STYLE = {
+const schema_STYLE = {
     comments: ['//'],
     blocks: true,
     quotes: '"\'',
@@ -27178,16 +27177,16 @@ const protobuf_schema_STYLE = {
     doubled: false,
 };
 /** Blocks with a name of their own. Fields of a oneof belong to the enclosing message. */
-const protobuf_schema_NAMED = new Set(['message', 'enum', 'service', 'extend', 'unknown']);
+const schema_NAMED = new Set(['message', 'enum', 'service', 'extend', 'unknown']);
 /** Reads both sides. All stretches are merged, because a field may move to another hunk. */
 function readDescriptions(stretches) {
     const before = new Map();
     const after = new Map();
     const [oldOptions, newOptions] = [new Map(), new Map()];
     stretches.forEach((stretch, index) => {
-        const sides = [tokenizer_tokenize(stretch.before, protobuf_schema_STYLE), tokenizer_tokenize(stretch.after, protobuf_schema_STYLE)];
+        const sides = [tokenizer_tokenize(stretch.before, schema_STYLE), tokenizer_tokenize(stretch.after, schema_STYLE)];
         const depth = stretch.whole ? 0 : Math.max(countMissingBraces(sides[0]), countMissingBraces(sides[1]));
-        const opening = depth === 0 ? [] : protobuf_schema_buildOpening(stretch.section, depth);
+        const opening = depth === 0 ? [] : schema_buildOpening(stretch.section, depth);
         mergeBlocks(parseBlocks([...opening, ...sides[0]], oldOptions), before, index);
         mergeBlocks(parseBlocks([...opening, ...sides[1]], newOptions), after, index);
     });
@@ -27228,10 +27227,10 @@ function countMissingBraces(tokens) {
     if (lowest < 0)
         return -lowest;
     const first = tokens[0]?.text ?? '';
-    const isField = !protobuf_schema_NAMED.has(first) && !['syntax', 'package', 'import', 'option', 'edition'].includes(first);
+    const isField = !schema_NAMED.has(first) && !['syntax', 'package', 'import', 'option', 'edition'].includes(first);
     return isField && tokens.length > 0 ? 1 : 0;
 }
-function protobuf_schema_buildOpening(section, depth) {
+function schema_buildOpening(section, depth) {
     const [kind, name] = /^\s*(message|enum|service|extend)\s+([\w.]{1,200})/u.exec(section)?.slice(1, 3) ?? [];
     const texts = [kind ?? 'unknown', name ?? '?', '{'];
     for (let more = 1; more < depth; more += 1)
@@ -27254,11 +27253,11 @@ function parseBlocks(tokens, options) {
         }
         const { block: around, oneof } = open.at(-1) ?? { block: null, oneof: '' };
         const next = tokens[at + 1];
-        if (protobuf_schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && protobuf_schema_opensBlock(tokens, at + 2)) {
+        if (schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && schema_opensBlock(tokens, at + 2)) {
             // An extension of a message is not the message.
             const own = token.text === 'extend' ? `extend ${next.text}` : next.text;
             const name = around === null ? own : `${around.name}.${own}`;
-            const draft = found.get(name) ?? protobuf_schema_createDraft(token.text, name, next.line);
+            const draft = found.get(name) ?? schema_createDraft(token.text, name, next.line);
             found.set(name, draft);
             open.push({ block: draft, oneof: '' });
             at = skipToBlock(tokens, at + 2);
@@ -27268,11 +27267,11 @@ function parseBlocks(tokens, options) {
         const statement = tokens.slice(at, end);
         const isOpening = tokens[end]?.text === '{';
         const isSkipped = isOpening && (token.text === 'rpc' || token.text === 'option');
-        const stop = isSkipped ? protobuf_schema_findBlockEnd(tokens, end) : end;
+        const stop = isSkipped ? schema_findBlockEnd(tokens, end) : end;
         if (around === null)
-            protobuf_statements_readOption(statement, options);
+            statements_readOption(statement, options);
         else
-            protobuf_statements_readStatement(isSkipped ? tokens.slice(at, stop) : statement, around, oneof);
+            statements_readStatement(isSkipped ? tokens.slice(at, stop) : statement, around, oneof);
         if (isOpening && !isSkipped) {
             open.push({ block: around, oneof: token.text === 'oneof' ? (next?.text ?? '') : oneof });
             at = end + 1;
@@ -27284,7 +27283,7 @@ function parseBlocks(tokens, options) {
     }
     return found;
 }
-function protobuf_schema_createDraft(kind, name, line) {
+function schema_createDraft(kind, name, line) {
     return {
         kind,
         name,
@@ -27298,7 +27297,7 @@ function protobuf_schema_createDraft(kind, name, line) {
     };
 }
 /** Returns true if only a name precedes the bracket: `message A {`, `extend a.b.C {`. */
-function protobuf_schema_opensBlock(tokens, from) {
+function schema_opensBlock(tokens, from) {
     return tokens[skipToBlock(tokens, from) - 1]?.text === '{';
 }
 function skipToBlock(tokens, from) {
@@ -27324,7 +27323,7 @@ function findStatementEnd(tokens, start) {
     }
     return tokens.length;
 }
-function protobuf_schema_findBlockEnd(tokens, start) {
+function schema_findBlockEnd(tokens, start) {
     let depth = 0;
     for (let at = start; at < tokens.length; at += 1) {
         const text = tokens[at]?.text ?? '';
@@ -27345,8 +27344,8 @@ function isNamed(block) {
 function getLastSegment(type) {
     return type.slice(type.lastIndexOf('.') + 1);
 }
-//# sourceMappingURL=protobuf-schema.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-reserved.js
+//# sourceMappingURL=schema.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/reserved.js
 /** What a message says of its numbers beside its fields: what is reserved, what others may extend, what excludes what. */
 
 
@@ -27455,8 +27454,8 @@ function isSameSet(before, old, after, now) {
         .join();
     return names(before, old) === names(after, now);
 }
-//# sourceMappingURL=protobuf-reserved.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-fields.js
+//# sourceMappingURL=reserved.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/fields.js
 /** Compares the fields of two versions of a message, and the values of an enum. */
 
 
@@ -27540,7 +27539,7 @@ function reportRemovedFields(place, block, free, noun) {
 }
 /** Reports a number with a new meaning. If the type stays and the old name is gone, the field may only be renamed. */
 function reportRenamedField(field, now, path, words, noun, oldNameStays) {
-    const reused = oldNameStays || !protobuf_fields_isCompatible(field.type, now.type) || field.label !== now.label;
+    const reused = oldNameStays || !fields_isCompatible(field.type, now.type) || field.label !== now.label;
     return [
         {
             line: now.line,
@@ -27556,7 +27555,7 @@ function reportRenamedField(field, now, path, words, noun, oldNameStays) {
     ];
 }
 function compareFields(before, after, path, words) {
-    if (!protobuf_fields_isCompatible(before.type, after.type)) {
+    if (!fields_isCompatible(before.type, after.type)) {
         return [
             {
                 line: after.line,
@@ -27600,7 +27599,7 @@ const ALIKE = [
     new Set(['fixed64', 'sfixed64']),
 ];
 const SCALARS = new Set([...ALIKE.flatMap((group) => [...group]), 'double', 'float', '']);
-function protobuf_fields_isCompatible(before, after) {
+function fields_isCompatible(before, after) {
     if (before === after || ALIKE.some((group) => group.has(before) && group.has(after)))
         return true;
     // `Money` and `.shop.v1.Money` may be the same type.
@@ -27608,8 +27607,8 @@ function protobuf_fields_isCompatible(before, after) {
         return false;
     return getLastSegment(before) === getLastSegment(after);
 }
-//# sourceMappingURL=protobuf-fields.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-methods.js
+//# sourceMappingURL=fields.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/methods.js
 /** Compares the calls of a service. */
 
 
@@ -27673,7 +27672,7 @@ function reportIdempotency(before, now, words) {
 function isSameType(before, after) {
     return (before.startsWith('stream ') === after.startsWith('stream ') && getLastSegment(before) === getLastSegment(after));
 }
-//# sourceMappingURL=protobuf-methods.js.map
+//# sourceMappingURL=methods.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf-break.js
 
 
@@ -27910,16 +27909,21 @@ function isStillNamed({ file }, name) {
     return file.hunks.some((hunk) => hunk.lines.some((line) => (0,hunk_lines/* readHunkMark */.WU)(line) !== '-' && line.includes(bare)));
 }
 //# sourceMappingURL=setting-removed.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/adapted-calls.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/adapted-calls.js
 /** Whether the other files of a change are written for a function's new form, as far as they show its calls. */
+
 
 
 
 /** A call's arguments are read over up to this many lines. */
 const MAX_CALL_LINES = 40;
-/** Reads the calls by name when they are asked for: few changes break a function. */
+/** The characters of a name in most languages, one after the other. */
+const adapted_calls_WORD = /[\p{L}\p{N}_$]+/gu;
+/** Finds the calls of a name. The files are read once, when first asked for: few changes break a function. */
 class AdaptedCalls {
     #context;
+    #callers;
+    #byWord = new Map();
     constructor(context) {
         this.#context = context;
     }
@@ -27929,18 +27933,42 @@ class AdaptedCalls {
      */
     isAny(name, path) {
         const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}_$])`, 'u');
-        return this.#context.change.files.some((change) => change.file.path !== path && isCode(change) && this.#isAdapted(change, name, word));
+        return this.#findCallers(name).some((caller) => caller.path !== path && isAdapted(caller, name, word));
     }
-    #isAdapted(change, name, word) {
-        const syntax = this.#context.syntax.get(change.file.path);
-        const changed = [...(syntax?.removed ?? []), ...(syntax?.added ?? [])];
-        if (changed.some(({ code }) => code.includes(name) && word.test(code.slice(0, reach_REACH.line))))
-            return true;
-        return SIDES.some((side) => {
-            const touched = listTouched(change, side);
-            return readStretches(change).some((stretch) => holdsChangedCall(stretch[side === 'old' ? 'before' : 'after'], name, word, touched));
-        });
+    /** Returns the files that have the first word of a name. */
+    #findCallers(name) {
+        this.#callers ??= this.#readCallers();
+        const [first] = name.match(adapted_calls_WORD) ?? [];
+        return first === undefined ? this.#callers : (this.#byWord.get(first) ?? []);
     }
+    #readCallers() {
+        const callers = this.#context.change.files.filter(isCode).map((change) => this.#readCaller(change));
+        for (const caller of callers) {
+            const texts = [
+                ...caller.changed,
+                ...caller.sides.flatMap(({ stretches }) => stretches.flat().map(({ text }) => text)),
+            ];
+            for (const word of new Set(texts.flatMap((text) => text.match(adapted_calls_WORD) ?? [])))
+                (0,base_groups/* addToGroup */.Mr)(this.#byWord, word, caller);
+        }
+        return callers;
+    }
+    #readCaller(change) {
+        const { removed = [], added = [] } = this.#context.syntax.get(change.file.path) ?? {};
+        const stretches = readStretches(change);
+        return {
+            path: change.file.path,
+            changed: [...removed, ...added].map(({ code }) => code),
+            sides: SIDES.map((side) => ({
+                stretches: stretches.map((stretch) => stretch[side === 'old' ? 'before' : 'after']),
+                touched: listTouched(change, side),
+            })),
+        };
+    }
+}
+function isAdapted({ changed, sides }, name, word) {
+    return (changed.some((code) => code.includes(name) && word.test(code.slice(0, reach_REACH.line))) ||
+        sides.some(({ stretches, touched }) => stretches.some((lines) => holdsChangedCall(lines, name, word, touched))));
 }
 const SIDES = ['old', 'new'];
 /** A new file was written for the new form: nothing in it is adapted. */
@@ -27983,7 +28011,7 @@ function countOpen(text) {
     return depth;
 }
 //# sourceMappingURL=adapted-calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/type-arguments.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-arguments.js
 /** Types as they are written, without white space: `Outer<A,B>`, `Outer[A,B]`. */
 
 /** Arguments of arguments are compared up to this depth. */
@@ -28035,7 +28063,7 @@ function type_arguments_readType(written) {
     return null;
 }
 //# sourceMappingURL=type-arguments.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/go-results.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/go-results.js
 /** What a Go function gives (go.dev/ref/spec, “Function types”): the names of results are nothing to its callers. */
 
 
@@ -28080,7 +28108,7 @@ function go_results_splitParts(text) {
     return parts.filter((part) => part !== '');
 }
 //# sourceMappingURL=go-results.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/php-parameters.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/php-parameters.js
 /** What callers and overriders of a PHP function see besides its names (PHP manual, "Functions", "Variance"). */
 
 /**
@@ -28152,7 +28180,7 @@ function readResult(signature) {
     return at < 0 ? '' : signature.slice(at + 3).replace(/\s+/gu, '');
 }
 //# sourceMappingURL=php-parameters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/python-parameters.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/python-parameters.js
 /** What callers of a Python function may give by position and by name (Python reference, 8.7: “Function definitions”). */
 
 
@@ -28259,7 +28287,7 @@ function findLastList(words) {
     return last;
 }
 //# sourceMappingURL=python-parameters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/type-heads.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-heads.js
 
 
 
@@ -28449,7 +28477,7 @@ function nameTypeParameter(written) {
     return /(?:const |' )?[A-Za-z_]\w*/u.exec(written)?.[0] ?? written;
 }
 //# sourceMappingURL=type-heads.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signature-parts.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/signature-parts.js
 /** What callers of a function see of its signature, and which of its changes break them. */
 
 
@@ -28677,7 +28705,7 @@ function findListEnd(text, second) {
     return text.length;
 }
 //# sourceMappingURL=signature-parts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/rust-attributes.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/rust-attributes.js
 
 /** Describes attributes that come or go in a way that breaks others. */
 function describeAttributeBreaks(before, after, texts) {
@@ -28725,7 +28753,7 @@ function readForm(text) {
     return mark === undefined ? '' : mark === '{' ? 'by names' : mark === '(' ? 'by position' : 'by its name alone';
 }
 //# sourceMappingURL=rust-attributes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/type-shape.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-shape.js
 
 
 
@@ -29379,7 +29407,7 @@ const binaryFile = {
                     file: file.path,
                     first: 1,
                     last: 1,
-                    title: `${kind.words} is ${verb} that nobody can read: ${toFileName(file.path)}`,
+                    title: `${kind.words} is ${verb} ${kind.unread ?? 'that nobody can read'}: ${toFileName(file.path)}`,
                     rationale: kind.rationale,
                     anchor: verb,
                     severity: kind.severity,
@@ -29418,6 +29446,8 @@ function isAnnounced({ file }, files) {
     const settings = file.path.replace(/\.jar$/u, '.properties');
     return files.some((other) => other.file.path === settings && other.added.some(({ text }) => text.startsWith('distributionUrl=')));
 }
+/** A picture with more bytes is not checked to its end. */
+const MAX_CHECKED_BYTES = 1024 * 1024;
 function describeKind(change, files) {
     const { path, new_content: content } = change.file;
     if (WRAPPER.test(path)) {
@@ -29436,6 +29466,15 @@ function describeKind(change, files) {
     }
     const named = NAMED_KINDS.find(({ name }) => name.test(path));
     if (named !== undefined && content != null && content.kind !== named.kind) {
+        // Only of a picture that is not whole the format is known and the kind is not.
+        if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
+            return {
+                words: 'A picture',
+                unread: 'that was not checked to its end',
+                rationale: `It begins as ${content.format}, and is larger than what is checked (1 MiB), cut short, or followed by other bytes. Look at where it comes from; a smaller one is checked.`,
+                severity: content.bytes > MAX_CHECKED_BYTES ? 'info' : 'warn',
+            };
+        }
         return {
             words: `A file named as a ${named.kind}`,
             rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
@@ -30310,7 +30349,8 @@ const undocumentedExport = {
     suppressible: true,
     check(context) {
         const all = context.change.files.flatMap((change) => readExports(context, change));
-        const bare = all.filter((one) => one.fresh && !one.documented && hasDocumentedNeighbours(one, all));
+        const hasNeighbours = createNeighbourTest(all);
+        const bare = all.filter((one) => one.fresh && !one.documented && hasNeighbours(one));
         const [first] = bare;
         if (first === undefined)
             return [];
@@ -30394,16 +30434,26 @@ function readExports({ syntax }, change) {
         return documented === null || (fresh && !long) ? [] : [{ change, definition, group, documented, fresh }];
     });
 }
+/** Answers once for all exports that have the same neighbours. */
+function createNeighbourTest(all) {
+    const before = all.filter(({ fresh }) => !fresh);
+    const known = new Map();
+    return (one) => {
+        const { file, language } = one.change;
+        const key = `${one.group} ${file.status === 'added' ? `in ${language}` : `of ${file.path}`}`;
+        const answer = known.get(key) ?? hasDocumentedNeighbours(one, before);
+        known.set(key, answer);
+        return answer;
+    };
+}
 /**
  * Returns true if what was exported before in the same file is documented; of a file that is new, what was exported before
  * in the other files of the change. Types are compared with types, functions with functions: many projects document
  * their methods and not their classes.
  */
-function hasDocumentedNeighbours({ change, group }, all) {
+function hasDocumentedNeighbours({ change, group }, before) {
     const isNew = change.file.status === 'added';
-    const neighbours = all.filter((other) => !other.fresh &&
-        other.group === group &&
-        (isNew ? other.change.language === change.language : other.change === change));
+    const neighbours = before.filter((other) => other.group === group && (isNew ? other.change.language === change.language : other.change === change));
     const count = neighbours.filter(({ documented: has }) => has).length;
     return neighbours.length >= LEAST_NEIGHBOURS && count >= undocumented_export_LEAST_SHARE * neighbours.length;
 }
@@ -33027,7 +33077,7 @@ function describeNarrowing(before, after) {
 const OPTIONS = [
     /(-Dmaven\.test\.failure\.ignore(?:=true)?\b|-fn\b(?=.{0,80}\btest\b))/u,
     /(-m\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--tag\s{1,4}["']?~[\w:]{1,60}|\btest\b[^\n]{0,100}\s--\s(?:[^\n]{0,60}\s)?--skip[\s=][\w:]{1,80}|\bgo test\b[^\n]{0,100}\s-skip[\s=]\S{1,80}|--allow-empty\b|--(?:exclude|skip)-tests?[=\s][\w.:*-]{1,80}|--grep\s{1,3}\S{1,80}\s{1,3}--invert)/u,
-    /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
+    /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?![\w-])(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
     /(-DskipTests(?!=false)\b|-Dmaven\.test\.skip(?:=true)?\b|-x\s{1,3}test\b|-DskipITs\b|<failIfNoTests>\s{0,4}false)/u,
     /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
 ];
@@ -33056,7 +33106,7 @@ function tests_narrowed_buildFinding(change, item, what) {
     };
 }
 //# sourceMappingURL=tests-narrowed.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/untrusted-contexts.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/untrusted-contexts.js
 /**
  * Who chooses the text of a context of GitHub Actions. Source: GitHub documentation, "Secure use reference" (untrusted
  * input) and "Contexts reference".
@@ -33100,7 +33150,7 @@ const PRIVILEGED_EVENTS = new Set([
 /** Actions that list the files of a pull request: their names are chosen by who opened it. */
 const LISTS_FILES = /(?:changed?[-_]files|paths?[-_](?:changes?-)?filter|get-changed|files-changed|verify-changed)/u;
 //# sourceMappingURL=untrusted-contexts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflow-outline.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/outline.js
 
 
 
@@ -33156,7 +33206,7 @@ function publishes(lines) {
 function isAction({ file }) {
     return /(?:^|\/)action\.ya?ml$/u.test(file.path);
 }
-//# sourceMappingURL=workflow-outline.js.map
+//# sourceMappingURL=outline.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-checks-removed.js
 
 
@@ -33344,7 +33394,7 @@ function findLostTriggers({ change, before, after }) {
     ];
 }
 //# sourceMappingURL=workflow-checks-removed.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/expression.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/expression.js
 /**
  * GitHub's expressions, `${{ … }}`: where they stand in a text, and which contexts can become their value. Grammar and
  * functions: GitHub documentation, "Evaluate expressions in workflows and actions".
@@ -45037,6 +45087,8 @@ function findInFunction(name, scope, trace, steps) {
         found.unshift({ text: HOLE, parts: [name] });
     return found.length === 0 ? null : joinPieces(found, ' ');
 }
+/** The type of a result that stands behind the parameters: `: int`, `-> int`. */
+const text_origin_RESULT = /(?::|->) (\w{1,40})$/u;
 /** What a function gives back. */
 const text_origin_RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
@@ -45048,6 +45100,9 @@ function findReturned(part, scope, trace, steps) {
     const called = file.syntax?.definitions.find(({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'));
     if (called === undefined)
         return null;
+    // By its declared type no text comes out of it.
+    if (isNumberType(text_origin_RESULT.exec(called.signature)?.[1] ?? ''))
+        return { text: '0', parts: [] };
     trace.left -= 1;
     const args = text_pieces_splitList(given, file.language);
     const results = [];
@@ -46757,7 +46812,7 @@ function findLooseImages(change) {
 /** A missing tag means `latest`. */
 const isFloating = (tag) => tag === '' || tag === 'latest';
 //# sourceMappingURL=base-image.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/outside-variables.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/outside-variables.js
 
 
 /** Returns the variables that a workflow sets (`env:`) from texts of others, by name as written, each with its author. */
@@ -46777,7 +46832,7 @@ function collectOutsideVariables(lines) {
     return found;
 }
 //# sourceMappingURL=outside-variables.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflow-scripts.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/scripts.js
 /** Inputs of actions that run what they are given, and fields of a step that name a program. */
 const INPUTS = /^(?:script|(?:inline|pre|post|before|after)[-_]?(?:script|commands?)|run|cmd|commands?|shell|entrypoint)$/iu;
 /** Returns the scripts in their order. */
@@ -46877,7 +46932,7 @@ function readMajorVersion(step) {
     const major = /(?:@|#\s{0,3})v?(\d{1,4})(?:\.\d{1,6}){0,3}\s*(?:$|["'#\s])/u.exec(findUses(step)?.text ?? '')?.[1];
     return major === undefined ? null : Number(major);
 }
-//# sourceMappingURL=workflow-scripts.js.map
+//# sourceMappingURL=scripts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/environment-file.js
 
 
@@ -46982,7 +47037,7 @@ function findOldCommands({ change: { file }, before, after }) {
     ];
 }
 //# sourceMappingURL=environment-file.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/injected-contexts.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/injected-contexts.js
 /** Which texts of others stand in the scripts of a workflow, newly, by way of expressions, variables and listed files. */
 
 
@@ -47108,7 +47163,7 @@ const inputInjection = {
     },
 };
 //# sourceMappingURL=input-injection.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lock-formats.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/formats.js
 /**
  * The formats of lock files: how a package's entry begins, and which of its lines contain version, source and hash.
  * Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge file depends only on its
@@ -47144,7 +47199,7 @@ const PNPM = {
     implicit: true,
     registries: NPM_HOSTS,
 };
-const lock_formats_TOML = {
+const formats_TOML = {
     header: /^\[\[package\]\]/u,
     name: /^name = "([^"]{1,300})"/u,
     version: /^version = "([^"]{1,300})"/u,
@@ -47196,7 +47251,7 @@ const GRADLE = {
     hash: /<(?:sha256|sha512|sha1|pgp) value="(\w{1,200})"/u,
     registries: [],
 };
-const lock_formats_WRAPPER = {
+const formats_WRAPPER = {
     header: /^(?<name>distribution)Base=/u,
     url: /^distributionUrl=(.{1,1000})$/u,
     hash: /^distributionSha256Sum=(\w{1,200})/u,
@@ -47223,10 +47278,10 @@ const BY_NAME = {
     'npm-shrinkwrap.json': NPM,
     'yarn.lock': YARN,
     'pnpm-lock.yaml': PNPM,
-    'Cargo.lock': lock_formats_TOML,
-    'poetry.lock': lock_formats_TOML,
-    'uv.lock': lock_formats_TOML,
-    'pdm.lock': lock_formats_TOML,
+    'Cargo.lock': formats_TOML,
+    'poetry.lock': formats_TOML,
+    'uv.lock': formats_TOML,
+    'pdm.lock': formats_TOML,
     'composer.lock': COMPOSER,
     'go.sum': GO_SUM,
     'go.work.sum': GO_SUM,
@@ -47235,7 +47290,7 @@ const BY_NAME = {
     'Gemfile.lock': GEMS,
     'gems.locked': GEMS,
     'verification-metadata.xml': GRADLE,
-    'gradle-wrapper.properties': lock_formats_WRAPPER,
+    'gradle-wrapper.properties': formats_WRAPPER,
     'deno.lock': DENO,
     'bun.lock': BUN,
 };
@@ -47244,8 +47299,8 @@ function findLockFormat(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }
-//# sourceMappingURL=lock-formats.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lock-entries.js
+//# sourceMappingURL=formats.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/entries.js
 
 
 /** Returns the lock files of a change that have lines on the new side, with their entries near the changed lines. */
@@ -47254,17 +47309,17 @@ function readLocks(files) {
         const format = findLockFormat(change.file.path);
         if (format === null || change.file.status === 'deleted' || change.file.path.includes('node_modules/'))
             return [];
-        const read = (side) => readWindows(change, side).flatMap((run) => lock_entries_readEntries(run, format));
+        const read = (side) => readWindows(change, side).flatMap((run) => entries_readEntries(run, format));
         return [{ change, format, before: read('old'), after: read('new') }];
     });
 }
-function lock_entries_createDraft(line, name, version) {
+function entries_createDraft(line, name, version) {
     return { name, realName: null, version, line, urls: [], hash: null, script: null };
 }
-function lock_entries_readEntries(run, format) {
+function entries_readEntries(run, format) {
     const found = [];
     // Lines before the first header belong to an entry whose name is not visible.
-    let open = lock_entries_createDraft(run[0]?.number ?? 1, '', null);
+    let open = entries_createDraft(run[0]?.number ?? 1, '', null);
     const add = (one) => {
         if (one !== null && (one.urls.length > 0 || one.hash !== null || one.script !== null || one.version !== null))
             found.push(one);
@@ -47284,16 +47339,16 @@ function lock_entries_readEntries(run, format) {
         if (head !== null) {
             add(open);
             const { name = '', version = null } = head.groups ?? {};
-            open = lock_entries_createDraft(line.number, name, version);
+            open = entries_createDraft(line.number, name, version);
             open.realName = findAlias(line.text, open.name);
         }
         if (open !== null)
-            lock_entries_readFields(open, line, format);
+            entries_readFields(open, line, format);
     }
     add(open);
     return found;
 }
-function lock_entries_readFields(open, line, format) {
+function entries_readFields(open, line, format) {
     const of = (field) => field?.exec(line.text)?.[1];
     const said = (value) => ({ value, line: line.number, changed: line.changed });
     const name = of(format.name);
@@ -47330,7 +47385,7 @@ function readSingleLine(line, format) {
         if (groups === undefined)
             continue;
         const { name, version = '', url = '', hash } = groups;
-        const one = lock_entries_createDraft(line.number, name ?? url, version);
+        const one = entries_createDraft(line.number, name ?? url, version);
         const said = (value) => ({ value, line: line.number, changed: line.changed });
         if (url !== '')
             one.urls.push(said(url));
@@ -47345,7 +47400,7 @@ function findAlias(text, name) {
     const real = /@npm:(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@/u.exec(text)?.[1];
     return real === undefined || real === name ? null : real;
 }
-//# sourceMappingURL=lock-entries.js.map
+//# sourceMappingURL=entries.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/source.js
 /** What a version specification names if it is no version: a repository, an archive, a path. */
 
@@ -47400,13 +47455,13 @@ function getFolder(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 //# sourceMappingURL=source.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-cargo.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/cargo.js
 
 const GROUP = /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
 /** Tables of what only tests, examples and benchmarks use (Cargo Book, "Development dependencies"). */
-const manifest_cargo_DEVELOPERS = /(?:^|\.)dev-dependencies(?:\.|$)/u;
+const cargo_DEVELOPERS = /(?:^|\.)dev-dependencies(?:\.|$)/u;
 /** Keys of other tables whose values look like versions. */
-const manifest_cargo_OWN = new Set([
+const cargo_OWN = new Set([
     'version',
     'edition',
     'rust-version',
@@ -47420,12 +47475,12 @@ const manifest_cargo_OWN = new Set([
 /** Reads the dependency tables. If a hunk does not show a table's header, reads lines that look like dependencies. */
 const readCargo = (run, path) => {
     const found = [];
-    const add = (one, inTable) => found.push(inTable !== null && manifest_cargo_DEVELOPERS.test(inTable) ? { ...one, forDevelopers: true } : one);
+    const add = (one, inTable) => found.push(inTable !== null && cargo_DEVELOPERS.test(inTable) ? { ...one, forDevelopers: true } : one);
     let table = (run[0]?.number ?? 1) <= 1 ? '' : null;
     let open = null;
     const close = () => {
         if (open !== null)
-            add(manifest_cargo_readTable(open.name, open.body, open.head.number, open.changed, path), table);
+            add(cargo_readTable(open.name, open.body, open.head.number, open.changed, path), table);
         open = null;
     };
     for (const line of run) {
@@ -47436,7 +47491,7 @@ const readCargo = (run, path) => {
             table = head.trim();
             const own = GROUP.exec(table)?.[1];
             if (own !== undefined && !table.startsWith('patch.'))
-                open = { name: manifest_cargo_unquote(own), head: line, body: '', changed: line.changed };
+                open = { name: cargo_unquote(own), head: line, body: '', changed: line.changed };
             continue;
         }
         if (open !== null) {
@@ -47449,26 +47504,26 @@ const readCargo = (run, path) => {
         const [, key = '', value = ''] = match;
         const inGroup = table !== null && GROUP.test(table);
         const looks = table === null &&
-            !manifest_cargo_OWN.has(key) &&
+            !cargo_OWN.has(key) &&
             /^(?:"[\^~=<>*\s]{0,4}\d[\w.+*,<>=\s-]{0,60}"|\{.{0,300}\b(?:version|git|workspace)\b)/u.test(value);
         if (!inGroup && !looks)
             continue;
         const dot = key.indexOf('.');
         if (dot > 0) {
             if (key.endsWith('.workspace'))
-                add(manifest_cargo_readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path), table);
+                add(cargo_readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path), table);
             continue;
         }
         const version = /^"([^"]{0,100})"/u.exec(value)?.[1];
         if (version === undefined)
-            add(manifest_cargo_readTable(key, value, line.number, line.changed, path), table);
+            add(cargo_readTable(key, value, line.number, line.changed, path), table);
         else
             add({ name: key, spec: version, source: null, line: line.number, changed: line.changed }, table);
     }
     close();
     return found;
 };
-function manifest_cargo_readTable(name, body, line, changed, path) {
+function cargo_readTable(name, body, line, changed, path) {
     const value = (key) => new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*"([^"]{0,300})"`, 'u').exec(body)?.[1];
     const realName = value('package');
     const found = { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
@@ -47485,14 +47540,14 @@ function readSource(body, value, path) {
         return createPathSource(local, getFolder(path));
     return /\bworkspace\s*=\s*true/u.test(body) ? { kind: 'local', target: 'workspace', pinned: true } : null;
 }
-const manifest_cargo_unquote = (text) => text.replace(/^["']|["']$/gu, '');
+const cargo_unquote = (text) => text.replace(/^["']|["']$/gu, '');
 /** Removes a comment after a blank; a `#` inside quotes (of a link) stays. */
 function uncomment(text) {
     const at = text.search(/(?:^|\s)#/u);
     return at < 0 || (text.slice(0, at).match(/"/gu)?.length ?? 0) % 2 === 1 ? text : text.slice(0, at);
 }
-//# sourceMappingURL=manifest-cargo.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-json.js
+//# sourceMappingURL=cargo.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/json.js
 /** Reads manifests with an indentation outline: package.json, pnpm's catalogs, composer.json, pubspec.yaml. */
 
 
@@ -47506,7 +47561,7 @@ const NPM_GROUPS = new Set([
     'catalog',
 ]);
 /** Groups that hold versions of packages which others bring in. */
-const manifest_json_HOLDING = new Set(['overrides', 'resolutions']);
+const json_HOLDING = new Set(['overrides', 'resolutions']);
 /** Keys of package.json whose values look like versions. */
 const NPM_OWN = new Set([
     'version',
@@ -47537,7 +47592,7 @@ const readNpm = (run, path) => parseOutline(run).flatMap((line) => {
     return [
         {
             ...real,
-            ...(line.parents.some((parent) => manifest_json_HOLDING.has(parent)) ? { held: true } : {}),
+            ...(line.parents.some((parent) => json_HOLDING.has(parent)) ? { held: true } : {}),
             ...(line.parents.includes('devDependencies') ? { forDevelopers: true } : {}),
         },
     ];
@@ -47601,15 +47656,15 @@ function listChildren(lines, index) {
 function createDependency(line, name, spec, source) {
     return { name, spec, source, line: line.number, changed: line.changed };
 }
-//# sourceMappingURL=manifest-json.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-variables.js
+//# sourceMappingURL=json.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/variables.js
 /** `${name}`, `$name`, `$(name)`, `$versions.name`, and the `version.ref` of a catalog, which readers write as `ref:name`. */
-const manifest_variables_USED = /^(?:\$\{([\w.-]{1,80})\}|\$\(([\w.-]{1,80})\)|\$([\w.]{1,80})|ref:([\w.-]{1,80}))$/u;
+const variables_USED = /^(?:\$\{([\w.-]{1,80})\}|\$\(([\w.-]{1,80})\)|\$([\w.]{1,80})|ref:([\w.-]{1,80}))$/u;
 const AS_TAG = /^\s*<([\w.-]{1,80})>\s{0,20}([^<$\s]{1,80})\s{0,20}<\//u;
 const AS_VALUE = /^\s*(?:(?:const|def|val|var|final|String|set\()\s{0,3}){0,3}["']?([\w.-]{1,80})["']?\s{0,5}[=:,]\s{0,5}["']([^"'$]{1,80})["']/u;
 /** Puts the versions in place of the names that the same lines define. A version that changes changes its dependencies. */
 function resolveVersions(run, found) {
-    if (!found.some(({ spec }) => manifest_variables_USED.test(spec)))
+    if (!found.some(({ spec }) => variables_USED.test(spec)))
         return found;
     const defined = new Map();
     for (const line of run) {
@@ -47622,7 +47677,7 @@ function resolveVersions(run, found) {
         }
     }
     return found.map((one) => {
-        const [, ...groups] = manifest_variables_USED.exec(one.spec) ?? [];
+        const [, ...groups] = variables_USED.exec(one.spec) ?? [];
         const name = groups.find((group) => group !== undefined);
         if (name === undefined)
             return one;
@@ -47635,8 +47690,8 @@ function resolveVersions(run, found) {
             : { ...one, spec: value, line: line.number, changed: true };
     });
 }
-//# sourceMappingURL=manifest-variables.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-jvm.js
+//# sourceMappingURL=variables.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/jvm.js
 
 /** Reads pom.xml line by line: group, artifact and version of a dependency or plugin. */
 const readMaven = (run) => {
@@ -47655,53 +47710,53 @@ const readMaven = (run) => {
             last = -1;
             group = /<exclusions?>/u.test(text) ? 'excluded' : '';
         }
-        group = manifest_jvm_readTag(text, 'groupId') ?? group;
-        const artifact = manifest_jvm_readTag(text, 'artifactId');
+        group = jvm_readTag(text, 'groupId') ?? group;
+        const artifact = jvm_readTag(text, 'artifactId');
         if (artifact !== undefined && group !== 'excluded' && group !== '') {
             close();
             open = { name: `${group}:${artifact}`, spec: '', line: number, changed };
         }
-        const version = manifest_jvm_readTag(text, 'version');
+        const version = jvm_readTag(text, 'version');
         if (version !== undefined && open !== null) {
             open = { ...open, spec: version, line: open.changed ? open.line : number, changed: open.changed || changed };
             close();
         }
         const before = found[last];
-        if (before !== undefined && manifest_jvm_readTag(text, 'scope') === 'test')
+        if (before !== undefined && jvm_readTag(text, 'scope') === 'test')
             found[last] = { ...before, forDevelopers: true };
     }
     close();
     return resolveVersions(run, found);
 };
-const manifest_jvm_readTag = (text, name) => new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
+const jvm_readTag = (text, name) => new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
 const CONFIGURATION = /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
 /** Configurations of tests: `testImplementation`, `androidTestApi`, `jmh`. */
-const manifest_jvm_FOR_TESTS = /^\s*(?:test|androidTest|integrationTest|functionalTest|jmh)(?:[A-Z]\w{0,40})?[\s(]/u;
+const jvm_FOR_TESTS = /^\s*(?:test|androidTest|integrationTest|functionalTest|jmh)(?:[A-Z]\w{0,40})?[\s(]/u;
 /** `implementation group: 'a', name: 'b', version: '1'`, and `{ group = "a", name = "b", version.ref = "c" }` of a catalog. */
-const manifest_jvm_GROUP = /\bgroup\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
-const manifest_jvm_NAME = /\bname\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
-const manifest_jvm_MODULE = /\b(?:module|id)\s{0,3}=\s{0,3}"([\w.:-]{1,240})"/u;
-const manifest_jvm_VERSION = /\bversion\s{0,3}[:=]\s{0,3}["']([^"']{1,80})["']/u;
+const jvm_GROUP = /\bgroup\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
+const jvm_NAME = /\bname\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
+const jvm_MODULE = /\b(?:module|id)\s{0,3}=\s{0,3}"([\w.:-]{1,240})"/u;
+const jvm_VERSION = /\bversion\s{0,3}[:=]\s{0,3}["']([^"']{1,80})["']/u;
 const VERSION_BY_NAME = /\bversion\.ref\s{0,3}=\s{0,3}"([^"]{1,80})"/u;
 /** `name = "group:artifact:version"` of a catalog, `name: "…"` and `libraries.name = '…'` of a script. */
-const manifest_jvm_ENTRY = /^\s*[\w.-]{1,80}\s{0,20}[=:]\s{0,20}["']([\w.-]{1,120}:[\w.-]{1,120}):([^"']{1,80})["']/u;
+const jvm_ENTRY = /^\s*[\w.-]{1,80}\s{0,20}[=:]\s{0,20}["']([\w.-]{1,120}:[\w.-]{1,120}):([^"']{1,80})["']/u;
 const TABLE = /^\s*[\w.-]{1,80}\s*=\s*\{/u;
 const BY_PARTS = /^\s*\w{1,60}[\s(]{1,4}group\s{0,3}[:=]/u;
 /** Reads build.gradle, its Kotlin form, scripts of versions, and version catalogs. */
 const readGradle = (run) => resolveVersions(run, run.flatMap(({ text, number, changed }) => {
-    const [, name, version = ''] = CONFIGURATION.exec(text) ?? manifest_jvm_ENTRY.exec(text) ?? [];
-    const group = manifest_jvm_FOR_TESTS.test(text) ? { forDevelopers: true } : {};
+    const [, name, version = ''] = CONFIGURATION.exec(text) ?? jvm_ENTRY.exec(text) ?? [];
+    const group = jvm_FOR_TESTS.test(text) ? { forDevelopers: true } : {};
     if (name !== undefined)
         return [{ name, spec: version, source: null, line: number, changed, ...group }];
     if (!TABLE.test(text) && !BY_PARTS.test(text))
         return [];
-    const owner = manifest_jvm_GROUP.exec(text)?.[1];
-    const artifact = manifest_jvm_NAME.exec(text)?.[1];
-    const module = owner !== undefined && artifact !== undefined ? `${owner}:${artifact}` : manifest_jvm_MODULE.exec(text)?.[1];
+    const owner = jvm_GROUP.exec(text)?.[1];
+    const artifact = jvm_NAME.exec(text)?.[1];
+    const module = owner !== undefined && artifact !== undefined ? `${owner}:${artifact}` : jvm_MODULE.exec(text)?.[1];
     if (module === undefined)
         return [];
     const reference = VERSION_BY_NAME.exec(text)?.[1];
-    const spec = reference === undefined ? (manifest_jvm_VERSION.exec(text)?.[1] ?? '') : `ref:${reference}`;
+    const spec = reference === undefined ? (jvm_VERSION.exec(text)?.[1] ?? '') : `ref:${reference}`;
     return [{ name: module, spec, source: null, line: number, changed, ...group }];
 }));
 /** Reads project files, central package versions and packages.config of .NET. */
@@ -47716,8 +47771,8 @@ const readNuget = (run) => resolveVersions(run, run.flatMap(({ text, number, cha
     const spec = attribute('Version') ?? attribute('VersionOverride') ?? attribute('version') ?? '';
     return [{ name, spec, source: null, line: number, changed }];
 }));
-//# sourceMappingURL=manifest-jvm.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-lines.js
+//# sourceMappingURL=jvm.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/lines.js
 /** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
 
 
@@ -47779,16 +47834,16 @@ const readGemfile = (run, path) => {
 function readGroups(text) {
     return text.match(/\w{1,40}/gu) ?? [];
 }
-//# sourceMappingURL=manifest-lines.js.map
-// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
-var manifest_names = __webpack_require__(46754);
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-python.js
+//# sourceMappingURL=lines.js.map
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifests/names.js
+var names = __webpack_require__(10981);
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/python.js
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
 
 
 
 /** Selects the reader by the file's name. */
-const manifest_python_readPython = (run, path) => {
+const python_readPython = (run, path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (name === 'pyproject.toml' || name === 'Pipfile')
         return readToml(run, path);
@@ -47815,11 +47870,11 @@ function parseRequirement(line, folder) {
         return null;
     const [, name = '', rest = ''] = match;
     const source = rest.startsWith('@') ? parseSource(rest.slice(1).trim(), folder) : null;
-    return { name: manifest_python_normalizeName(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
+    return { name: python_normalizeName(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
 }
 /** Normalizes a name: lower case and one kind of separator (PEP 503). */
-const manifest_python_normalizeName = (name) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
-const manifest_python_TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
+const python_normalizeName = (name) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
+const python_TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
 const LIST_TABLE = /^(?:project\.optional-dependencies|dependency-groups|tool\.pdm\.dev-dependencies)$/u;
 const readToml = (run, path) => {
     const found = [];
@@ -47846,12 +47901,12 @@ const readToml = (run, path) => {
             inList = lists && !value.includes(']');
             if (lists)
                 group = markGroup(whole);
-            if (manifest_python_TABLE.test(table ?? '') && name !== 'python') {
+            if (python_TABLE.test(table ?? '') && name !== 'python') {
                 const spec = /^["']([^"']{0,100})["']/u.exec(value)?.[1] ??
                     /\bversion\s*=\s*["']([^"']{0,100})["']/u.exec(value)?.[1] ??
                     '';
                 const source = readTableSource(value, path);
-                found.push({ name: manifest_python_normalizeName(name), spec, source, line: number, changed, ...group });
+                found.push({ name: python_normalizeName(name), spec, source, line: number, changed, ...group });
             }
             else if (lists) {
                 found.push(...readStrings(value, number, changed, path).map((one) => ({ ...one, ...group })));
@@ -47919,8 +47974,8 @@ const readSetup = (run, path) => {
     }
     return found;
 };
-//# sourceMappingURL=manifest-python.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests.js
+//# sourceMappingURL=python.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/read-manifests.js
 
 
 
@@ -47928,11 +47983,11 @@ const readSetup = (run, path) => {
 
 
 
-const manifests_READERS = {
+const read_manifests_READERS = {
     npm: readNpm,
     Cargo: readCargo,
     Go: readGoMod,
-    Python: manifest_python_readPython,
+    Python: python_readPython,
     RubyGems: readGemfile,
     Composer: readComposer,
     Maven: readMaven,
@@ -47945,8 +48000,8 @@ const manifests_READERS = {
  * code.
  */
 function findManifest(path) {
-    const kind = (0,manifest_names/* findManifestKind */.xc)(path);
-    return kind === null ? null : { ecosystem: manifest_names/* ECOSYSTEMS */.SQ[kind], read: manifests_READERS[kind] };
+    const kind = (0,names/* findManifestKind */.xc)(path);
+    return kind === null ? null : { ecosystem: names/* ECOSYSTEMS */.SQ[kind], read: read_manifests_READERS[kind] };
 }
 /** Returns true if a go.mod named the module before as one that only others need. */
 function wasIndirect(change, name) {
@@ -47962,7 +48017,7 @@ function readManifests(files) {
         return [{ change, ecosystem: manifest.ecosystem, before: read('old'), after: read('new') }];
     });
 }
-//# sourceMappingURL=manifests.js.map
+//# sourceMappingURL=read-manifests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/install-script.js
 
 
@@ -48138,11 +48193,11 @@ function describeContent({ name, version, hash, line }) {
     return JSON.stringify([name, version, hash?.value ?? line]);
 }
 //# sourceMappingURL=install-script.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lock-hosts.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/hosts.js
 /** The source of a package in a lock file: the host of its link, and whether it is a repository. */
 /** Returns the source in a form for comparison: `registry.npmjs.org`, or `github.com (git)`. */
 function readPlace(url) {
-    const host = lock_hosts_readHost(url);
+    const host = hosts_readHost(url);
     if (host === null)
         return null;
     if (url.includes('github.com/rust-lang/crates.io-index'))
@@ -48150,7 +48205,7 @@ function readPlace(url) {
     return isGit(url) ? `${host} (git)` : host;
 }
 /** Returns the host of a link in lower case, without port and user; null if the text is not a link. */
-function lock_hosts_readHost(url) {
+function hosts_readHost(url) {
     const authority = /(?:^|[@+"'(\s])(?:[a-z][a-z0-9.-]{0,20}\+)?[a-z][a-z0-9.-]{0,20}:\/\/([^/?#\s"']{1,300})/iu.exec(url)?.[1];
     const short = authority === undefined ? /^(?:[\w.-]{1,60}@npm:)?git@([\w.-]{1,200}):/u.exec(url)?.[1] : undefined;
     const host = (authority ?? short)
@@ -48164,14 +48219,14 @@ function isGit(url) {
 }
 /** Returns true for plain HTTP to another machine than this one. */
 function isPlainHttp(url) {
-    const host = lock_hosts_readHost(url);
+    const host = hosts_readHost(url);
     return /(?:^|[@+])http:\/\//iu.test(url) && host !== null && !isLocal(host);
 }
 /** Returns true for a host name of this machine. */
 function isLocal(host) {
     return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/u.test(host);
 }
-//# sourceMappingURL=lock-hosts.js.map
+//# sourceMappingURL=hosts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-host.js
 
 
@@ -48620,7 +48675,7 @@ const decodeSlash = (text) => text.replace(/%2f/iu, '/');
 /** Removes build metadata, which links omit or write in another form. */
 const stripBuildMetadata = (text) => text.replace(/(?:\+|%2b).*$/iu, '');
 //# sourceMappingURL=lockfile-other-package.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-sync.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/sync.js
 
 const LOCKS = {
     'package-lock.json': 'npm',
@@ -48656,7 +48711,7 @@ function findLocksAbove(files, ecosystem, manifest) {
 function containsFolder(outer, inner) {
     return outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 }
-//# sourceMappingURL=lockfile-sync.js.map
+//# sourceMappingURL=sync.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-removed.js
 
 
@@ -48682,7 +48737,7 @@ const lockfileRemoved = {
         return change.files
             .filter(({ file }) => {
             const ecosystem = findLockEcosystem(file.path);
-            if (file.status !== 'deleted' || ecosystem === null || (0,manifest_names/* isNotInstalled */.SE)(file.path))
+            if (file.status !== 'deleted' || ecosystem === null || (0,names/* isNotInstalled */.SE)(file.path))
                 return false;
             const folder = getFolder(file.path);
             // Another lock file replaces it (for a workspace, one above), or the whole project is removed.
@@ -48833,16 +48888,23 @@ const manifestWithoutLockfile = {
                     last: line,
                     title: always ? 'go.mod changes without go.sum' : `${ecosystem} dependencies change without a lock file`,
                     rationale: always
-                        ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
+                        ? replacesVersion(manifest)
+                            ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
+                            : 'A module is required here that was not, and go.sum is as it was: builds with -mod=readonly fail, unless another module brought it already. Run go mod tidy and commit both.'
                         : 'Other lock files of this change were written anew, and none that holds this manifest. Run the package manager here, too, and commit what it writes; if nothing locks it, this can be left.',
                     anchor: manifest.change.file.path,
                     // Only Go's checksum file always exists.
-                    severity: always ? 'warn' : 'info',
+                    severity: always && replacesVersion(manifest) ? 'warn' : 'info',
                 },
             ];
         });
     },
 };
+/** Returns true if a package is asked for in another version than before. */
+function replacesVersion({ before, after }) {
+    const asked = new Map(before.map(({ name, spec }) => [name, spec]));
+    return after.some(({ name, spec }) => asked.has(name) && asked.get(name) !== spec);
+}
 /** Ecosystems whose projects usually commit a lock file. */
 const LOCKED = new Set(['npm', 'Cargo', 'Go', 'RubyGems', 'Composer']);
 /**
@@ -48862,7 +48924,7 @@ function findFirstChangedLine({ change, before, after }) {
         !wasIndirect(change, one.name))?.line ?? null);
 }
 //# sourceMappingURL=manifest-without-lockfile.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/known-packages.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/known-packages.js
 
 
 
@@ -48898,7 +48960,7 @@ function foldName(name, ecosystem) {
 const FOLDED = new Set(['Python', 'NuGet']);
 function listBaseFiles(manifests) {
     return (manifests?.files ?? []).flatMap(({ path, text }) => {
-        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(path);
+        const ecosystem = (0,names/* findNamingEcosystem */._T)(path);
         if (ecosystem === null)
             return [];
         const run = () => text.split('\n').map((line, at) => ({ text: line, number: at + 1, changed: false }));
@@ -48918,7 +48980,7 @@ function listOldSides(files) {
     return files.flatMap((change) => {
         const { path, old_path: old, old_text: text } = change.file;
         const before = old ?? path;
-        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(before);
+        const ecosystem = (0,names/* findNamingEcosystem */._T)(before);
         const says = () => true;
         if (ecosystem !== null) {
             const runs = () => readWholeSide(change, 'old');
@@ -48952,7 +49014,7 @@ function listMentions(text, ecosystem) {
     return [...text.matchAll(COORDINATE)].flatMap(([, module, plugin]) => module ?? plugin ?? []);
 }
 //# sourceMappingURL=known-packages.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/own-packages.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/own-packages.js
 
 
 
@@ -49229,7 +49291,7 @@ function findSource(text) {
     return host === '' ? '' : `${host}${path.replace(/\d+/gu, '#')}`;
 }
 function findHost(text) {
-    return lock_hosts_readHost(text) ?? '';
+    return hosts_readHost(text) ?? '';
 }
 //# sourceMappingURL=pipe-to-shell.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/privileged-trigger.js
@@ -49397,7 +49459,7 @@ function findProblem(change, setting, text) {
     const link = setting?.line.exec(text)?.[1];
     if (link === undefined)
         return null;
-    const host = lock_hosts_readHost(link);
+    const host = hosts_readHost(link);
     if (host !== null && PUBLIC.has(host) && !link.startsWith('http:'))
         return null;
     if (host !== null && isLocal(host))
@@ -50139,7 +50201,7 @@ function source_dependency_buildFinding({ file }, moved) {
 }
 /** Requirements of developers; a Gemfile beside a gem, which takes what the gem needs from its specification. */
 function isForDevelopers({ file: { path, new_text: text } }) {
-    return manifest_names/* FOR_DEVELOPERS */.Kt.test(path) || (/(?:^|\/)Gemfile$/u.test(path) && /^\s*gemspec\b/mu.test(text ?? ''));
+    return names/* FOR_DEVELOPERS */.Kt.test(path) || (/(?:^|\/)Gemfile$/u.test(path) && /^\s*gemspec\b/mu.test(text ?? ''));
 }
 const TITLES = {
     git: 'is taken from a git repository, not the registry',
@@ -50581,6 +50643,9 @@ function indexSingle(entries) {
 function version_lowered_findLowered(name, before, after, line) {
     const old = version_lowered_readVersion(before ?? '');
     const now = version_lowered_readVersion(after);
+    // The versions of before are still taken: an older one is only allowed beside them.
+    if (after.split('||').some((one) => one.trim() === (before ?? '').trim()))
+        return [];
     if (old === null || now === null || old.upper || now.upper || version_lowered_compareNumbers(now.numbers, old.numbers) >= 0)
         return [];
     return [{ name, before: before ?? '', after, line }];
@@ -50687,7 +50752,7 @@ function widened_range_collectFindings({ change, ecosystem, before, after }, loc
                 title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
                 rationale: 'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
                 anchor: `${one.name} ${one.spec}`,
-                severity: !grave || locked || one.forDevelopers || manifest_names/* FOR_DEVELOPERS */.Kt.test(path) ? 'info' : 'warn',
+                severity: !grave || locked || one.forDevelopers || names/* FOR_DEVELOPERS */.Kt.test(path) ? 'info' : 'warn',
             },
         ];
     });
@@ -53435,7 +53500,11 @@ function findWeaker(context, change) {
     const lines = new Map(syntax.added.map((line) => [line.number, line]));
     const isToThrow = createThrowingTest(change);
     return change.regions.flatMap(({ removed, added }) => {
-        const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, weaker_assertion_MAX_LINES);
+        const marks = removed.filter(({ text }) => marksSuccess(text.trim())).length;
+        const all = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, weaker_assertion_MAX_LINES);
+        // What cannot fail stands for the marks of success that were there: only more of them took a check away.
+        const idle = new Set(all.filter((line) => isAlwaysTrue(readCode(line))).slice(0, marks));
+        const came = all.filter((line) => !idle.has(line));
         const kept = new Set(came.map(({ text }) => text.trim()));
         // Where as many checks come as go, a call that stands alone may be checked beside it: `with raises(…):` above it.
         const lost = removed.filter(({ number }) => checks.removed.has(number)).length;
@@ -59116,8 +59185,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_files = __webpack_require__(33164);
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifest-names.js
-var manifest_names = __webpack_require__(46754);
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifests/names.js
+var manifests_names = __webpack_require__(10981);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-manifests.js
@@ -59136,13 +59205,13 @@ const MANIFEST_LIMITS = {
 /** Reads them at a commit; null if `files` have no manifest. */
 async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
     const written = files.filter(({ status }) => status !== 'deleted');
-    const wanted = new Set(written.map(({ path }) => (0,manifest_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
+    const wanted = new Set(written.map(({ path }) => (0,manifests_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
     if (wanted.size === 0)
         return null;
     const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
     const tree = await (0,objects/* listTree */.nT)(repository, base, limits.listBytes);
     const there = tree.entries.filter((entry) => {
-        const ecosystem = (0,manifest_names/* findNamingEcosystem */._T)(entry.path);
+        const ecosystem = (0,manifests_names/* findNamingEcosystem */._T)(entry.path);
         return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
     });
     const nearest = there

@@ -64571,7 +64571,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(536), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36177));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(536), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49007));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{createHash}from"node:crypto";function sha256(form,...parts){let hash=createHash("sha256");for(let part of parts)hash.update(part);return hash.digest(form)}function hashSha256(text){return sha256("hex",text)}function digestText(text){return`sha256:${hashSha256(text)}`}function hashParts(...parts){return sha256("base64url",JSON.stringify(parts))}export{sha256,hashSha256,digestText,hashParts};

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{IssueNotReadableError,createGitHubTicketReader,formatIssueName,readIssueTicket,readRequestedTicket,toTicket}from"./chunk-KIEARDI4.js";import"./chunk-4ZVKNXIP.js";import"./chunk-SZQRFEMF.js";import"./chunk-RWAPZIJ6.js";import"./chunk-XVI2MY6E.js";import"./chunk-45NWY6OT.js";import"./chunk-2Z7ULGFF.js";export{IssueNotReadableError,createGitHubTicketReader,formatIssueName,readIssueTicket,readRequestedTicket,toTicket};
