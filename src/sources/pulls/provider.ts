@@ -92,6 +92,12 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
     return withRemote(remote, change, signal, (opened) => use(opened, null));
   }
 
+  async function endAhead(): Promise<void> {
+    const ended = ahead?.close();
+    ahead = null;
+    await ended;
+  }
+
   return {
     pin: (request, signal) =>
       runProviderCall(signal, async () => {
@@ -115,7 +121,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
       const { workspace } = options;
       const isHere = async () => workspace !== null && isWholeClone(await openScratch(remote), workspace, signal);
       ahead = new ReadingAhead(expected, { remote, limits, isHere }, signal);
-      return ahead.ended;
+      return ahead.begun;
     },
 
     snapshot: (change, signal) =>
@@ -123,8 +129,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
         try {
           return await withCode(change, signal, (opened, code) => readSnapshot(opened, change, limits, code));
         } finally {
-          await ahead?.close();
-          ahead = null;
+          await endAhead();
         }
       }),
 
@@ -146,5 +151,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
     listTeams: (_, names, signal) => runProviderCall(signal, () => readTeams(client, names, signal)),
 
     ticket: ({ repo, id }, signal) => runProviderCall(signal, () => readTicket(id, repo, signal)),
+
+    close: endAhead,
   };
 }
