@@ -1,12 +1,12 @@
 /** The bench of fixtures: what counts as found and as an alarm, which cases are used, and what readers make of samples. */
 import { describe, expect, it } from '@jest/globals';
 import { addedFile, type Case, type Reader } from '../../bench/fixtures/case.js';
-import type { Checkout } from '../../bench/fixtures/checkout.js';
 import { cutCases, findHalf } from '../../bench/fixtures/halves.js';
 import { findAnswers, type Said } from '../../bench/fixtures/judge.js';
 import { guessPath, sourcePath, workflowPath } from '../../bench/fixtures/paths.js';
 import { listPeers } from '../../bench/fixtures/peers.js';
 import { readBearer } from '../../bench/fixtures/readers/bearer.js';
+import { READERS } from '../../bench/fixtures/readers/index.js';
 import { readPsalm } from '../../bench/fixtures/readers/psalm.js';
 import { writeSample } from '../../bench/fixtures/readers/sample-text.js';
 import { readScorecard } from '../../bench/fixtures/readers/scorecard.js';
@@ -16,6 +16,7 @@ import { readSonarSamples } from '../../bench/fixtures/readers/sonar.js';
 import { readMarks } from '../../bench/fixtures/readers/sonar-marks.js';
 import { readZizmor } from '../../bench/fixtures/readers/zizmor.js';
 import { countBy, countCases, formatRows, type Judged } from '../../bench/fixtures/table.js';
+import { buildCheckout } from '../stand-ins/checkout.js';
 
 const PATH = 'src/a.py';
 const bad: Case = {
@@ -130,6 +131,16 @@ describe('the halves and cuts of fixtures', () => {
     const names = listPeers().map(({ repo }) => repo);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(20);
+    expect(listPeers().filter(({ reader }) => !READERS.has(reader))).toEqual([]);
+  });
+
+  it('sets the third half aside, whatever the hash of a name is, until it is read', () => {
+    const third = listPeers().filter(({ half }) => half === 'third');
+    expect(third.map(({ repo }) => findHalf(repo))).toContain('first');
+    expect(third.map(({ repo }) => findHalf(repo))).toContain('second');
+    expect(listPeers().filter((peer) => peer.third === true && peer.read)).toEqual(
+      listPeers().filter((peer) => peer.third === true && peer.half === 'first'),
+    );
   });
 });
 
@@ -159,15 +170,6 @@ describe('samples of regular expressions', () => {
     },
   );
 });
-
-/** A repository of these texts. */
-function buildCheckout(texts: Readonly<Record<string, string>>): Checkout {
-  return {
-    name: 'octo/lint',
-    paths: Object.keys(texts),
-    read: (take) => new Map(Object.entries(texts).filter(([path]) => take(path))),
-  };
-}
 
 describe('readers of fixtures', () => {
   it('takes the annotated lines of a sample, with the class of their rule', async () => {

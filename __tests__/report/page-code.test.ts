@@ -57,6 +57,7 @@ describe('the diff of a finding', () => {
       [' 1 one', 'finding', '-2 two', '-3 three', ' 2 four'],
     ],
     ['is not there for lines that are not part of it', [' one'], [at(99)], ['finding']],
+    ['is not there among the first lines of any file', ['+<?php', '+', '+namespace A\\B;', '+'], [at(1)], ['finding']],
     ['is not there for another file', [' one'], [at(1, 1, 'src/other.ts')], ['finding']],
     ['keeps carriage returns out of it', ['+one\r', '+a\rb'], [at(1)], ['+1 one', 'finding', '+2 a␍b']],
     ['is nothing where there are no lines', [], [at(1)], ['finding']],

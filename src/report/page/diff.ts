@@ -133,6 +133,8 @@ export interface ChangedLines {
   readonly removed: { readonly first: number; readonly last: number } | null;
 }
 
+const isBlank = (row: Row | undefined) => row === undefined || row.text.trim() === '';
+
 /**
  * Finds changed lines in a hunk: the stretch that shows them, and the indexes of their rows. Null if the hunk has none
  * of them.
@@ -150,13 +152,21 @@ export function findChangedRows(
   const first = found[0];
   const last = found.at(-1);
   if (first === undefined || last === undefined) return null;
-  const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
-  return { run, rows: new Set(found) };
+  let [from, to] = [Math.max(0, first - around), Math.min(hunk.rows.length, last + 1 + around)];
+  // Blank lines at the ends of what is around say nothing.
+  while (from < first && isBlank(hunk.rows[from])) from += 1;
+  while (to > last + 1 && isBlank(hunk.rows[to - 1])) to -= 1;
+  return { run: { hunk, from, to }, rows: new Set(found) };
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** Lines that begin many files alike: of PHP, XML, Java and Go, and scripts. */
+const PREAMBLE = /^(?:<\?(?:php|xml\b.*)|#!.*|declare\s*\(.*\);|(?:namespace|package)\s+[\w\\.]+[;{]?)$/u;
 
-/** Returns whether any of the rows has a word. A box of braces and blank lines alone only takes room. */
+/**
+ * Returns whether any of the rows has a word of its own. A box of braces, blank lines and the first lines of any file only
+ * takes room.
+ */
 export function haveWords(rows: readonly Row[]): boolean {
-  return rows.some(({ text }) => HAS_WORDS.test(text) && text.trim() !== '<?php');
+  return rows.some(({ text }) => HAS_WORDS.test(text) && !PREAMBLE.test(text.trim()));
 }

@@ -111,8 +111,9 @@ function renderPlace(report: Report, { place, rank }: RankedPlace, means: CodeCo
   const { reason, why, location } = place;
   const pill = html`<span class="pill ${TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? html` <span class="pill info">new</span>` : null}`;
   const within = formatLine(formatWithin(place), 400);
+  // The meaning of the reason itself is in the legend.
   const about = html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}${within === '' ? null : html` <span class="soft">${within}</span>`}</p>
-<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`;
+${why === MEANINGS[reason] ? null : html`<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
   const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
   return code === null
     ? html`<div class="range bare">${about}</div>

@@ -1,7 +1,7 @@
 /** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
 
 import { z } from 'zod';
-import { cutCharacters } from '../../base/text.js';
+import { counted, cutCharacters } from '../../base/text.js';
 import { BUILT_IN_SOURCE, type Decision, ENGINE_SOURCE, type Json, NO_RULE_HELD } from '../../contract/index.js';
 import { readPolicyEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
@@ -52,7 +52,7 @@ function groupRules(rules: readonly Rule[], name: string | null): readonly RuleG
     ...policies
       .filter((group) => group.length > 0)
       .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-    ...(guards.length === 0 ? [] : [{ title: 'What stands beside every policy', rules: guards }]),
+    ...(guards.length === 0 ? [] : [{ title: 'Rules of the engine, beside every policy', rules: guards }]),
   ];
 }
 
@@ -106,9 +106,19 @@ function renderGroup(group: RuleGroup, report: Report): Html {
     MAX_RULES,
     (left) => html`<p class="soft">${left} more rules are not shown here.</p>`,
   );
+  const render = (rules: readonly Rule[]) => html`<ol class="rules">
+${rules.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>
+`;
+  const asked = first.filter(({ held }) => held !== null);
+  const unasked = first.filter(({ held }) => held === null);
   return html`<h3>${group.title}</h3>
-<ol class="rules">
-${first.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
+${asked.length === 0 ? null : render(asked)}${
+  unasked.length === 0
+    ? null
+    : html`<details><summary>${counted(unasked.length, 'rule')} not asked: the verdict was decided before</summary>
+${render(unasked)}</details>
+`
+}${note}
 `;
 }
 

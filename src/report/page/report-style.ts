@@ -139,7 +139,7 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 .reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
 .reasons code { color: var(--ink); }
 .beside { display: grid; gap: 0.4rem 1.25rem; }
-.beside > * { min-width: 0; }
+.beside > * { min-width: 0; align-self: start; }
 
 .code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
 .code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
@@ -186,6 +186,7 @@ th, td { padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); te
 thead th { color: var(--soft); font-size: 0.87em; white-space: nowrap; }
 tbody th { min-width: 11rem; }
 td { min-width: 3rem; }
+td code { overflow-wrap: break-word; }
 .chart { max-width: 68rem; }
 .chart td:nth-child(3) { text-align: right; white-space: nowrap; }
 .chart td:last-child { width: 38%; min-width: 8rem; padding-right: 0; }
@@ -222,9 +223,15 @@ td { min-width: 3rem; }
 
 @media (max-width: 40rem) {
   .l b { width: 3.3em; padding-right: 0.5em; margin-right: 0.4em; }
+  .file > summary h3 { word-break: break-all; }
   .word .gate { display: block; margin-left: 0; }
   .verdict { padding: 0.75rem 0.9rem; }
   .figures { gap: 0.5rem 1.5rem; }
+  th, td { padding-right: 0.6rem; }
+  tbody th { min-width: 5.5rem; }
+  .by-rule td { white-space: normal; }
+  .by-rule td:last-child { min-width: 9rem; }
+  .by-rule :is(th, td):nth-child(3) { display: none; }
   .chart th, .chart td { padding-right: 0.4rem; }
   .chart tbody th { min-width: 8.5rem; }
   .chart td { min-width: 2.5rem; }

@@ -68,7 +68,7 @@ export function renderTracePart(report: Report): Part {
   const keys = trace.signature === null ? '' : ' --keys KEYS';
   const body = html`<p>${renderProse(explainVerdict(report), MAX_SENTENCE)}</p>
 <dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
-<details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
+<details><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
 <h3>How to verify it</h3>

@@ -49,7 +49,7 @@ function renderDecidingRule(report: Report): Piece {
   const condition =
     decided.condition === 'true' || decided.condition === ''
       ? null
-      : html` <span class="soft">It asks</span> ${renderCode(decided.condition, 400)}`;
+      : html` <span class="soft">Its condition:</span> ${renderCode(decided.condition, 400)}`;
   return html`<p class="why">Decided by the rule <a href="#policy">${renderCode(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
 
@@ -64,7 +64,7 @@ function renderFigures(report: Report): Html {
       : [{ name: 'Risk', value: html`<a href="#risk">${formatLine(formatTier(review.tier), 60)}</a>` }]),
     ...(review.confidence == null
       ? []
-      : [{ name: 'Confidence', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
+      : [{ name: 'Confidence in the verdict', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
     ...(accounting === null
       ? []
       : [{ name: 'To look at', value: html`<a href="#look">${formatOpen(accounting) || 'nothing'}</a>` }]),

@@ -43,6 +43,12 @@ describeRule(packageEntry, {
           '[dependency-groups]\ntest = [\n  "a==1",\n  "b[c]==2",\n]\n',
           '2 info',
         ],
+        [
+          'pyproject.toml',
+          '[project.optional-dependencies]\ndev-lint = []\nx = []\n',
+          '[project.optional-dependencies]\nx = []\n',
+          '1 info',
+        ],
         ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c/v2\n\ngo 1.22\n', '1 warn'],
       ],
       (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),

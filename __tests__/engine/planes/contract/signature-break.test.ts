@@ -33,6 +33,7 @@ describeRule(signatureBreak, {
         ['src/Cart.php', '<?php\nabstract class Cart {', 'public function a() {}', 'abstract public function a();'],
         ['src/Cart.java', 'public class Cart {', 'public int a;', 'public long a;'],
         ['src/Cart.cs', 'public class Cart {', 'public int A { get; set; }', 'public int A { get; }'],
+        ['src/Cart.cs', 'public class Cart {', 'public Cart(IB b) {}', 'public Cart(IB b, IC c) {}'],
         ['src/Cart.cs', 'public class Cart {', 'public int A { get; set; }', 'public long A { get; set; }'],
         ['src/Cart.java', 'public interface Cart {', 'default void a() {}', 'void a();'],
         ['shop/cart.go', 'package shop\n\ntype T struct {', 'A int', 'A string'],
@@ -53,6 +54,7 @@ describeRule(signatureBreak, {
         ['src/a.ts', 'export function f(a: A): C {', 'export async function f(a: A): Promise<C> {'],
         ['src/a.ts', 'export function f(a: A): Cents {', 'export function f(a: A): Euros {'],
         ['src/a.js', 'export function f(a, b) {', 'export function f(a) {'],
+        ['src/a.js', 'export function f(a, b) {', 'export function f(c, a, b) {'],
         ['a/b.go', 'func F(a int) error {', 'func F(a int, b string) error {'],
       ],
       (path, before, after) => ({
@@ -128,8 +130,32 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    // What cannot be said of languages without types and overloads, or of types that the caller chooses.
     ...cases(
       [
+        ['src/a.js', 'export const clear = function () {', 'export const clear = function (keepCommon) {'],
+        ['src/a.js', 'export function clear(a) {', 'export function clear(a, keepCommon) {'],
+        ['src/a.ts', 'export function f(a: A): (...args: B[]) => C {', 'export function f<F>(a: F): F {'],
+      ],
+      (path, before, after) => changed(path, before, after, 'const z = 1;\n\n'),
+    ),
+    {
+      name: 'a method of objects that goes, beside one of the class with its name',
+      files: edit(
+        'lib/a.rb',
+        'class A\n  def options\n    settings\n  end\n\n  class << self\n    def options(path, &block)\n      route(path, &block)\n    end\n  end\nend\n',
+        'class A\n  class << self\n    def options(path, &block)\n      route(path, &block)\n    end\n  end\nend\n',
+      ),
+      also: [],
+    },
+    ...cases(
+      [
+        [
+          'src/ShopController.cs',
+          'public class ShopController {',
+          'public ShopController(IB b) {}',
+          'public ShopController(IB b, ILog<A> c) {}',
+        ],
         ['src/Cart.php', '<?php\nfinal class Cart {', 'public function a(int $x) {}', 'public function a(?int $x) {}'],
         ['src/Cart.php', '<?php\nfinal class Cart {', 'public function a($x) {}', 'public function a($x, $y = 1) {}'],
         ['src/Cart.php', '<?php\nclass Cart {', 'private int $a;', 'private string $a;'],

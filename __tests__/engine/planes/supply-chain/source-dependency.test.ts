@@ -79,6 +79,74 @@ describeRule(sourceDependency, {
         (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
       ),
     ),
+    // What only those who work on the project install.
+    ...cases(
+      [
+        ['package.json', '{\n  "devDependencies": {\n    "a": "1.0.0"\n  }\n}\n', '"1.0.0"', '"github:x/a"'],
+        [
+          'composer.json',
+          '{\n  "require-dev": {\n    "a/b": "1.0.0"\n  }\n}\n',
+          '"1.0.0"',
+          '"https://github.com/x/a.git"',
+        ],
+        ['Cargo.toml', '[dev-dependencies]\na = "1"\n', '"1"', '{ git = "https://github.com/x/a" }'],
+        [
+          'Cargo.toml',
+          '[target.\'cfg(unix)\'.dev-dependencies]\na = "1"\n',
+          '"1"',
+          '{ git = "https://github.com/x/a" }',
+        ],
+        ['Gemfile', "group :development, :test do\n  gem 'a', '1'\nend\n", "'1'", "github: 'x/a'"],
+        ['Gemfile', "gem 'a', '1', group: [:test]\n", "'1'", "github: 'x/a'"],
+        ['pyproject.toml', '[dependency-groups]\ntest = [\n  "a==1",\n]\n', 'a==1', 'a @ git+https://github.com/x/a'],
+        [
+          'pyproject.toml',
+          '[project.optional-dependencies]\ndocs = [\n  "a==1",\n]\n',
+          'a==1',
+          'a @ git+https://github.com/x/a',
+        ],
+        [
+          'pyproject.toml',
+          '[tool.poetry.group.dev.dependencies]\na = "^1"\n',
+          '"^1"',
+          '{ git = "https://github.com/x/a.git" }',
+        ],
+        ['pubspec.yaml', 'dev_dependencies:\n  a: ^1.0.0\n', ' ^1.0.0', '\n    git: https://github.com/x/a'],
+      ],
+      (path, before, from, to) => {
+        const after = before.replace(from, to);
+        const [old, now] = [before.split('\n'), after.split('\n')];
+        // The first changed line; in YAML the source stands below the name.
+        const at = now.findIndex((line, index) => line !== old[index] && /git|x\/a/u.test(line));
+        return {
+          name: `${path}: ${to} for developers`,
+          files: edit(path, before, after),
+          findings: [`${at + 1} info`],
+        };
+      },
+    ),
+    // Groups that go with the product too.
+    ...cases(
+      [
+        ['Gemfile', "group :default, :test do\n  gem 'a', '1'\nend\n", "'1'", "github: 'x/a'"],
+        ['Gemfile', "group :test do\n  gem 'b'\nend\ngem 'a', '1'\n", "'1'", "github: 'x/a'"],
+        [
+          'pyproject.toml',
+          '[project.optional-dependencies]\npdf = [\n  "a==1",\n]\n',
+          'a==1',
+          'a @ git+https://github.com/x/a',
+        ],
+        ['Cargo.toml', '[build-dependencies]\na = "1"\n', '"1"', '{ git = "https://github.com/x/a" }'],
+      ],
+      (path, before, from, to) => {
+        const at = before.slice(0, before.indexOf(from)).split('\n').length;
+        return {
+          name: `${path}: ${to} beside developers`,
+          files: edit(path, before, before.replace(from, to)),
+          findings: [`${at} warn`],
+        };
+      },
+    ),
     {
       name: 'carriage returns, a byte order mark and a key that is there twice',
       files: edit(

@@ -55,6 +55,25 @@ describeRule(widenedRange, {
         ['a library that no longer holds one version', 'setup.cfg', setup('a==1.2'), setup('a')],
         ['a library that loses its bound', 'a.gemspec', add("'haml', '~> 5'"), add("'haml'")],
         ['what developers install', 'requirements-dev.txt', 'a==1.2\n', 'a\n'],
+        ['a group of tests', 'Gemfile', "group :test do\n  gem 'a', '1.2'\nend\n", "group :test do\n  gem 'a'\nend\n"],
+        [
+          'a package for development',
+          'package.json',
+          '{\n  "devDependencies": {\n    "a": "1.2.3"\n  }\n}\n',
+          '{\n  "devDependencies": {\n    "a": "*"\n  }\n}\n',
+        ],
+        [
+          'a package for tests',
+          'build.gradle',
+          "dependencies {\n  testImplementation 'a:b:1.0'\n}\n",
+          "dependencies {\n  testImplementation 'a:b:+'\n}\n",
+        ],
+        [
+          'a package for tests',
+          'pom.xml',
+          '<dependency>\n<groupId>a</groupId>\n<artifactId>b</artifactId>\n<version>1.0</version>\n<scope>test</scope>\n</dependency>\n',
+          '<dependency>\n<groupId>a</groupId>\n<artifactId>b</artifactId>\n<version>LATEST</version>\n<scope>test</scope>\n</dependency>\n',
+        ],
       ],
       (name, path, before, after) => ({
         name,

@@ -1,4 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
+import { isGroupForDevelopers } from '../supply-chain/dependency.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
 import { DeclaredBreaks } from './declared-breaks.js';
@@ -125,7 +126,7 @@ function findLostEntries(
         line: place(entry.line),
         title: clip(`The package no longer offers ${entry.words}`, 110),
         rationale: isForDevelopers
-          ? 'It is a group for developers now, which nobody can install with the package. Say so in the notes if a version offered it.'
+          ? 'It is for those who work on the package, and nobody can install it with the package any more. Say so in the notes if a version offered it.'
           : 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
         anchor: entry.key,
         ...(isForDevelopers ? { severity: 'info' } : {}),
@@ -155,7 +156,8 @@ function isServedByDefault(key: string, now: ReadonlyMap<string, Entry>): boolea
   return /^exports .* import$/u.test(key) && now.has(key.replace(/import$/u, 'default'));
 }
 
-/** Returns true for an extra whose name is a group of dependencies now. */
+/** Returns true for an extra that is named for developers, or whose name is a group of dependencies now. */
 function isGroup({ key }: Entry, groups: ReadonlySet<string>): boolean {
-  return /(?:optional-dependencies|extras) /u.test(key) && groups.has(key.slice(key.lastIndexOf(' ') + 1));
+  const name = key.slice(key.lastIndexOf(' ') + 1);
+  return /(?:optional-dependencies|extras) /u.test(key) && (groups.has(name) || isGroupForDevelopers(name));
 }

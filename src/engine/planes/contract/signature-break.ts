@@ -1,5 +1,5 @@
 import { addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, Rule, RuleContext } from '../../model.js';
+import type { Definition, FileChange, FileSyntax, Rule, RuleContext, SideSyntax } from '../../model.js';
 import { clip } from '../wording.js';
 import { AdaptedCalls } from './adapted-calls.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
@@ -64,7 +64,8 @@ function findBreaks(
   declared: DeclaredBreaks,
   aliases: ReadonlySet<string>,
 ): readonly Break[] {
-  const forms = collectSignatureKeys(syntax);
+  const forms = collectSignatureKeys(syntax.after);
+  const oldForms = collectSignatureKeys(syntax.before);
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
   return syntax.symbolChanges.flatMap(({ change: kind, before, after }): readonly Break[] => {
     if (
@@ -78,6 +79,8 @@ function findBreaks(
     )
       return [];
     if (isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
+    // Without overloads, two of one name are two things: a method of the class and one of its objects. One is gone.
+    if (NO_OVERLOADS.has(change.language ?? '') && oldForms.has(toSignatureKey(after))) return [];
     const open = isOverridable(before, syntax);
     // A call may fit any overload that is left: the one that takes most of it is compared.
     const least = listOverloads(after, syntax)
@@ -86,6 +89,7 @@ function findBreaks(
     const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
     const [first] = found;
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
+    if (isInjected(before, after, change)) return [];
     const callers = calls.isAny(before.name, change.file.path);
     const isPublic =
       isEntry(change.file.path) &&
@@ -137,6 +141,23 @@ function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
       },
     ];
   });
+}
+
+/** Languages in which a second definition of a name takes the place of the first. */
+const NO_OVERLOADS: ReadonlySet<string> = new Set(['Ruby', 'Python', 'JavaScript', 'PHP']);
+
+/** Classes that a container of dependencies makes, by the naming of .NET. */
+const INJECTED =
+  /(?:Controller|Service|Handler|Repository|Command|Query|Middleware|Filter|Job|Worker|Hub|Validator|Manager|Provider|Consumer)$/u;
+
+/** Returns true for a constructor of such a class where all that is new is an interface: nobody writes the call. */
+function isInjected(before: Definition, after: Definition, change: FileChange): boolean {
+  const owner = before.container?.split('.').at(-1);
+  if (change.language !== 'C#' || before.name !== owner || !INJECTED.test(before.name)) return false;
+  const known = new Set(before.parameters.map(({ name }) => name));
+  const come = after.parameters.filter(({ name }) => !known.has(name));
+  const kept = before.parameters.filter(({ name }) => after.parameters.some((one) => one.name === name));
+  return come.every(({ type }) => /^I[A-Z]\w/u.test(type)) && kept.length + 1 >= before.parameters.length;
 }
 
 function isCalled({ kind, name }: Definition): boolean {
@@ -198,8 +219,8 @@ function listAliases({ change, syntax }: RuleContext): ReadonlySet<string> {
 }
 
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */
-function collectSignatureKeys({ after }: FileSyntax): ReadonlySet<string> {
-  return new Set(after?.definitions.map(toSignatureKey));
+function collectSignatureKeys(side: SideSyntax | null): ReadonlySet<string> {
+  return new Set(side?.definitions.map(toSignatureKey));
 }
 
 function toSignatureKey({ container, name, signature }: Definition): string {

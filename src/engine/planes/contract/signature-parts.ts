@@ -56,6 +56,9 @@ function describeParameterBreaks(
     // positional.
     const firstNew = after.findIndex(({ name }) => !names.includes(name));
     const between = firstNew >= 0 && firstNew < kept.length && !isPassedByName(after[firstNew], language);
+    // Where nothing declares types, a call may leave out what comes last: only the body knows whether it is needed.
+    const mayBeLeftOut = language === 'JavaScript' && firstNew >= kept.length;
+    if (mayBeLeftOut) return found;
     if (required.length > 0) found.push(`the parameter ${formatNames(required)} is new and required`);
     else if (between) found.push(`the parameter ${formatNames(come)} comes before others`);
   }
@@ -164,8 +167,23 @@ function describeResultBreaks(
   if (old === '' || old === now || /^(?:void|None|\(\)|Unit|undefined|Void)$/u.test(old)) return [];
   // Where a missing result means that there is none, it is taken away.
   if (now === '') return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
-  if (language === 'Go') return isSameGoResult(old, now, aliases) ? [] : [`it gives ${now}, no longer ${old}`];
+  if (language === 'Go')
+    return isSameGoResult(old, now, aliases) ? [] : [`it gives ${tidyType(now)}, no longer ${tidyType(old)}`];
+  // A type parameter in its place is whatever the caller makes it.
+  if (
+    /^[A-Z]\w?(?:\[\])?$/u.test(now) ||
+    isGeneric(now, new Set(listTypeParameters(after.signature).map(nameTypeParameter)))
+  )
+    return [];
   return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
+}
+
+/** Returns a type as people write it: tokens of a signature have blanks between them. */
+export function tidyType(type: string): string {
+  return type
+    .replace(/\s*([.<>[\]()*&?])\s*/gu, '$1')
+    .replace(/\s+,/gu, ',')
+    .replace(/^(\w+)\(/u, '$1 (');
 }
 
 /** Returns true if callers wait for the result. A result that only one side writes is mostly what it was. */

@@ -7,7 +7,7 @@ import type { InheritedMembers } from './inherited-members.js';
 import { isEntry } from './public-surface.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { SideLines } from './side-texts.js';
-import { describeBreaks } from './signature-parts.js';
+import { describeBreaks, tidyType } from './signature-parts.js';
 import { describeHeadBreaks } from './type-heads.js';
 
 /** One change of a type or of its member. `type` is the outermost name, `line` is of the new side. */
@@ -126,7 +126,9 @@ function describeField(before: Definition, after: Definition, language: string):
   if (language === 'C#' && isAssigned(before) && !isAssigned(after)) return ['can no longer be assigned'];
   const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
   // A type that is written now, and was not, is mostly what it was.
-  return old === now || old === '' || now === '' ? [] : [`is of type ${clip(now, 40)}, no longer ${clip(old, 40)}`];
+  return old === now || old === '' || now === ''
+    ? []
+    : [`is of type ${clip(tidyType(now), 40)}, no longer ${clip(tidyType(old), 40)}`];
 }
 
 /** Returns true for a property that others may set. */

@@ -74,10 +74,11 @@ function findFlippedEndings(change: FileChange) {
   return {
     ...findFirstChange(change),
     title: `${toFileName(change.file.path)} goes from ${from} to ${into} line endings`,
-    rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
+    rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. ${into === 'LF' ? 'Say so in the pull request, or change them in one of their own.' : 'Take the endings back, or change them in a pull request of their own together with .gitattributes.'}`,
     anchor: `${from} ${into}`,
-    // A change back to LF without other changes hides nothing.
-    severity: change.class === 'test' || (into === 'LF' && others === 0) ? ('info' as const) : ('warn' as const),
+    // LF is what git itself keeps where a project asks for it (`text=auto`), so a change back to it is rarely a slip. What
+    // changes beside it is accounted for line by line.
+    severity: change.class === 'test' || into === 'LF' ? ('info' as const) : ('warn' as const),
   };
 }
 

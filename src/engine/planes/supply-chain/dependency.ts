@@ -16,6 +16,8 @@ export interface Dependency {
   readonly changed: boolean;
   /** True where the line only holds the version of a package that another one brings in: overrides, constraints. */
   readonly held?: true;
+  /** True in a group of the manifest that is installed to work on the project, and not with it: for tests, for development. */
+  readonly forDevelopers?: true;
 }
 
 /** A source. `local` is inside the repository: a workspace, or a path that stays in it. */
@@ -28,6 +30,15 @@ export interface Source {
 
 /** Reads the dependencies in consecutive lines. */
 export type ManifestReader = (run: readonly SideLine[], path: string) => readonly Dependency[];
+
+/** Names of groups and extras that are installed to work on a project. */
+const DEVELOPERS =
+  /^(?:dev(?:el(?:op(?:ment|ers?)?)?)?|tests?|testing|spec|cucumber|docs?|documentation|lint(?:ing|ers?)?|typing|types|mypy|ci|bench(?:marks?)?|profiling|debug|qa|style|coverage|pre-?commit)(?:[-_.]\w{1,40})?$/iu;
+
+/** Returns true for the name of a group or an extra that only those who work on the project install. */
+export function isGroupForDevelopers(name: string): boolean {
+  return DEVELOPERS.test(name);
+}
 
 /** Returns the names that the old side requests. */
 export function collectNames(dependencies: readonly Dependency[]): ReadonlySet<string> {

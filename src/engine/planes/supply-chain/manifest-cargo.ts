@@ -5,6 +5,8 @@ import { createGitSource, createPathSource, getFolder } from './source.js';
 
 const GROUP =
   /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
+/** Tables of what only tests, examples and benchmarks use (Cargo Book, "Development dependencies"). */
+const DEVELOPERS = /(?:^|\.)dev-dependencies(?:\.|$)/u;
 /** Keys of other tables whose values look like versions. */
 const OWN: ReadonlySet<string> = new Set([
   'version',
@@ -21,10 +23,12 @@ const OWN: ReadonlySet<string> = new Set([
 /** Reads the dependency tables. If a hunk does not show a table's header, reads lines that look like dependencies. */
 export const readCargo: ManifestReader = (run, path) => {
   const found: Dependency[] = [];
+  const add = (one: Dependency, inTable: string | null) =>
+    found.push(inTable !== null && DEVELOPERS.test(inTable) ? { ...one, forDevelopers: true } : one);
   let table: string | null = (run[0]?.number ?? 1) <= 1 ? '' : null;
   let open: { name: string; head: SideLine; body: string; changed: boolean } | null = null;
   const close = () => {
-    if (open !== null) found.push(readTable(open.name, open.body, open.head.number, open.changed, path));
+    if (open !== null) add(readTable(open.name, open.body, open.head.number, open.changed, path), table);
     open = null;
   };
   for (const line of run) {
@@ -54,12 +58,12 @@ export const readCargo: ManifestReader = (run, path) => {
     const dot = key.indexOf('.');
     if (dot > 0) {
       if (key.endsWith('.workspace'))
-        found.push(readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path));
+        add(readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path), table);
       continue;
     }
     const version = /^"([^"]{0,100})"/u.exec(value)?.[1];
-    if (version === undefined) found.push(readTable(key, value, line.number, line.changed, path));
-    else found.push({ name: key, spec: version, source: null, line: line.number, changed: line.changed });
+    if (version === undefined) add(readTable(key, value, line.number, line.changed, path), table);
+    else add({ name: key, spec: version, source: null, line: line.number, changed: line.changed }, table);
   }
   close();
   return found;

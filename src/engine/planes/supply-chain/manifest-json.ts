@@ -43,7 +43,13 @@ export const readNpm: ManifestReader = (run, path) =>
     const one = createDependency(line, name, line.value, parseSource(line.value, getFolder(path)));
     const alias = /^npm:(@?[^@]{1,200})@/u.exec(line.value)?.[1];
     const real = alias === undefined ? one : { ...one, realName: alias };
-    return [line.parents.some((parent) => HOLDING.has(parent)) ? { ...real, held: true } : real];
+    return [
+      {
+        ...real,
+        ...(line.parents.some((parent) => HOLDING.has(parent)) ? { held: true } : {}),
+        ...(line.parents.includes('devDependencies') ? { forDevelopers: true } : {}),
+      },
+    ];
   });
 
 const NPM_VERSION =
@@ -57,14 +63,9 @@ export const readComposer: ManifestReader = (run, path) =>
     const within = parents.includes('require') || parents.includes('require-dev');
     const unknown = parents.length === 0 && (run[0]?.number ?? 1) > 1 && /^(?:[~^><=v\d*@]|dev-)/u.test(value);
     if (!within && !unknown) return [];
-    return [
-      createDependency(
-        line,
-        key,
-        value,
-        /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, getFolder(path)) : null,
-      ),
-    ];
+    const source = /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, getFolder(path)) : null;
+    const one = createDependency(line, key, value, source);
+    return [parents.includes('require-dev') ? { ...one, forDevelopers: true } : one];
   });
 
 const PUB_GROUPS: ReadonlySet<string> = new Set(['dependencies', 'dev_dependencies', 'dependency_overrides']);
@@ -75,7 +76,8 @@ export const readPub: ManifestReader = (run, path) => {
   return lines.flatMap((line, index): readonly Dependency[] => {
     const { key, value, parents } = line;
     if (key === null || parents.length !== 1 || !PUB_GROUPS.has(parents[0] ?? '')) return [];
-    if (value !== '') return [createDependency(line, key, value, null)];
+    const group = parents[0] === 'dev_dependencies' ? ({ forDevelopers: true } as const) : {};
+    if (value !== '') return [{ ...createDependency(line, key, value, null), ...group }];
     const below = listChildren(lines, index);
     const find = (name: string) => below.find((child) => child.key === name);
     const git = find('git');
@@ -83,13 +85,15 @@ export const readPub: ManifestReader = (run, path) => {
       const target = [git.value, find('url')?.value ?? '', find('ref')?.value ?? '']
         .filter((part) => part !== '')
         .join('#');
-      return [createDependency({ ...git, changed: git.changed || line.changed }, key, '', createGitSource(target))];
+      const own = createDependency({ ...git, changed: git.changed || line.changed }, key, '', createGitSource(target));
+      return [{ ...own, ...group }];
     }
     const local = find('path');
-    if (local !== undefined) return [createDependency(local, key, '', createPathSource(local.value, getFolder(path)))];
+    if (local !== undefined)
+      return [{ ...createDependency(local, key, '', createPathSource(local.value, getFolder(path))), ...group }];
     if (find('sdk') !== undefined)
       return [createDependency(line, key, '', { kind: 'local', target: 'sdk', pinned: true })];
-    return [createDependency(line, key, find('version')?.value ?? 'any', null)];
+    return [{ ...createDependency(line, key, find('version')?.value ?? 'any', null), ...group }];
   });
 };
 

@@ -7,8 +7,9 @@ export const readMaven: ManifestReader = (run) => {
   const found: Dependency[] = [];
   let group = '';
   let open: { name: string; spec: string; line: number; changed: boolean } | null = null;
+  let last = -1;
   const close = () => {
-    if (open !== null) found.push({ ...open, source: null });
+    if (open !== null) last = found.push({ ...open, source: null }) - 1;
     open = null;
   };
   for (const { text, number, changed } of run) {
@@ -16,6 +17,7 @@ export const readMaven: ManifestReader = (run) => {
       /<(?:dependency|plugin|extension|parent)>|<\/(?:dependency|plugin|extension|parent)>|<exclusions?>/u.test(text)
     ) {
       close();
+      last = -1;
       group = /<exclusions?>/u.test(text) ? 'excluded' : '';
     }
     group = readTag(text, 'groupId') ?? group;
@@ -29,6 +31,8 @@ export const readMaven: ManifestReader = (run) => {
       open = { ...open, spec: version, line: open.changed ? open.line : number, changed: open.changed || changed };
       close();
     }
+    const before = found[last];
+    if (before !== undefined && readTag(text, 'scope') === 'test') found[last] = { ...before, forDevelopers: true };
   }
   close();
   return resolveVersions(run, found);
@@ -39,6 +43,9 @@ const readTag = (text: string, name: string) =>
 
 const CONFIGURATION =
   /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
+
+/** Configurations of tests: `testImplementation`, `androidTestApi`, `jmh`. */
+const FOR_TESTS = /^\s*(?:test|androidTest|integrationTest|functionalTest|jmh)(?:[A-Z]\w{0,40})?[\s(]/u;
 
 /** `implementation group: 'a', name: 'b', version: '1'`, and `{ group = "a", name = "b", version.ref = "c" }` of a catalog. */
 const GROUP = /\bgroup\s{0,3}[:=]\s{0,3}["']([\w.-]{1,120})["']/u;
@@ -57,15 +64,16 @@ export const readGradle: ManifestReader = (run) =>
     run,
     run.flatMap(({ text, number, changed }): readonly Dependency[] => {
       const [, name, version = ''] = CONFIGURATION.exec(text) ?? ENTRY.exec(text) ?? [];
-      if (name !== undefined) return [{ name, spec: version, source: null, line: number, changed }];
+      const group = FOR_TESTS.test(text) ? ({ forDevelopers: true } as const) : {};
+      if (name !== undefined) return [{ name, spec: version, source: null, line: number, changed, ...group }];
       if (!TABLE.test(text) && !BY_PARTS.test(text)) return [];
-      const group = GROUP.exec(text)?.[1];
+      const owner = GROUP.exec(text)?.[1];
       const artifact = NAME.exec(text)?.[1];
-      const module = group !== undefined && artifact !== undefined ? `${group}:${artifact}` : MODULE.exec(text)?.[1];
+      const module = owner !== undefined && artifact !== undefined ? `${owner}:${artifact}` : MODULE.exec(text)?.[1];
       if (module === undefined) return [];
       const reference = VERSION_BY_NAME.exec(text)?.[1];
       const spec = reference === undefined ? (VERSION.exec(text)?.[1] ?? '') : `ref:${reference}`;
-      return [{ name: module, spec, source: null, line: number, changed }];
+      return [{ name: module, spec, source: null, line: number, changed, ...group }];
     }),
   );
 

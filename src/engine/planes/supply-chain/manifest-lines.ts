@@ -1,5 +1,5 @@
 /** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
-import type { Dependency, ManifestReader } from './dependency.js';
+import { type Dependency, isGroupForDevelopers, type ManifestReader } from './dependency.js';
 import { createGitSource, createPathSource, createUrlSource, getFolder } from './source.js';
 
 /** Reads go.mod: direct requirements, and replacements. */
@@ -23,8 +23,12 @@ export const readGoMod: ManifestReader = (run, path) =>
   });
 
 /** Reads Gemfile, gems.rb and gemspecs: `gem 'name', '~> 1'`, with the line's own options. */
-export const readGemfile: ManifestReader = (run, path) =>
-  run.flatMap(({ text, number, changed }): readonly Dependency[] => {
+export const readGemfile: ManifestReader = (run, path) => {
+  let group: readonly string[] | null = null;
+  return run.flatMap(({ text, number, changed }): readonly Dependency[] => {
+    const opened = /^\s*group[\s(]+(.{1,200}?)\)?\s+do\b/u.exec(text)?.[1];
+    if (opened !== undefined) group = readGroups(opened);
+    else if (/^\s*end\b/u.test(text)) group = null;
     const match =
       /^\s*(?:gem|\w{1,30}\.add_(?:runtime_|development_)?dependency)[\s(]+['"]([\w.-]{1,100})['"](.{0,600})/u.exec(
         text,
@@ -54,5 +58,15 @@ export const readGemfile: ManifestReader = (run, path) =>
       [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
         .map(([, version = '']) => version)
         .join(', ');
-    return [{ name, spec, source, line: number, changed }];
+    const own = /(?:\bgroups?:|:groups?\s*=>)\s*(\[[^\]]{1,200}\]|:\w{1,40}|['"]\w{1,40}['"])/u.exec(rest)?.[1];
+    const groups = own === undefined ? (group ?? []) : readGroups(own);
+    const developers =
+      /\badd_development_dependency\b/u.test(text) || (groups.length > 0 && groups.every(isGroupForDevelopers));
+    return [{ name, spec, source, line: number, changed, ...(developers ? { forDevelopers: true } : {}) }];
   });
+};
+
+/** Returns the names in `:development, :test`, `[:test]` or `"test"`. */
+function readGroups(text: string): readonly string[] {
+  return text.match(/\w{1,40}/gu) ?? [];
+}

@@ -1,6 +1,6 @@
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
 import { foldSpace } from '../../../base/text.js';
-import type { Dependency, ManifestReader, Source } from './dependency.js';
+import { type Dependency, isGroupForDevelopers, type ManifestReader, type Source } from './dependency.js';
 import { createGitSource, getFolder, parseSource } from './source.js';
 
 /** Selects the reader by the file's name. */
@@ -49,10 +49,12 @@ const readToml: ManifestReader = (run, path) => {
   const found: Dependency[] = [];
   let table: string | null = (run[0]?.number ?? 1) <= 1 ? '' : null;
   let inList = false;
+  let group: Pick<Dependency, 'forDevelopers'> = {};
   for (const { text, number, changed } of run) {
     const head = /^\s*\[\[?([^\]"']{1,200})\]\]?\s*$/u.exec(text)?.[1];
     if (head !== undefined) {
       table = head.trim();
+      group = markGroup(table);
       inList = false;
       continue;
     }
@@ -67,24 +69,41 @@ const readToml: ManifestReader = (run, path) => {
         (LIST_TABLE.test(inside) && value.startsWith('[')) ||
         whole === 'build-system.requires';
       inList = lists && !value.includes(']');
+      if (lists) group = markGroup(whole);
       if (TABLE.test(table ?? '') && name !== 'python') {
         const spec =
           /^["']([^"']{0,100})["']/u.exec(value)?.[1] ??
           /\bversion\s*=\s*["']([^"']{0,100})["']/u.exec(value)?.[1] ??
           '';
-        found.push({ name: normalizeName(name), spec, source: readTableSource(value, path), line: number, changed });
+        const source = readTableSource(value, path);
+        found.push({ name: normalizeName(name), spec, source, line: number, changed, ...group });
       } else if (lists) {
-        found.push(...readStrings(value, number, changed, path));
+        found.push(...readStrings(value, number, changed, path).map((one) => ({ ...one, ...group })));
       }
       continue;
     }
     // If a hunk shows no table header, a string with a version comparison is read as a requirement.
     const unknown = table === null && /^\s*["'][\w.[\],-]{1,100}\s{0,3}(?:[<>=~!]=?|@\s)/u.test(text);
-    if (inList || unknown) found.push(...readStrings(text, number, changed, path));
+    if (inList || unknown)
+      found.push(...readStrings(text, number, changed, path).map((one) => ({ ...one, ...(inList ? group : {}) })));
     if (/^\s*\]/u.test(text)) inList = false;
   }
   return found;
 };
+
+/** Tables of developers: PEP 735, PDM, Poetry and Pipenv; of extras, those that are named for them. */
+function markGroup(table: string): Pick<Dependency, 'forDevelopers'> {
+  const extra = /^project\.optional-dependencies\.([\w.-]{1,100})$/u.exec(table)?.[1];
+  const group = /^tool\.poetry\.group\.([^.]{1,60})\.dependencies$/u.exec(table)?.[1];
+  const named = extra ?? group;
+  const is =
+    named === undefined
+      ? /^(?:dependency-groups|tool\.pdm\.dev-dependencies)\.|^(?:tool\.poetry\.dev-dependencies|dev-packages)$/u.test(
+          table,
+        )
+      : isGroupForDevelopers(named);
+  return is ? { forDevelopers: true } : {};
+}
 
 function readStrings(text: string, line: number, changed: boolean, path: string): readonly Dependency[] {
   const read = text.includes('#') && !/["'].{0,300}#/u.test(text) ? text.slice(0, text.indexOf('#')) : text;

@@ -64,7 +64,7 @@ function collectFindings({ change, before, after }: ManifestChange): readonly Ra
     // For the same source, only a lost pin is reported.
     if (same.some((other) => source.pinned || other.source?.pinned !== true)) return [];
     const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
-    const severity = isForDevelopers(change) ? 'info' : rateSeverity(source, old);
+    const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : rateSeverity(source, old);
     return [{ one, source, old, severity }];
   });
   const grave = moved.filter(({ severity }) => severity === 'warn');

@@ -71,7 +71,7 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange, l
         rationale:
           'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
-        severity: !grave || locked || FOR_DEVELOPERS.test(path) ? 'info' : 'warn',
+        severity: !grave || locked || one.forDevelopers || FOR_DEVELOPERS.test(path) ? 'info' : 'warn',
       },
     ];
   });

@@ -4,6 +4,7 @@ import type { Call, SideLine, SideSyntax } from '../../../model.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
+import { isSent } from './sent-parameters.js';
 import { cutStatement } from './statement-text.js';
 import { HOLE } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
@@ -44,7 +45,7 @@ export function judgeCalls(
   }
   const file = readFileText(side.language, side.syntax, side.runs);
   const names = readNames(side.runs, side.language);
-  return side.syntax.calls.flatMap((call) => {
+  return side.syntax.calls.map(withoutTypes).flatMap((call) => {
     const whole = spellOut(call.callee, names);
     const called = new Set([readLastName(call.callee), readLastName(whole)]);
     const found = [...called].flatMap((name) => byName.get(name) ?? []);
@@ -59,6 +60,12 @@ export function judgeCalls(
     return [];
   });
 }
+
+/** Types that a call is given: `Query<User>` is `Query`. */
+const TYPES = /<[^<>]{0,80}(?:<[^<>]{0,60}>[^<>]{0,40}){0,3}>$/u;
+
+const withoutTypes = (call: Call): Call =>
+  call.callee.endsWith('>') ? { ...call, callee: call.callee.replace(TYPES, '') } : call;
 
 const readLastName = (callee: string): string => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
 
@@ -113,7 +120,7 @@ const GETS_PARTS =
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
 /** What may stand before a query. */
 const CONTEXT =
-  /^(?:ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+  /^(?:CommandType\.\w{1,20}|TransactionalBehavior\.\w{1,40}|typeof\(\w{1,40}\)|new \w{0,20}Connection\(.{0,80}|ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
 
 /** A query may stand behind a connection, a context or a place for the result. */
 const MAX_BEFORE_QUERY = 3;
@@ -163,11 +170,17 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
   if (meant.unknown !== null) return false;
   if (meant.outside === undefined || !leading) return null;
   if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE)) return null;
-  if (meant.query === true && (!RUNS_QUERIES.test(call.callee.slice(-100)) || isPrepared(call, scope))) return null;
+  const callee = call.callee.slice(-100);
+  const runs = meant.query !== true || RUNS_QUERIES.test(callee);
+  if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope))) return null;
   const outside = (part: string) =>
     isFromOutside(part) ||
     isSent(part, scope) ||
-    (meant.outside === 'parameter' && scope.parameters.includes(part) && !QUERY_NAME.test(part) && !CONTEXT.test(part));
+    (runs &&
+      meant.outside === 'parameter' &&
+      scope.parameters.includes(part) &&
+      !QUERY_NAME.test(part) &&
+      !CONTEXT.test(part));
   return origin.parts.some(outside) ? false : null;
 }
 
@@ -179,24 +192,13 @@ function isPrepared({ callee }: Call, { file }: Scope): boolean {
   );
 }
 
-/** A parameter that a framework fills with what somebody sends: Spring, JAX-RS, NestJS, ASP.NET. */
-const SENT =
-  /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
-
-/** Returns true for a parameter that its function marks so. */
-export function isSent(part: string, { file, first, line, parameters }: Scope): boolean {
-  if (!parameters.includes(part)) return false;
-  for (let number = first; number <= Math.min(line, first + MAX_CALL_LINES); number += 1) {
-    const text = file.lines.get(number) ?? '';
-    for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
-      if (SENT.test(text.slice(Math.max(0, index - 160), index))) return true;
-  }
-  return false;
-}
+/** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
+const RUNS_SENT =
+  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 
 /** Calls that nothing but databases have, and calls of objects that are named like a database. */
 const RUNS_QUERIES =
-  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 

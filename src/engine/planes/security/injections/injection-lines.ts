@@ -1,9 +1,10 @@
 /** Finds places that are no calls and execute what they are given. */
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
-import { isQueryPart, isSent } from './injection-judge.js';
+import { isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
+import { isSent } from './sent-parameters.js';
 import { readStatement } from './statement-text.js';
 import { isComposedText, traceText } from './text-origin.js';
 import { splitList } from './text-pieces.js';
@@ -16,6 +17,8 @@ const SAYS =
 /** Calls that get the parts of a text apart from it, as Entity Framework documents them. */
 const APART =
   /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$/u;
+
+const MARKUP = /as markup$/u;
 
 /** A line that executes something that does not stand in it. */
 export interface MarkedText {
@@ -78,7 +81,7 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
   const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
   if (meant.always === true) return { meant, line, given, composed: false };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
-  const origin = traceText(given, scope, true);
+  const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
   if (origin.parts.length === 0) return null;
   if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text))) return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;

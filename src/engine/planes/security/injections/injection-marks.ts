@@ -118,7 +118,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: ['PHP'],
     pattern:
-      /(?:(?:^|[\s;{?])(?:echo|print|die|exit|v?printf|print_r|var_dump)\b|<\?=)\s{0,4}((?:[^;?]|\?(?!>)){1,400})/u,
+      /(?:(?:^|[\s;{?])(?:echo|print|die|exit|v?printf|print_r|var_dump|var_export)\b|<\?=)\s{0,4}((?:[^;?]|\?(?!>)){1,400})/u,
     sent: true,
     name: 'echo',
     ...MARKUP,

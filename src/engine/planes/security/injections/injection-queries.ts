@@ -7,7 +7,7 @@ const ALL = [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Sw
 
 /** What a text must hold to be a query, as many libraries have calls by these names. */
 export const SQL =
-  /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S/iu;
+  /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S|^\s{0,8}select\s{1,8}\uFFFC/iu;
 
 const QUERY = {
   runs: 'runs a text as a query of a database',
@@ -48,8 +48,27 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'GetSqlStringCommand CreateSqlStringCommand ExecuteDataSet ExecuteDataTable FillDataSet CreateQuery CreateSQLQuery CreateSqlQuery ' +
       'SqlQueryAsync FromSqlRawAsync sqlite3_prepare_v2 sqlite3_prepare read_sql_table rawQueryWithFactory fetchAll fetchColumn fetchRow fetchPairs ' +
       'fetchAssoc selectOne executeQueryAsync queryOne queryAll queryScalar queryColumn createCommand Sql ExecuteList ' +
-      'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch'
+      'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch SQLiteDataAdapter LoadDataSet ' +
+      'ExecuteCommand queryStream executeMany multi multiResult result'
     ).split(' '),
+    text: SQL,
+    ...QUERY,
+  },
+  {
+    // https://learn.microsoft.com/en-us/dotnet/api/system.web.ui.webcontrols.sqldatasource
+    languages: ['C#'],
+    names: ['SqlDataSource'],
+    which: 'last',
+    text: SQL,
+    ...QUERY,
+  },
+  {
+    // https://docs.spring.io/spring-security/reference/servlet/authentication/passwords/jdbc.html
+    languages: JVM,
+    names:
+      'usersByUsernameQuery authoritiesByUsernameQuery groupAuthoritiesByUsername setUsersByUsernameQuery setAuthoritiesByUsernameQuery setGroupAuthoritiesByUsernameQuery'.split(
+        ' ',
+      ),
     text: SQL,
     ...QUERY,
   },

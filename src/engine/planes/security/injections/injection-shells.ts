@@ -140,6 +140,7 @@ export const SHELL_CALLS: readonly InjectionCall[] = [
     runs: 'runs a text as a command',
     composed: 'warn',
     unknown: null,
+    outside: 'source',
     instead: 'Use ProcessStartInfo.ArgumentList.',
   },
   {
@@ -149,6 +150,7 @@ export const SHELL_CALLS: readonly InjectionCall[] = [
     runs: 'runs a text as a command',
     composed: 'warn',
     unknown: null,
+    outside: 'source',
     instead: 'Use ProcessStartInfo.ArgumentList.',
   },
   {

@@ -9,7 +9,7 @@ export interface Given {
   readonly number: boolean;
 }
 
-export const escapePattern = (name: string): string => name.replace(/[$.]/gu, '\\$&');
+export const escapePattern = (name: string): string => name.replace(/[$.[\]]/gu, '\\$&');
 
 /** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
 export function createAssignmentReader(word: string): (line: string) => Given | null {

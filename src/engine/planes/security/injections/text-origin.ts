@@ -20,12 +20,24 @@ const MAX_LINES = 5_000;
 /** So many results of a function, and calls of it, are read. */
 const MAX_RESULTS = 4;
 
+/** A page has other signs than a query: what is escaped for one is not for the other. */
+export type TextKind = 'markup' | 'other';
+
+/** Functions and the results of functions are read so deep. */
+const MAX_CALLS = 2;
+
+/** Escaping for a query: https://www.php.net/manual/en/mysqli.real-escape-string.php and its relatives. */
+const FOR_QUERIES =
+  /^(?:[\w$\\]{1,40}(?:->|::))?(?:mysqli?_|pg_|db2_|cubrid_|sqlite_|maxdb_|ingres_)?(?:real_)?escape_?(?:string|literal|identifier|bytea)\(([\s\S]{1,400})\)$/iu;
+
 interface Trace {
   left: number;
   /** True: the whole file is searched for constants. */
   readonly wide: boolean;
-  /** True: functions of the file and their calls are read. */
-  readonly calls: boolean;
+  /** So many functions of the file are read within each other. */
+  readonly calls: number;
+  /** What the text becomes decides which escaping holds. */
+  readonly kind: TextKind;
   readonly lines: number[];
 }
 
@@ -33,8 +45,8 @@ interface Trace {
  * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
  * does not set is looked up in the whole file.
  */
-export function traceText(expression: string, scope: Scope, wide: boolean): Origin {
-  const trace: Trace = { left: MAX_NAMES, lines: [], wide, calls: true };
+export function traceText(expression: string, scope: Scope, wide: boolean, kind: TextKind = 'other'): Origin {
+  const trace: Trace = { left: MAX_NAMES, lines: [], wide, calls: MAX_CALLS, kind };
   return { ...follow(expression, scope, trace, 0), lines: trace.lines };
 }
 
@@ -70,10 +82,17 @@ const NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60
 /** A name with a call that leaves its text as it is, or with an index. */
 const OF_NAME =
   /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[(?:[^[\]]|\[[^[\]]{0,40}\]){0,60}\])$/u;
+/** A place of a table by a key that is written there. */
+const PLACE = /^[$@]?[A-Za-z_]\w{0,60}\[(?:"[\w-]{1,40}"|'[\w-]{1,40}')\]$/u;
 /** A call of a function or a method of the same file. */
 const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
+/** A call of a method of an object or a class of PHP. */
+const METHOD_CALL =
+  /^(?:\$\w{1,40}(?:->\w{1,40})?->|\(new \\?[\w\\]{1,60}(?:\([^()]{0,80}\))?\)->|\\?[A-Z][\w\\]{0,60}::)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
 
 function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces {
+  const unescaped = trace.kind === 'markup' && steps < MAX_STEPS ? FOR_QUERIES.exec(part)?.[1] : undefined;
+  if (unescaped !== undefined) return follow(`[${unescaped}]`, scope, trace, steps + 1);
   if (isHarmless(part)) return { text: ' ', parts: [] };
   const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
   const open = { text: HOLE, parts: [part] };
@@ -85,6 +104,9 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
       : follow(part, scope, trace, steps + 1);
   }
   trace.left -= 1;
+  // What was put at this very place of a table is nearer than the table.
+  const placed = PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
+  if (placed !== null) return placed;
   if (scope.numbers.has(name)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
@@ -162,8 +184,8 @@ const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
-  const [, callee, given = ''] = OWN_CALL.exec(part) ?? [];
-  if (!trace.calls || callee === undefined) return null;
+  const [, callee, given = ''] = OWN_CALL.exec(part) ?? METHOD_CALL.exec(part) ?? [];
+  if (trace.calls <= 0 || callee === undefined) return null;
   const { file } = scope;
   const called = file.syntax?.definitions.find(
     ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
@@ -176,7 +198,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
     const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
     if (result === undefined) continue;
     const inner = createScope(file, number);
-    const pieces = follow(readStatement(result, number, file), inner, { ...trace, calls: false }, steps + 1);
+    const pieces = follow(readStatement(result, number, file), inner, { ...trace, calls: trace.calls - 1 }, steps + 1);
     trace.lines.push(number);
     const parts = pieces.parts.map((one) => {
       const at = inner.parameters.indexOf(one);
@@ -190,7 +212,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
 function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const { file } = scope;
-  if (!trace.calls || scope.name === '' || file.syntax === null) return null;
+  if (trace.calls <= 0 || scope.name === '' || file.syntax === null) return null;
   const at = scope.parameters.indexOf(name);
   const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
   const calls = file.syntax.calls
@@ -201,7 +223,7 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
   const passed = calls.map(({ argument, rest, first }) => {
     const given = splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
     if (given === undefined) return { text: HOLE, parts: [name] };
-    return follow(given, createScope(file, first), { ...trace, calls: false }, steps + 1);
+    return follow(given, createScope(file, first), { ...trace, calls: 0 }, steps + 1);
   });
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };

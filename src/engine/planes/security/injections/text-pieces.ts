@@ -24,6 +24,9 @@ const FORMAT_CALL =
 /** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
 const PASSES_ON =
   /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of)$/u;
+/** Calls of PHP that give the text of one of their arguments, changed: https://www.php.net/manual/en/ref.strings.php. */
+const MIXES =
+  /^\\?(?:implode|explode|join|str_i?replace|substr_replace|preg_replace(?:_callback)?|preg_split|preg_filter|str_pad|str_repeat|str_split|chunk_split|wordwrap|nl2br|trim|ltrim|rtrim|strtolower|strtoupper|ucfirst|ucwords|lcfirst|strrev|substr|mb_substr|mb_strtolower|mb_strtoupper|strtr|vsprintf|array_(?:map|filter|merge|values|keys|unique|reverse|slice|pop|shift|flip)|current|reset|end|next|key|iterator_to_array|strval|stripslashes|html_entity_decode|urldecode|rawurldecode|base64_decode)$/u;
 /** A name whose text a call goes on from. */
 const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
 /** Calls on a text that give the same text, or a part. */
@@ -71,7 +74,7 @@ function stripBrackets(code: string): string {
 }
 
 /** A type that is said of a text, which it does not change: `(String) x` in Java and C#, `x as string` in TypeScript. */
-const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
+const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str|array)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
 const TYPE_OF_VALUE = /\s(?:as!?\??|satisfies)\s(?:unknown|any|string|String|const)$/u;
 
 /** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
@@ -210,6 +213,19 @@ function readCall(code: string, language: string, nested: number): Pieces | null
   }
   const base = ADDS_TO.exec(callee)?.[1];
   if (base !== undefined) return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
+  if (language === 'PHP' && MIXES.test(callee))
+    return readChain(
+      code,
+      end,
+      joinPieces(
+        args
+          .filter((one) => !/^(?:static\s)?(?:function|fn)\b/u.test(one))
+          .map((one) => readPieces(one, language, nested + 1)),
+        ' ',
+      ),
+      language,
+      nested,
+    );
   if (first !== '' && PASSES_ON.test(callee))
     return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
   return null;
