@@ -289,6 +289,7 @@ describe('keys of tickets', () => {
       '* [AC-1139] Refactored the check\n\n* [AC-1139] Removed a test method\n\n* [AC-1144] Removed line break';
     expect(texts(commits)).toEqual(['Removed line break']);
     expect(texts('* [AC-1139] Refactored the check\n* [AC-1139] Removed a test method')).toEqual([]);
+    expect(readCriteria([], '* [AC-1139] Refactored the check\n* [AC-1139] Removed a test method').items).toEqual([]);
     expect(texts('- AC-1.1 a thing works\n- AC-1.2 b thing works')).toEqual(['a thing works', 'b thing works']);
   });
 });

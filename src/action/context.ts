@@ -1,6 +1,6 @@
 /** Finds the pull request of the step, and the commit for its check run, as the table of events in the README says. */
 import { readFile } from 'node:fs/promises';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { Repo } from '../contract/index.js';
 import type { Environment } from './environment.js';
 import { ConfigurationError, readErrorMessage } from './errors.js';

@@ -1,5 +1,5 @@
 /** The parts of GitHub's webhook payloads that the step reads; other fields are accepted without a check. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { PullNumber, Sha } from '../contract/index.js';
 
 /** `pull_request`, `pull_request_target`, `pull_request_review`. */

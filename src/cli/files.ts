@@ -1,7 +1,7 @@
 /** Reads and writes files named on the command line. Errors say which file failed and what to do. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { UsageError } from './exit.js';
 
 const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));

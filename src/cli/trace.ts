@@ -1,6 +1,6 @@
 /** `verify` and `replay`: check a trace, and compute it again. */
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Envelope, Trace } from '../contract/index.js';
 import { replay, verifyTrace } from '../engine/index.js';
 import { ReviewInput } from '../engine/snapshot.js';

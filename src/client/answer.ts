@@ -1,5 +1,5 @@
 /** A successful answer read as what it should be. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Secrets } from '../base/excerpt.js';
 import { ReviewError } from '../base/review-error.js';
 import type { Answer } from './exchange.js';

@@ -1,5 +1,5 @@
 /** What an auditor asks of a service: the newest review of a pull request, its trace, and the export of a period. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type AuditPeriod, ObservedReview, type ReadTrace } from '../contract/index.js';
 import { readAnswer } from './answer.js';
 import { type ApiOptions, openApi } from './open-api.js';

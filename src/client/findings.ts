@@ -1,6 +1,6 @@
 /** All findings of a review, page by page. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { hashSha256 } from '../base/hash.js';
 import { LIMITS, ObservedFinding, type ReadFindings } from '../contract/index.js';
 import { createMalformedError, readAnswer } from './answer.js';

@@ -1,7 +1,7 @@
 /** `POST /v1/evidence`: a report is handed over, compressed. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EvidenceKind } from '../contract/index.js';
 import type { ServiceAddress } from './address.js';
 import { readAnswer } from './answer.js';

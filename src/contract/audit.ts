@@ -1,5 +1,5 @@
 /** The export of a period for auditors: one line for each review that was completed in it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ReviewPeople, Signature } from './people.js';
 import { Digest, PullNumber, Repo, ReviewId, Sha, Tier, Timestamp, Verdict } from './values.js';
 

@@ -1,5 +1,5 @@
 /** Errors of the service: RFC 9457 problem details with our own code. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Every error code with its HTTP status and title. */
 export const ERRORS = {

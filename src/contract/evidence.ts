@@ -1,5 +1,5 @@
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { CoverageKind } from './given-evidence.js';
 import { AcceptedBy, CommandOffer, PeopleQuestion, Signature } from './people.js';
 import { AccountingCounts, Span } from './span.js';

@@ -1,5 +1,5 @@
 /** What is wrong with a value, field by field, in the words of the contract's errors. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { FieldFault } from './errors.js';
 
 /** More faults than these are not listed: a body of a thousand unknown fields is not worth an answer of that size. */

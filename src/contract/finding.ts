@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AcceptedBy } from './people.js';
 import { FindingId, Plane, ReviewId, RuleId, Severity } from './values.js';
 

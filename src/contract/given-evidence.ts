@@ -1,5 +1,5 @@
 /** Reports that a job gives to a review: those of other tools, of its tests, and of what the tests executed. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { createTextSchema, Digest, EvidenceId, Repo, Sha, Timestamp } from './values.js';
 
 /** Reports of what tests executed: LCOV, Cobertura and JaCoCo XML, Go cover profile, coverage.py JSON. */

@@ -1,5 +1,5 @@
 /** Events that GitHub sends, and the answers to them. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The answer to an event: accepted, or ignored with the reason. */
 export const InboundAnswer = z

@@ -3,7 +3,7 @@
  * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
  * ObservedReview.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Contradiction, ShownStatus } from './evidence.js';
 import { AcceptedBy } from './people.js';
 import { SpanCounts } from './span.js';

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document, made of the operations table and the schemas alone. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { addToGroup } from '../base/groups.js';
 import { ENDPOINTS, type Endpoint, type EndpointId } from './endpoints.js';
 import { ERRORS, type ErrorCode, OAuthError, PROBLEM_TYPE, Problem } from './errors.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMITS } from './limits.js';
 
 /** A whole number as a parameter: decimal digits only, with one spelling per number. */

@@ -1,5 +1,5 @@
 /** What people said of a change on the pull request, and what it was worth. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A person's words for one thing: a criterion, a finding, or changed lines. */
 export const SignatureVerb = z.enum(['sign', 'accept', 'vouch']).meta({ id: 'SignatureVerb' });

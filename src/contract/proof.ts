@@ -1,5 +1,5 @@
 /** What `review-gate prove` found: which tests notice the loss of a criterion's lines. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { CriterionKind } from './evidence.js';
 import { Digest, LineRef, Repo, Sha } from './values.js';
 

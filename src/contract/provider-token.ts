@@ -1,5 +1,5 @@
 /** Provider tokens: what a tenant gives so that GitHub and ticket systems can be read. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Timestamp } from './values.js';
 
 /** A token goes into a header: visible ASCII, nothing else. */

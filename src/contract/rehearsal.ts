@@ -1,5 +1,5 @@
 /** Calls that show a result and change nothing: simulate a policy on a pull request, or check a ticket for criteria. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Finding } from './finding.js';
 import { LIMITS } from './limits.js';
 import { AcBinding, Counts } from './review.js';

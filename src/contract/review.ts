@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ErrorCode } from './errors.js';
 import { Contradiction, CriterionKind, ShownStatus } from './evidence.js';
 import { GivenEvidence } from './given-evidence.js';

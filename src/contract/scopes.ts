@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The permissions of a token. A call needs the one scope named; `admin` does not include the others. */
 export const Scope = z

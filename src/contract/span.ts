@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Location } from './finding.js';
 
 /** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */

@@ -1,5 +1,5 @@
 /** The token endpoint: OAuth 2.0 client credentials (RFC 6749 §4.4). */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Form fields of `POST /oauth/token`. With HTTP Basic, the client's id and secret are in the header instead. */
 export const TokenRequest = z

@@ -1,5 +1,5 @@
 /** The audit trace: the steps that led to a verdict. Each step's hash includes the hash of the step before. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Confidence, Digest, Json, ReviewId, Sha, Verdict } from './values.js';
 
 /** Which parts of the change were reviewed. An incomplete snapshot is never auto-approved. */

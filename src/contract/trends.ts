@@ -1,5 +1,5 @@
 /** How reviews went, by week. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Repo } from './values.js';
 
 /** Filters of `GET /v1/trends`. */

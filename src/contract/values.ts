@@ -1,5 +1,5 @@
 /** Basic value types of all resources. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A string with a length limit, counted as in JSON Schema: a character outside the BMP is one, not two. */
 export const createTextSchema = (least: number, most: number) =>

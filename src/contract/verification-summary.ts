@@ -2,7 +2,7 @@
  * A verification summary of a reviewed commit: an in-toto Statement v1 (https://in-toto.io/Statement/v1) with the
  * predicate https://slsa.dev/verification_summary/v1. Readers must pass over fields that they do not know.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { AuditEntry } from './audit.js';
 
 export const STATEMENT_PAYLOAD_TYPE = 'application/vnd.in-toto+json';

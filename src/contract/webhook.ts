@@ -1,5 +1,5 @@
 /** Webhooks: subscriptions, deliveries and the events themselves, signed according to Standard Webhooks. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { CompletedReview, FailedReview } from './review.js';
 import { DeliveryId, ReviewId, Timestamp, WebhookId } from './values.js';
 

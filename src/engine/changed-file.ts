@@ -1,5 +1,5 @@
 /** The schema of a changed file in a snapshot: its texts, its hunks and its history. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A run of changed lines. Each line begins with its mark: ` ` kept, `+` added, `-` removed, `\` no newline at the end.

@@ -2,7 +2,7 @@
  * What the change's own job reported of its tests: which ran, how they ended, and which lines they executed. The job
  * runs code of the change, so it can write anything here.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { CoverageKind, Digest } from '../contract/index.js';
 
 const LineNumber = z.int().min(1);

@@ -1,5 +1,5 @@
 /** The schema of what people said on a pull request, as its host tells it. The engine judges what it is worth. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Sha } from '../contract/index.js';
 import { ChangedFile } from './changed-file.js';
 

@@ -2,7 +2,7 @@
  * The data that a review reads: the engine's only input besides the policy. Providers create it; this module does no
  * I/O.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   Coverage,
   GivenProof,

@@ -6,7 +6,7 @@
 
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import { hashParts } from '../base/hash.js';

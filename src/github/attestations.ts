@@ -1,5 +1,5 @@
 /** Attestations of a repository over GitHub's API ("Attestations" in GitHub's REST documentation of repositories). */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GitHubClient } from './client.js';
 import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';

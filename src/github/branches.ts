@@ -1,5 +1,5 @@
 /** Branches and files of a repository over GitHub's API ("Branches", "Commits" and "Contents" in GitHub's REST documentation). */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Sha } from '../contract/index.js';
 import type { GitHubClient } from './client.js';
 import { parseAnswer, readStatus } from './errors.js';

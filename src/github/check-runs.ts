@@ -2,7 +2,7 @@
  * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
  * them.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProviderError } from '../base/errors.js';
 import { withoutEndSlashes } from '../base/url.js';
 import { buildCreateBody, buildOutput, type CheckRunWriter } from './check-run.js';

@@ -1,5 +1,5 @@
 /** Comments on pull requests over GitHub's API ("Issue comments" in GitHub's REST documentation). */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GitHubClient } from './client.js';
 import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';

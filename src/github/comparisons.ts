@@ -1,5 +1,5 @@
 /** What two commits differ in, over GitHub's API ("Compare two commits" in GitHub's REST documentation). */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GitHubClient } from './client.js';
 import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';

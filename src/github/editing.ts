@@ -1,5 +1,5 @@
 /** When the text and the title of an issue or a pull request were last changed (GitHub's GraphQL documentation). */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A time of GitHub's, as ISO 8601 UTC with milliseconds, so that two can be compared as texts. */
 export const Time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());

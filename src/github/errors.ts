@@ -1,7 +1,7 @@
 /** What it means when a call to GitHub fails. */
 
 import { types } from 'node:util';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ProviderError } from '../base/errors.js';
 import { MAX_QUOTED_CHARACTERS } from '../base/text.js';
 

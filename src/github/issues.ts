@@ -1,5 +1,5 @@
 /** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GitHubClient } from './client.js';
 import { EDITING, Editing, MaybeEditing, readEditing } from './editing.js';
 import { parseAnswer } from './errors.js';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { types } from 'node:util';
 import type { getOctokit } from '@actions/github';
-import { z } from 'zod';
+import * as z from 'zod';
 import { withoutEndSlashes } from '../base/url.js';
 import type { GitHubFetch } from './connections.js';
 import { GitHubAnswerError, readStatus } from './errors.js';

@@ -2,7 +2,7 @@
  * What people said on a pull request, and who they are (`PullRequestReview`, `IssueComment` and `Commit` in GitHub's
  * GraphQL documentation; "Collaborators" and "Team members" in its REST documentation).
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GitHubClient } from './client.js';
 import { EDITING, Editing, Event, readEditing, readTime, Time } from './editing.js';
 import { isRateLimit, parseAnswer, readStatus } from './errors.js';

@@ -1,5 +1,5 @@
 /** Pull requests over GitHub's API ("Pulls" in GitHub's REST documentation). */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Repo, Sha } from '../contract/index.js';
 import type { GitHubClient } from './client.js';
 import { parseAnswer } from './errors.js';

@@ -1,7 +1,7 @@
 /** Outcomes of earlier runs, kept in a file so that a stopped proof goes on where it was. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { types } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CriterionProof, Digest } from '../contract/index.js';
 import { UnprovableError } from './error.js';
 import type { FoundProof, ProofMemory } from './prove.js';

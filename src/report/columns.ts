@@ -63,6 +63,6 @@ rect.gate-closed { fill: var(--gate-closed); }
 .columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
 .ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
 .over-time .key { vertical-align: -0.05em; }
-.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.3rem 0; padding: 0; list-style: none; }
+.over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1rem; font-variant-numeric: tabular-nums; margin: 0.3rem 0; padding: 0; list-style: none; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 2.5rem; }
 `;

@@ -1,6 +1,6 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { counted, cutCharacters } from '../base/text.js';
 import { type CoverageKind, type Signature, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';

@@ -5,7 +5,7 @@
 
 import { isAbsolute, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseHttpUrl, withoutEndSlashes } from '../base/url.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 

@@ -1,6 +1,6 @@
 /** The templates for issues that a repository has, and whether one asks for acceptance criteria. */
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ACCEPTANCE_TITLES } from '../engine/criteria/acceptance-titles.js';
 import { foldWords } from '../engine/text/fold.js';
 

@@ -1,6 +1,6 @@
 /** What the workflows of a repository say that a set-up depends on: events, branches, reports, and whether a gate is there. */
 import { isAlias, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type KeptReport, listKeptReports } from './reports.js';
 
 const Mapping = z.record(z.string(), z.unknown());

@@ -1,5 +1,5 @@
 /** `explain`: what a rule finds and how to answer it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { explainName } from '../../engine/index.js';
 import { UsageError } from '../exit.js';
 import { formatGuide, formatUnknown } from '../rule-guide.js';

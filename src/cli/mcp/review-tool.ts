@@ -1,5 +1,5 @@
 /** `review`: what the gate says of commits that nobody has pushed yet. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { counted } from '../../base/text.js';
 import { compareSpans, isOpenReason, Location } from '../../contract/index.js';
 import { buildCriterionRows, formatWants } from '../../report/criteria.js';

@@ -7,7 +7,7 @@ import { realpath } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ENGINE_VERSION } from '../../engine/version.js';
 import { describeError } from '../describe-error.js';
 import { findWorkTree } from '../repository.js';

@@ -1,6 +1,6 @@
 /** The ticket that a client gives, by its text or as a file of the repository. */
 import { relative } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { UsageError } from '../exit.js';
 import { readTicketInput, type TicketInput } from '../review-inputs.js';
 import { resolveInside } from './confine.js';

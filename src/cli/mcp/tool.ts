@@ -1,5 +1,5 @@
 /** What a tool is: its words and schemas for the client, and what it does. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Where a tool works. */
 interface ToolContext {

@@ -1,5 +1,5 @@
 /** `why`: one sentence that says why a review of the past approved, or did not. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { EXIT } from '../exit.js';
 import { runWhy } from '../why.js';
 import { resolveInside } from './confine.js';

@@ -1,5 +1,5 @@
 /** Operations for tokens and for information about the service itself. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { TokenRequest, TokenResponse } from '../token.js';
 import type { Endpoint } from './endpoint.js';
 

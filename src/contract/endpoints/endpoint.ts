@@ -1,5 +1,5 @@
 /** The row of the operations table that describes one call. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ErrorCode } from '../errors.js';
 import type { Scope } from '../scopes.js';
 

@@ -1,5 +1,5 @@
 /** Reviews, their findings and their traces. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Finding, FindingFilter } from '../finding.js';
 import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';

@@ -1,5 +1,5 @@
 /** What a tenant can configure: its settings, its policies and its provider tokens. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { AuditEntry, AuditPeriod } from '../audit.js';
 import { createPageSchema, PageQuery } from '../page.js';
 import { ProviderName, ProviderToken, ProviderTokenPut } from '../provider-token.js';

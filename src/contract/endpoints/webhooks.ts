@@ -1,5 +1,5 @@
 /** Subscriptions to events. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { InboundAnswer } from '../inbound.js';
 import { createPageSchema, PageQuery } from '../page.js';
 import { WebhookId } from '../values.js';

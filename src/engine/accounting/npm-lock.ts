@@ -2,7 +2,7 @@
  * Checks a lock file of npm entry by entry: every changed entry must follow from the edit of the manifest beside it.
  * Source: the documentation of npm, package-lock.json, lockfileVersion 3.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FileChange } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
 import { because, type LineReason } from './reasons.js';

@@ -4,7 +4,7 @@ import type { Criteria, Criterion } from '../model.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
 import type { Item } from './block-types.js';
 import { readBlocks } from './blocks.js';
-import { chooseItems, collectItems } from './item-selection.js';
+import { chooseItems, collectItems, selectNumbered } from './item-selection.js';
 import { isCut } from './item-text.js';
 import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
@@ -69,7 +69,7 @@ function readBodyItems(body: string): FoundItem[] {
   const items =
     acceptance.length > 0
       ? acceptance
-      : sections.flatMap((section) => readItems(section.entries)).filter((item) => item.id !== null);
+      : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
   return items
     .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
     .map((item) => ({ ...item, ticket: null }));

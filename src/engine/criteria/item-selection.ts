@@ -28,7 +28,7 @@ export function chooseItems(sections: readonly Section[]): Choice {
   const acceptance = collectItems(sections, 'acceptance');
   if (acceptance.length > 0) return { from: 'acceptance', items: acceptance };
   const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
-  const numbered = open.filter((item) => item.id !== null && !isTicketKey(item.id, open));
+  const numbered = selectNumbered(open);
   if (numbered.length > 0) return { from: 'ids', items: numbered };
   const scenarios = open.filter((item) => item.form === 'scenario');
   if (scenarios.length > 0) return { from: 'scenarios', items: scenarios };
@@ -44,6 +44,11 @@ export function chooseItems(sections: readonly Section[]): Choice {
 
 /** From this number on, an id that several items have is no criterion's: nobody counts so far. */
 const FIRST_KEY = 100;
+
+/** Returns the items that an id marks as criteria: `AC1`. */
+export function selectNumbered(items: readonly Item[]): Item[] {
+  return items.filter((item) => item.id !== null && !isTicketKey(item.id, items));
+}
 
 /** Returns whether an id is the key of a ticket, `[AC-1139]`, which the list of commits in a description repeats. */
 function isTicketKey(id: number, items: readonly Item[]): boolean {

@@ -1,5 +1,5 @@
 /** Asks the rules of a policy again, on the facts of an earlier decision or on facts that differ from them. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { AccountingCounts, CriteriaSource, type DecisionRule, FileClass, type Verdict } from '../../contract/index.js';
 import { RULES } from '../planes/index.js';
 import type { Facts } from '../policy/facts.js';

@@ -1,6 +1,6 @@
 /** Parses policy text: returns the policy, or every fault with line, column and message. */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { nestsDeeper } from '../text/yaml-depth.js';
 import { CelError, compileCondition } from './expression.js';
 import {

@@ -1,5 +1,5 @@
 /** The schema of a policy file, in YAML or JSON. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { FileClass, Repo, RequiredStatus, Severity, Tier, Verdict } from '../../contract/index.js';
 
 /** The policies that every tenant has; `extends` may name one of them. */

@@ -1,5 +1,5 @@
 /** coverage.py's JSON report, with its contexts where they were recorded: which test executed which line. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseJson } from '../json.js';
 import type { MeasuredFile } from '../parsed.js';
 import { ReportError } from '../report-error.js';

@@ -1,6 +1,6 @@
 /** A SARIF 2.1.0 file → reports as a snapshot carries them. Pure: who calls it has read the file. */
 
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { quoteStart } from '../../base/text.js';
 import type { ToolReport, ToolResult } from '../../engine/snapshot.js';
 import { parseJson } from '../json.js';

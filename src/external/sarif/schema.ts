@@ -1,5 +1,5 @@
 /** The parts of a SARIF 2.1.0 log (OASIS) that are read. Everything else is accepted and ignored. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { SARIF_LIMITS } from './limits.js';
 
 /** An array whose length is checked before its items. Null, which some tools write, is an empty array. */

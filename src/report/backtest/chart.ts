@@ -40,7 +40,7 @@ export function renderDecisionChart(title: string, decisions: readonly TimedDeci
     about: `${title}: ${tell(counts)}, of ${counted(all.length, 'change')}`,
     keys: GATES.map((gate) => ({
       tone: `gate-${gate}` as const,
-      words: html`${GATE_WORDS[gate]} <strong class="n">${formatShare(counts[gate], all.length)}</strong>`,
+      words: html`${GATE_WORDS[gate]} <strong>${formatShare(counts[gate], all.length)}</strong>`,
     })),
     columns,
     ends: [formatDay(all[0]?.at ?? ''), formatDay(all.at(-1)?.at ?? '')],

@@ -33,7 +33,9 @@ const STYLE = `${CHART_STYLE}
 .changes p { margin: 0.1rem 0; }
 details.group { margin: 0.5rem 0; }
 details.group > summary { padding: 0.25rem 0; }
-table.counts td { font-variant-numeric: tabular-nums; }
+table.counts { width: auto; min-width: min(100%, 30rem); }
+table.counts :is(td, thead th:not(:first-child)) { font-variant-numeric: tabular-nums; text-align: right; }
+table.counts thead th { white-space: normal; }
 table.counts tbody th { min-width: 6rem; }
 `;
 

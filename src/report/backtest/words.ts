@@ -3,7 +3,7 @@ import { abbreviateSha, counted } from '../../base/text.js';
 import type { Backtest, BacktestChange, BacktestReview, Gate, LaterFate } from './model.js';
 import type { Column, FateCount } from './tally.js';
 
-export const GATE_WORDS: Readonly<Record<Gate, string>> = { open: 'opens', person: 'a person', closed: 'closed' };
+export const GATE_WORDS: Readonly<Record<Gate, string>> = { open: 'opens', person: 'needs a person', closed: 'closed' };
 
 /** What each kind of decision is called above its figures. */
 export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
@@ -13,9 +13,9 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
 
 /** What the figures do not know. The pages of all forms say it. */
 export const LIMITS_OF_BACKTEST: readonly string[] = [
-  'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones suppose that a ticket asked for every line and that the change shows all of it: what is left then are findings, tier, paths and files that nobody can read.',
+  'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones suppose that a ticket asked for every line and that the change shows all of it: then findings, tier, paths and files that nobody can read are left.',
   'Only changes that people merged are here. What they refused, and what they mended before the merge, is not.',
-  '"Reverted" and "mended" are what later commits say: they name the change, or a commit whose message says fix changed its lines within 30 days. A change that nobody mended is not proved to be right.',
+  '"Reverted" and "mended" are what later commits say: they name the change, or they say "fix" and change its lines within 30 days. A change that nobody mended is not proved to be right.',
 ];
 
 /** `12 (6 %)`. */

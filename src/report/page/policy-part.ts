@@ -1,6 +1,6 @@
 /** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { counted, cutCharacters } from '../../base/text.js';
 import { BUILT_IN_SOURCE, type Decision, ENGINE_SOURCE, type Json, NO_RULE_HELD } from '../../contract/index.js';
 import { readPolicyEvidence } from '../evidence.js';

@@ -229,8 +229,8 @@ td code { overflow-wrap: break-word; }
   .figures { gap: 0.5rem 1.5rem; }
   th, td { padding-right: 0.6rem; }
   tbody th { min-width: 5.5rem; }
-  .by-rule td { white-space: normal; }
-  .by-rule td:last-child { min-width: 9rem; }
+  .by-rule tbody th { min-width: 9.5rem; }
+  .by-rule td:last-child { min-width: 6.5rem; }
   .by-rule :is(th, td):nth-child(3) { display: none; }
   .chart th, .chart td { padding-right: 0.4rem; }
   .chart tbody th { min-width: 8.5rem; }

@@ -1,5 +1,5 @@
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { countAccounting, formatOpen } from '../accounting.js';
 import { countCriteria } from '../criteria.js';
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';

@@ -2,7 +2,7 @@
  * The operator's commands and their results: one table for the operator's own code, the control socket and the command.
  * The command's `--json` prints the results in this form.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Scope, Tenant, Timestamp } from '../../contract/index.js';
 
 /** Default number of hours for which both secrets are valid after a rotation: 7 days. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { Client } from 'undici';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatCause } from '../api/http/errors.js';
 import {
   AdministrationError,

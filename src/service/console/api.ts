@@ -3,7 +3,7 @@
  * same.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ENDPOINTS, type Endpoint, Problem } from '../../contract/index.js';
 import { createNotFoundError, ServiceError } from '../api/http/problem.js';
 import { appendQuery, type Query } from './paths.js';

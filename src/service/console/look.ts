@@ -39,7 +39,7 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
   const rows = places
     .slice(0, MAX_PLACES)
     .map((place) => [
-      html`<code>${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
+      html`<code class="path">${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
       html`<span class="whole">${formatPlaceLines(place)}</span>`,
       html`${renderBadge(place.reason)}${place.isNew ? html` ${renderBadge('new')}` : null}`,
       formatWithin(place) === '' ? NOTHING : renderText(formatWithin(place).trim().slice(0, MAX_PATH)),

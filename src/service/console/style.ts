@@ -34,7 +34,7 @@ details.filters > summary { margin: 0 0 0.5rem; }
 form.stack { display: grid; gap: 0.9rem; max-width: 34rem; margin: 1rem 0; }
 form.wide { max-width: none; }
 form.inline { display: inline; }
-.fields-2 { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 0.75rem; }
+.fields-2 { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: 0.75rem; align-items: start; }
 .field { display: grid; gap: 0.15rem; min-width: 0; }
 .field > label, legend { padding: 0; font-weight: 600; font-size: 0.92em; }
 .check { display: flex; gap: 0.5rem; align-items: baseline; }
@@ -66,7 +66,8 @@ thead th { color: var(--soft); font-size: 0.88em; font-weight: 600; white-space:
 tbody th { font-weight: 400; }
 tbody tr:hover { background: var(--panel); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-time, .whole { white-space: nowrap; }
+time, .whole, .below { white-space: nowrap; }
+.path { display: inline-block; min-width: 14rem; }
 .words { display: inline-block; max-width: 34rem; }
 .name { display: inline-block; min-width: 4.5rem; }
 .lead { margin: -0.4rem 0 0.75rem; font-size: 1.05em; }
@@ -100,6 +101,7 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   tbody tr { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.35rem 0; border-bottom: 1px solid var(--line); line-height: 1.3; }
   tbody tr:hover { background: none; }
   time, .whole { white-space: normal; }
+  .path { min-width: 0; }
   td, tbody th, td.number { min-width: 0; max-width: 100%; padding: 0.06rem 0; border: 0; text-align: left; white-space: normal; }
   tbody th { flex: 1 1 100%; }
   td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }

@@ -2,7 +2,7 @@
  * The data of a job in the database: the job itself and its history. It is validated when read, because rows may come
  * from other versions.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Job, JobKind } from './queue.js';
 
 const Tenant = z.string().min(1);

@@ -2,7 +2,7 @@
  * The durable queue: pg-boss in the store's database, so that a job and its data are written in the same transaction.
  */
 import { type Db, fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
-import { z } from 'zod';
+import * as z from 'zod';
 import { onAbort, rejectOnAbort } from '../../base/abort.js';
 import type { Transaction } from '../store/store.js';
 import { type Observer, UNOBSERVED } from '../telemetry/observer.js';

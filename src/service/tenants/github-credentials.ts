@@ -1,5 +1,5 @@
 /** What a tenant gave for GitHub: a token, or an App whose installation gives tokens. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import type { InstallationTokens } from '../../github/app.js';
 import type { GitHubToken } from '../../github/token.js';

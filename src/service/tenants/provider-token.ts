@@ -1,7 +1,7 @@
 /** What a tenant gives for a provider: checked for that provider, sealed, and never given back. */
 
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { formatTimestamp } from '../../base/time.js';
 import {
   type FieldFault,

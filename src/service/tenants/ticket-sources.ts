@@ -1,5 +1,5 @@
 /** What a tenant gave for ticket systems, opened when a ticket of theirs is asked for. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import type { TicketSource } from '../../sources/tickets/route.js';
 import type { IssueReader, TicketSourceOptions, TicketSystem } from '../../sources/tickets/system.js';

@@ -1,7 +1,7 @@
 /** The signing secrets of a subscription: created, sealed, and used according to Standard Webhooks 1.0. */
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SealedSecret } from '../store/store.js';
 import { openSecret, sealSecret } from '../store/vault/secret.js';
 import type { Vault } from '../store/vault/vault.js';

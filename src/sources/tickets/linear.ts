@@ -1,5 +1,5 @@
 /** Issues of Linear as tickets, over its GraphQL API. Source: https://linear.app/developers/graphql. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import { LinearToken } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';

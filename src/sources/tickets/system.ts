@@ -2,7 +2,7 @@
  * The interface of a ticket system: the form of its ids, and how its issues are read. Each system is one such object in
  * its own file.
  */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { FieldFault, PROVIDER_TOKENS } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { Connection } from './json-call.js';

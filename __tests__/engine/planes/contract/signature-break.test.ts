@@ -130,6 +130,10 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    {
+      name: 'a base in the place of another one, which may extend it',
+      files: edit('a/A.java', 'public class A extends Source<B> { }\n', 'public class A extends MapSource { }\n'),
+    },
     // What cannot be said of languages without types and overloads, or of types that the caller chooses.
     ...cases(
       [

@@ -18,6 +18,11 @@ describeRule(fileMode, {
     [
       ['a program without an ending', 'bin/run', { old: null, new: 'a\n', newMode: '100755' }],
       ['a new script has it', 'run.sh', { old: null, new: '#!/bin/sh\n', newMode: '100755' }],
+      [
+        'a script that says how it is run gets it',
+        'a.sh',
+        { old: '#!/bin/sh\na\n', new: '#!/bin/sh\na\n', newMode: '100755' },
+      ],
       ['a script begins with #!', 'run.sh', { old: 'ls\n', new: '#!/bin/sh\nls\n' }],
       ['a module loses it', 'a.ts', { old: 'a\n', new: 'b\n', oldMode: '100755' }],
     ],

@@ -51,6 +51,16 @@ describeRule(linterSuppressed, {
       name: 'two checks of a change, told once',
       files: edit('src/a.rs', 'x\n', 'x\n#[allow(dead_code)]\nfn a() {}\n#[allow(clippy::unwrap_used)]\nfn b() {}\n'),
       findings: ['2 info'],
+      titles: ['2 lines keep a checker silent: allow dead_code, allow clippy::unwrap_used'],
+    },
+    {
+      name: 'two checks of two files, told once with their number',
+      files: {
+        ...edit('src/a.kt', 'x\n', 'x\n@Suppress("A")\nfun a() = 1\n'),
+        ...edit('src/b.kt', 'x\n', 'x\n@file:Suppress("B")\n@Suppress("C")\nfun b() = 1\n'),
+      },
+      findings: ['src/a.kt:2 info'],
+      titles: ['3 lines keep a checker silent: Suppress'],
     },
   ],
   valid: [

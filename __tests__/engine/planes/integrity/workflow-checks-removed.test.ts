@@ -42,6 +42,18 @@ describeRule(workflowChecksRemoved, {
   ],
   valid: [
     {
+      name: 'a tool that is taken away or looked for, where the script that runs it stays',
+      files: edit(
+        CI,
+        flow(
+          '      - run: npm rm --save-dev eslint',
+          "      - run: grep -E '^eslint' list",
+          '      - run: npm run lint',
+        ),
+        flow('      - run: npm run lint'),
+      ),
+    },
+    {
       name: 'a check that moves into a script',
       files: {
         ...edit(CI, BASE, flow('      - run: npm run build', '      - run: ./ci.sh')),

@@ -37,6 +37,15 @@ describeRule(workflowPermissions, {
       findings: ['2 info'],
     },
     {
+      name: 'a workflow that gets other jobs, which is information',
+      files: edit(
+        CI,
+        'on: push\njobs:\n  stub:\n    permissions:\n      contents: read\n    steps: []\n',
+        'on: push\npermissions:\n  id-token: write\njobs:\n  load:\n    steps: []\n',
+      ),
+      findings: ['3 info'],
+    },
+    {
       name: 'a new one that strangers start',
       files: edit(CI, null, 'on: issue_comment\npermissions:\n  contents: write\n'),
       findings: ['3 warn'],

@@ -137,6 +137,27 @@ describeRule(logicWithoutTest, {
     },
   ],
   valid: [
+    {
+      name: 'a condition that moves and asks another name',
+      files: {
+        'cmd/pool.go': diff(
+          ' package cmd',
+          ' func check(entry entry, versions []version) (n int) {',
+          '+\tif bucket == metaBucket && strings.Contains(entry.name, cacheName) {',
+          '+\t\treturn',
+          '+\t}',
+          ' \tfor _, version := range versions {',
+          ' \t\tuse(version)',
+          '-\t\tif bucket == metaBucket && strings.Contains(version.name, cacheName) {',
+          '-\t\t\tcontinue',
+          '-\t\t}',
+          ' \t\tn++',
+          ' \t}',
+          ' \treturn',
+          ' }',
+        ),
+      },
+    },
     ...cases(
       [
         [

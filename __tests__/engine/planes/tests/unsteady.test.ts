@@ -16,17 +16,20 @@ describeRule(unsteady, {
   invalid: [
     ...cases(
       [
-        ['a_test.go', '\ttime.Sleep(time.Millisecond)'],
-        ['test_a.py', '    time.sleep(0.5)'],
-        ['src/test/java/ATest.java', '    Thread.sleep(100);'],
-        ['tests/ATests.cs', '    await Task.Delay(100);'],
-        ['a.test.ts', '  await page.waitForTimeout(500);'],
-        ['a.test.ts', '  await new Promise((resolve) => setTimeout(resolve, 100));'],
-        ['tests/a.rs', '    thread::sleep(Duration::from_millis(5));'],
-        ['spec/a_spec.rb', '    sleep 0.1'],
-        ['test/a_test.exs', '    Process.sleep(50)'],
+        ['a_test.go', 'func TestA(t *testing.T) {', '\ttime.Sleep(time.Millisecond)', '}'],
+        ['test_a.py', 'def test_a():', '    time.sleep(0.5)', '    assert a'],
+        ['src/test/java/ATest.java', 'class ATest { @Test void a() {', '    Thread.sleep(100);', '} }'],
+        ['tests/ATests.cs', 'class ATests { [Fact] public void A() {', '    await Task.Delay(100);', '} }'],
+        ['a.test.ts', "it('a', async () => {", '  await page.waitForTimeout(500);', '});'],
+        ['a.test.ts', "it('a', async () => {", '  await new Promise((resolve) => setTimeout(resolve, 100));', '});'],
+        ['tests/a.rs', '#[test] fn a() {', '    thread::sleep(Duration::from_millis(5));', '}'],
+        ['spec/a_spec.rb', "it 'a' do", '    sleep 0.1', 'end'],
+        ['test/a_test.exs', 'test "a" do', '    Process.sleep(50)', 'end'],
       ],
-      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info'] }),
+      (path, head, line, foot) => ({
+        files: { [path]: diff(` ${head}`, `+${line}`, ` ${foot}`) },
+        findings: ['2 info'],
+      }),
     ),
     { name: 'an end from another goroutine', files: { 'a_test.go': diff(...GOROUTINE) }, findings: ['3 info'] },
   ],
@@ -53,6 +56,37 @@ describeRule(unsteady, {
           ' }',
         ),
       },
+    },
+    {
+      name: 'a stand-in that answers late',
+      files: {
+        'a.test.ts': diff(
+          " it('a', async () => {",
+          '   const load = async () => {',
+          '+    await sleep(10);',
+          "     return 'a';",
+          '   };',
+          '   expect(await load()).toBe(1);',
+          ' });',
+        ),
+      },
+    },
+    {
+      name: 'a program that tests run',
+      files: {
+        'test/app.rb': diff(
+          " get '/stream' do",
+          '   stream do |out|',
+          '+    sleep 1.25',
+          '     out.close',
+          '   end',
+          ' end',
+        ),
+      },
+    },
+    {
+      name: 'a wait that only takes longer',
+      files: { 'test_a.py': diff(' def test_a():', '-    time.sleep(1)', '+    time.sleep(2)', '     assert a') },
     },
     {
       name: 'a wait that only moved',

@@ -118,7 +118,7 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
           ? 'The change says so itself. Make sure that those who use it read it too.'
           : gone.deprecated
             ? 'It was marked as deprecated. Make sure that the time has come.'
-            : 'No other file of this change used it. Make sure that nothing else does, or keep the name and let it pass on to what takes its place.';
+            : 'No other file of this change stops using it. Make sure that nothing uses it, or keep the name and let it pass on to what takes its place.';
   return {
     line: gone.line,
     title: what,

@@ -161,6 +161,9 @@ function describeSupertypes(
       !now.some((other) => specializes(other, one)) &&
       !inherited.isA(after.name, readLastName(one)),
   );
+  // What comes in its place may be one itself: `extends Source` and then `extends MapSource`.
+  const newcomers = now.filter((one) => !old.includes(one)).length;
+  if (language !== 'Rust' && newcomers > 0 && newcomers >= gone.length) return [];
   const come = language === 'Rust' && before.kind === 'interface' ? now.filter((one) => !old.includes(one)) : [];
   return [
     ...(gone.length > 0 ? [`is no longer a ${clip(gone.join(', '), 50)}`] : []),

@@ -75,14 +75,16 @@ function describeModeChange(change: FileChange) {
     };
   }
   if (!gains) return null;
-  if (file.old_mode === PLAIN && (SCRIPT.test(file.path) || first?.startsWith('#!') === true)) {
+  // A script that says how it is run is meant to be run. The accounting leaves the bit to a person all the same.
+  if (first?.startsWith('#!') === true) return null;
+  if (file.old_mode === PLAIN && SCRIPT.test(file.path)) {
     return {
       title: `${name} can be run by its name from now on`,
       rationale: 'It gets the executable bit. Check that it is meant to be called, and by whom.',
       anchor: 'bit added to a script',
     };
   }
-  if (SCRIPT.test(file.path) || first === null || first.startsWith('#!')) return null;
+  if (SCRIPT.test(file.path) || first === null) return null;
   return {
     title: `${name} gets the executable bit and is no program`,
     rationale:

@@ -1,10 +1,8 @@
-import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
-import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
@@ -36,49 +34,73 @@ export const linterSuppressed: Rule = {
   },
   suppressible: true,
   check(context) {
-    return tellOnce(findSilenced(context));
+    const found = findSilenced(context);
+    return [
+      ...buildFinding(
+        found.filter(({ mark }) => !COVERAGE.test(mark)),
+        ['keeps a checker silent', 'keep a checker silent'],
+        'what keeps a compiler, a linter or a type checker silent',
+      ),
+      ...buildFinding(
+        found.filter(({ mark }) => COVERAGE.test(mark)),
+        ['leaves code out of coverage', 'leave code out of coverage'],
+        'what leaves code out of the measured coverage, so that no figure shows whether a test reaches it',
+      ),
+    ];
   },
 };
 
-function findSilenced(context: RuleContext): readonly RawFinding[] {
+/** A new line with a mark that silences something. */
+interface Silenced {
+  readonly file: string;
+  readonly line: ScannedLine;
+  readonly mark: string;
+}
+
+function findSilenced(context: RuleContext): readonly Silenced[] {
   return findNewLines(
     context,
     (change) => !isProse(change) && change.class !== 'test' && !OUTPUT.test(change.file.path),
-  ).flatMap(({ change, lines }): readonly RawFinding[] => {
+  ).flatMap(({ change, lines }): readonly Silenced[] => {
     const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
       (line) => findSuppressionMark(line) !== null,
     ).length;
     const found = lines.flatMap((line) => {
       const mark = findSuppressionMark(line);
-      return mark === null ? [] : [{ line, mark }];
+      return mark === null ? [] : [{ file: change.file.path, line, mark }];
     });
     // The same number was removed: they were only rewritten.
-    if (found.length <= removed) return [];
-    const byMark = new Map<string, ScannedLine[]>();
-    for (const { line, mark } of found) {
-      addToGroup(byMark, mark, line);
-    }
-    return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
+    return found.length <= removed ? [] : found;
   });
 }
 
-function buildFinding(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
-  const first = lines[0]?.number ?? 1;
-  const numbers = clip(lines.map(({ number }) => number).join(', '), 200);
-  const coverage = COVERAGE.test(mark);
-  const does = coverage
-    ? `${lines.length === 1 ? 'leaves' : 'leave'} code out of coverage`
-    : `${lines.length === 1 ? 'keeps' : 'keep'} a checker silent`;
-  return {
-    file,
-    first,
-    last: first,
-    title: `${counted(lines.length, 'line')} ${does}: ${clip(mark, 70)}`,
-    rationale: coverage
-      ? `The change adds what leaves code out of the measured coverage, at line ${numbers}. No figure shows whether a test reaches it. The reason should stand beside it.`
-      : `The change adds what keeps a compiler, a linter or a type checker silent, at line ${numbers}. The reason should stand beside it.`,
-    anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
-  };
+/** So many lines are named; the others are counted. */
+const MAX_NAMED = 20;
+
+/** Returns one finding for all lines of a change, with their number. */
+function buildFinding(
+  found: readonly Silenced[],
+  [one, many]: readonly [string, string],
+  what: string,
+): readonly RawFinding[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  const { file, line } = first;
+  const marks = [...new Set(found.map(({ mark }) => mark))];
+  const named = found
+    .slice(0, MAX_NAMED)
+    .map((other) => (other.file === file ? `line ${other.line.number}` : `${other.file}:${other.line.number}`));
+  const rest = found.length - named.length;
+  return [
+    {
+      file,
+      first: line.number,
+      last: line.number,
+      title: `${counted(found.length, 'line')} ${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
+      rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. The reason should stand beside it.`,
+      anchor: found.map(({ line: { text } }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
+    },
+  ];
 }
 
 /** Marks that no linter reads, but what measures coverage. */

@@ -72,11 +72,17 @@ function readWorkflowSides(change: FileChange): WorkflowSides {
   return { change, before: side('old'), after: side('new') };
 }
 
+/** Commands that look for a tool, say its name, or take it away: they do not run it. */
+const NAMES_ONLY =
+  /^\s*(?:-\s+)?(?:e?grep|rg|sed|awk|cut|echo|printf|which|command -v|(?:npm|pnpm|yarn|bun) (?:rm|remove|uninstall|un|ls|list|why)|pip3? (?:uninstall|list|show)|gem uninstall|apt(?:-get)? (?:remove|purge))\b/u;
+
 /** Returns the checks that a line of a step runs, without comments. */
 function listChecks({ key, value, text, block, parents }: OutlineLine): readonly string[] {
   if (/^\s*#/u.test(text)) return [];
   if (key === 'uses') return [findCheckingAction(value)].filter((name) => name !== null);
   const command = key === 'run' || (key === null && (block || parents.length === 0));
+  const said = block ? text : value;
+  if (NAMES_ONLY.test(said) && !/&&|;/u.test(said)) return [];
   return command ? [findCheck(block ? text : value)].filter((name) => name !== null) : [];
 }
 

@@ -88,10 +88,14 @@ function findWidenedPermissions(
   if (before.some(({ key, value }) => key === 'permissions' && value === 'write-all')) return [];
   const jobs = new Set(before.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
   const privileged = isPrivileged(after);
+  const now = new Set(after.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
+  // Where no job stays, what stands above the jobs was written for the new ones.
+  const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
   const more = after.flatMap((line) => {
     if (!line.changed) return [];
     // A new workflow or job must name its permissions: that is as it should be.
-    const own = change.file.status === 'added' || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
+    const own =
+      change.file.status === 'added' || allNew || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
     return listWriteScopes(line)
       .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
       .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));

@@ -32,14 +32,36 @@ export function findDecisions(context: RuleContext, moved: Map<string, number>, 
   if (added.length === 0) return [];
   const fresh = new Set(added.filter(({ text }) => !take(moved, text)).map(({ number }) => number));
   const came = new Set(added.map(({ text }) => normaliseLine(text)));
-  const gone = new Set(
-    syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text))).map(({ number }) => number),
-  );
+  const lost = syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text)));
+  const gone = new Set(lost.map(({ number }) => number));
+  // A condition that moves and gets another name on its way decides what it did.
+  for (const line of added.filter(({ number }) => fresh.has(number)).slice(0, MAX_COMPARED)) {
+    const old = lost.slice(0, MAX_COMPARED).find((one) => gone.has(one.number) && isNearlySame(line.code, one.code));
+    if (old === undefined) continue;
+    fresh.delete(line.number);
+    gone.delete(old.number);
+  }
   return change.regions.flatMap((region) => {
     const own = region.added.filter(({ number }) => fresh.has(number));
     const replaced = region.removed.filter(({ number }) => gone.has(number)).length;
     return own.slice(replaced).map(({ number }) => number);
   });
+}
+
+/** The limit of lines of each side that are compared with each other. */
+const MAX_COMPARED = 100;
+/** A condition with fewer words is like too many others. */
+const MIN_WORDS = 4;
+/** The share of words that two forms of one condition have in common. */
+const NEARLY = 0.75;
+
+function isNearlySame(one: string, other: string): boolean {
+  const [own, theirs] = [one, other].map(
+    (code) => new Set(code.slice(0, REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)),
+  );
+  if (own === undefined || theirs === undefined || own.size < MIN_WORDS) return false;
+  const shared = [...own].filter((word) => theirs.has(word)).length;
+  return shared >= NEARLY * Math.max(own.size, theirs.size);
 }
 
 /** Shorter functions hand on what others do. */

@@ -85,7 +85,7 @@ function reportLogic(context: RuleContext): readonly RawFinding[] {
       first,
       last: first,
       title: `${describeNew(decisions, functions)}, and no test changes`,
-      rationale: `The new code is in ${listPlaces(places)}. If a test that is already there takes it both ways, say which; if not, add one.`,
+      rationale: `Look at ${listPlaces(places)}. If a test that is already there takes it both ways, say which; if not, add one.`,
       anchor: changed.map(({ change }) => change.file.path).join('\n'),
     },
   ];

@@ -44,6 +44,20 @@ const NOT_SHORTER = /^(.{1,140}?)\s?>=\s?0$/u;
 
 const COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
 
+/** In these languages a type says itself what its order is: `x <= x` may be what is tested. */
+const DEFINES_ORDER: ReadonlySet<string> = new Set([
+  'Python',
+  'Ruby',
+  'Kotlin',
+  'Scala',
+  'C#',
+  'C++',
+  'Rust',
+  'Swift',
+  'Dart',
+]);
+const ORDERS = /\s(?:<=?|>=?)\s/u;
+
 /** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
 const SUBJECT =
   /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
@@ -51,7 +65,8 @@ const SUBJECT =
 const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
 
 /** Returns true if the statement compares an expression with itself, or states of a literal what holds of it anyway. */
-export function comparesWithItself(statement: string): boolean {
+export function comparesWithItself(statement: string, language: string | null): boolean {
+  if (DEFINES_ORDER.has(language ?? '') && ORDERS.test(statement)) return false;
   const bare = /^assert!? (?!that\b)([^,]{1,300})(?:,.{0,300})?$/u.exec(statement);
   if (bare !== null) return holdsAnyway('', [bare[1] ?? '']);
   const ruby = /^((?:assert|must)_\w{1,40}) ([^(].{0,300})$/u.exec(statement);

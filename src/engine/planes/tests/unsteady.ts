@@ -1,4 +1,4 @@
-import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
@@ -42,9 +42,11 @@ export const unsteady: Rule = {
         ({ change, lines }) => {
           const family = findFamily(change.language);
           const wait = family === null ? undefined : WAITS[family];
+          const isOwnWait = createWaitTest(context, change, wait);
           return [
             ...lines.flatMap((line) =>
               wait?.test(line.code.slice(0, REACH.statement)) === true &&
+              isOwnWait(line) &&
               !POLLS.test(line.text.slice(0, REACH.statement))
                 ? [buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
                 : [],
@@ -77,6 +79,31 @@ const WAITS: Readonly<Partial<Record<Family, RegExp>>> = {
 };
 /** A wait inside of a loop that asks again, or a wait that a fake clock answers. */
 const POLLS = /retry|poll|backoff|attempt|deadline|fake|advance|infinity/iu;
+
+/** What comes right after a wait in a stand-in for something slow: it answers. */
+const ANSWERS = /^\s*(?:return\b|yield\b|resolve\(|throw\b|raise\b|out <<)/u;
+
+/**
+ * Returns a function that tells whether a wait is one of a test: not in a stand-in that answers late, not in a program that tests
+ * run, and not one that only waits longer than before.
+ */
+function createWaitTest(
+  { syntax }: RuleContext,
+  change: FileChange,
+  wait: RegExp | undefined,
+): (line: ScannedLine) => boolean {
+  const side = createNewSideReader(change);
+  const after = syntax.get(change.file.path)?.after ?? null;
+  const again = change.regions.filter(({ removed }) =>
+    removed.some(({ text }) => wait?.test(text.slice(0, REACH.statement)) === true),
+  );
+  return ({ number }) => {
+    if (after !== null && after.cases.length === 0) return false;
+    if (again.some(({ added }) => added.some((line) => line.number === number))) return false;
+    const next = side(number + 1) ?? '';
+    return !(ANSWERS.test(next) && countIndent(next) === countIndent(side(number) ?? ''));
+  };
+}
 
 const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;
 const MAX_BODY = 200;

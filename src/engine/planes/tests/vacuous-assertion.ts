@@ -114,11 +114,11 @@ function isTuple({ code }: ScannedLine): boolean {
   return code.includes('assert') && assertsTuple(code.slice(0, REACH.longLine));
 }
 
-function isLiteral({ regions }: FileChange, family: Family, line: ScannedLine): boolean {
+function isLiteral({ regions, language }: FileChange, family: Family, line: ScannedLine): boolean {
   if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry))) return false;
   const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
   const statement = line.text.slice(0, Math.min(end, REACH.statement)).trim();
-  if (!checksLiteral(statement) && !comparesWithItself(statement)) return false;
+  if (!checksLiteral(statement) && !comparesWithItself(statement, language)) return false;
   // Where it replaces another check, the test was weakened: another rule says so.
   const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
   return region?.removed.some(({ text }) => ASSERTION[family]?.test(text.slice(0, REACH.line))) !== true;

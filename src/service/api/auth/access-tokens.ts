@@ -1,7 +1,7 @@
 /** Access tokens: JWTs of RFC 9068 (`at+jwt`), signed with ES256; the public keys are published as a JWKS. */
 import { randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMITS, Scope } from '../../../contract/index.js';
 import type { ClientStatus } from './client-status.js';
 import type { Keyring } from './keyring.js';

@@ -1,7 +1,7 @@
 /** Keys that trace links are signed with (HMAC-SHA-256), and the form in which they are kept. */
 
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sha256 } from '../../../base/hash.js';
 
 const BYTES = 32;

@@ -1,7 +1,7 @@
 /** Key pairs for signing (ES256, RFC 7518 §3.4), their published form, and the format in which they are stored. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The published form of a key (RFC 7517). */
 export const PublicKey = z.object({

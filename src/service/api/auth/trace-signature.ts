@@ -4,7 +4,7 @@
  * trace that was completely recomputed.
  */
 import { createPublicKey } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type Envelope,
   STATEMENT_PAYLOAD_TYPE,

@@ -1,5 +1,5 @@
 /** Pages of a list. The cursor names the last returned row, so it stays valid while rows are added. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMITS, type PageQuery } from '../../../contract/index.js';
 import type { Slice } from '../../store/store.js';
 import { ServiceError } from './problem.js';

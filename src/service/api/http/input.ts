@@ -1,6 +1,6 @@
 /** Parses the inputs of a request with the contract's schemas. All code behind it gets only validated input. */
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FieldFault, jsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
 import { malformedRequest, refuseRequest } from '../../../reviewing/read-request.js';
 import { refusedRequest, type ServiceError } from './problem.js';

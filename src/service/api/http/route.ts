@@ -1,6 +1,6 @@
 /** Turns calls of the contract into routes. Method, path and scope come only from the operations table. */
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Endpoint, EndpointId } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import type { Principal } from '../auth/access-tokens.js';

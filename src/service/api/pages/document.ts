@@ -1,5 +1,5 @@
 /** The parts of an OpenAPI document that the page needs, validated, so that a page can be built from any document. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A JSON Schema, with the keywords that the page shows. */
 export interface Schema {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProviderError } from '../../../base/errors.js';
 import { ENDPOINTS, type InboundAnswer, LIMITS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';

@@ -1,7 +1,7 @@
 /** Reports that clients gave, in their table. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EvidenceStore, StoredReport } from '../store.js';
 import type { TenantGate } from './gate.js';
 

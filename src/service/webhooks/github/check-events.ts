@@ -1,5 +1,5 @@
 /** Events of check runs: somebody pressed a button of ours, or asks GitHub to run our checks again. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { Repo, Sha } from '../../../contract/index.js';
 import { parseIdentity } from '../../../github/check-identity.js';
 import { RE_REVIEW } from './buttons.js';

@@ -2,7 +2,7 @@
  * Determines what a GitHub event requests. Only the fields that decide are validated ("Webhook events and payloads" in
  * GitHub's documentation).
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { interpretCheckRun, interpretCheckSuite } from './check-events.js';
 import type { EventAction } from './event-action.js';
 import { interpretIssueComment, interpretLineComment, interpretPull, interpretReview } from './pull-events.js';

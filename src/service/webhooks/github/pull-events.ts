@@ -1,5 +1,5 @@
 /** Events of pull requests, and of what people say on them. A review reads people anew, so what they say starts one. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { PullNumber, Repo, Sha } from '../../../contract/index.js';
 import { COMMENT_MARKER } from '../../../report/index.js';
 import { mayCommand } from '../../../sources/index.js';

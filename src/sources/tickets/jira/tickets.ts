@@ -3,7 +3,7 @@
  * Center: version 2, a personal access token. Source: the REST API documentation of each.
  */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProviderError } from '../../../base/errors.js';
 import { quoteStart } from '../../../base/text.js';
 import type { Ticket } from '../../../engine/snapshot.js';
