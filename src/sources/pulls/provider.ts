@@ -66,6 +66,12 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
     return { parent: await new ObjectCache(options.cacheDirectory, remote.remote.url).open(), environment };
   }
 
+  async function endAhead(): Promise<void> {
+    const ended = ahead?.close();
+    ahead = null;
+    await ended;
+  }
+
   /** Runs `use` on the change: as read ahead, in the workspace if that contains all of it, else on fetched code. */
   async function withCode<T>(
     change: PinnedChange,
@@ -81,6 +87,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
         signal.throwIfAborted();
       }
     }
+    await endAhead();
     const remote = toRemote(change.repo);
     if (options.workspace !== null) {
       const scratch = await openScratch(remote);
@@ -90,12 +97,6 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
       if (boxed !== null) return boxed.result;
     }
     return withRemote(remote, change, signal, (opened) => use(opened, null));
-  }
-
-  async function endAhead(): Promise<void> {
-    const ended = ahead?.close();
-    ahead = null;
-    await ended;
   }
 
   return {
