@@ -107,7 +107,12 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   action: {
     rooms: ['base', 'contract', 'github', 'report', 'external'],
     doors: { client: ['src/client/dispatcher.ts'] },
-    types: ['src/reviewing/reviewer.ts', 'src/reviewing/open-local.ts', 'src/client/index.ts'],
+    types: [
+      'src/reviewing/reviewer.ts',
+      'src/reviewing/open-local.ts',
+      'src/reviewing/open-source.ts',
+      'src/client/index.ts',
+    ],
   },
   cli: { rooms: ALL },
   entry: {

@@ -19,7 +19,7 @@ const pull = (more: object = {}) => ({
   pull_request: {
     number: 7,
     head: { sha: HEAD, repo: { full_name: REPO } },
-    base: { repo: { full_name: REPO } },
+    base: { ref: 'main', repo: { full_name: REPO } },
     ...more,
   },
 });
@@ -45,6 +45,7 @@ describe('readContext', () => {
       repo: REPO,
       pr: 7,
       headSha: HEAD,
+      baseRef: 'main',
       mergeGroup: false,
     });
   });

@@ -107,7 +107,7 @@ const PAYLOAD = {
   pull_request: {
     number: 7,
     head: { sha: HEAD, repo: { full_name: REPO } },
-    base: { repo: { full_name: REPO } },
+    base: { ref: 'main', repo: { full_name: REPO } },
   },
 };
 

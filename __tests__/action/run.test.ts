@@ -159,11 +159,22 @@ describe('the review in the job', () => {
       serverUrl: 'https://github.example.com',
       workspace: join(folder, 'workspace'),
       cacheDirectory: join(folder, 'temp', 'review-gate-git'),
+      // Its code is fetched before GitHub has said the rest.
+      expected: { repo: REPO, pr: 7, base: { ref: 'main' }, head: { sha: HEAD } },
     });
     // A tenth of the time is kept for posting, at most half a minute.
     expect(locals[0]?.options.deadline).toBe(1_000_000 + 570_000);
     expect(requests).toMatchObject([{ request: { repo: REPO, pr: 7 } }]);
     expect(remotes).toEqual([]);
+  });
+
+  it.each([
+    ['workflow_dispatch', {}],
+    ['pull_request', { pull_request: { number: 7, head: { sha: HEAD } } }],
+    ['merge_group', { merge_group: { head_sha: HEAD, head_ref: `gh-readonly-queue/main/pr-7-${OTHER}` } }],
+  ])('expects no commits where %s does not name them: %j', async (event, payload) => {
+    const { locals } = await step({ event, payload, inputs: event === 'workflow_dispatch' ? { pr: '7' } : {} });
+    expect(locals[0]?.source).toMatchObject({ expected: null });
   });
 
   it('gives no link to an address that ends with the job', async () => {

@@ -10,7 +10,8 @@ import { ReviewError } from '../../src/base/review-error.js';
 import { type CreateReview, Trace } from '../../src/contract/index.js';
 import type { GivenReport } from '../../src/external/index.js';
 import { createLocalReviewer, type LocalReviewerOptions } from '../../src/reviewing/local-reviewer.js';
-import { type LocalOptions, openLocalReviewer, openReviewerOver } from '../../src/reviewing/open-local.js';
+import { type LocalOptions, openReviewerOver } from '../../src/reviewing/open-local.js';
+import { openSource } from '../../src/reviewing/open-source.js';
 import type { RunEngine } from '../../src/reviewing/perform-review.js';
 import type { Reviewer } from '../../src/reviewing/reviewer.js';
 import { GRAMMARS, replay, review } from '../stand-ins/grammars.js';
@@ -419,8 +420,8 @@ describe('a local repository', () => {
 
   const start = async (ticketFile: string | null) =>
     kept(
-      await openLocalReviewer(
-        { kind: 'local', directory, base: 'main', head: 'feature', ticketFile, github: null },
+      openReviewerOver(
+        await openSource({ kind: 'local', directory, base: 'main', head: 'feature', ticketFile, github: null }),
         { ...means(), ...fixed, grammars: GRAMMARS },
       ),
     );

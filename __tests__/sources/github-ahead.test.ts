@@ -34,9 +34,8 @@ describe('the code of an expected pull request', () => {
     const plain = await reviewed(other());
     const calls = gitCalls();
     const provider = fixture.provider();
-    const ended = provider.foresee?.(expected, stop.signal);
+    await provider.foresee?.(expected, stop.signal);
     expect(await reviewed(provider)).toEqual(plain);
-    await ended;
     // It asks for the base branch by its name, which is one request more.
     expect(gitCalls()).toBe(2 * calls + 1);
     expect(scratches()).toEqual([]);
@@ -47,12 +46,11 @@ describe('the code of an expected pull request', () => {
   it('is read anew where the pull request turns out to be another, or its base has moved', async () => {
     const { repository } = fixture;
     const provider = fixture.provider();
-    const ended = provider.foresee?.({ ...expected, base: { ref: 'topic' } }, stop.signal);
+    await provider.foresee?.({ ...expected, base: { ref: 'topic' } }, stop.signal);
     repository.commit({ files: { b: '1\n' } });
     const head = repository.commit({ branch: 'topic', files: { a: 'again\n' } });
     fixture.pull(repository.git('rev-parse', 'main'), head);
     const snapshot = await reviewed(provider);
-    await ended;
     expect(snapshot.head.sha).toBe(head);
     expect(snapshot).toEqual(await reviewed(other()));
     expect(scratches()).toEqual([]);
@@ -62,9 +60,8 @@ describe('the code of an expected pull request', () => {
     const plain = await reviewed(other());
     fixture.github.fail({ on: 'git', how: { status: 503, body: 'later' }, times: 1 });
     const provider = fixture.provider();
-    const ended = provider.foresee?.(expected, stop.signal);
+    await provider.foresee?.(expected, stop.signal);
     expect(await reviewed(provider)).toEqual(plain);
-    await ended;
   });
 
   it.each([{ base: { ref: 'gone' } }, { base: { ref: '--upload-pack=touch' } }, { head: { sha: 'f'.repeat(40) } }])(
@@ -82,15 +79,15 @@ describe('the code of an expected pull request', () => {
     const provider = fixture.provider({ workspace });
     await provider.foresee?.(expected, stop.signal);
     await reviewed(provider);
+    await provider.close?.();
     expect(gitCalls()).toBe(0);
   });
 
   it('is given up when nobody reviews, and leaves nothing', async () => {
     const provider = fixture.provider();
-    const ended = provider.foresee?.(expected, stop.signal);
+    await provider.foresee?.(expected, stop.signal);
     await pinned(provider);
-    stop.abort(new Error('closed'));
-    await ended;
+    await provider.close?.();
     expect(scratches()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Opens the reviewer: a service that the user runs, or this process. Both have the same interface. */
 import { join } from 'node:path';
-import type { ReviewSource } from '../reviewing/open-local.js';
+import type { ReviewSource } from '../reviewing/open-source.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import type { Context } from './context.js';
 import type { Step } from './step.js';

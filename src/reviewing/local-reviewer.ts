@@ -14,7 +14,7 @@ import {
 } from '../contract/index.js';
 import type { ReviewInput } from '../engine/snapshot.js';
 import type { GivenReport } from '../external/index.js';
-import type { ExpectedChange, Provider } from '../sources/provider.js';
+import type { Provider } from '../sources/provider.js';
 import type { Failure } from './failure.js';
 import { attemptReview, type PerformedReview, performReview, type RunEngine } from './perform-review.js';
 import { type PreparedReview, prepareReview } from './prepare-review.js';
@@ -37,8 +37,6 @@ const CLOSE_MILLISECONDS = 2_000;
 /** What a local reviewer works with. */
 export interface LocalReviewerOptions extends Omit<RetryMeans, 'log'> {
   readonly provider: Provider;
-  /** What is known of a change before it is asked for; null if nothing. */
-  readonly expected?: ExpectedChange | null;
   readonly engine: RunEngine;
   readonly policies: OwnedPolicies;
   /** What reviews are dated by, in milliseconds since the epoch. */
@@ -104,7 +102,6 @@ class LocalReviewer implements Reviewer {
 
   async create(request: CreateReview): Promise<ObservedReview> {
     const asked = await this.#explained(async () => readRequest(request));
-    this.#foresee(asked);
     const prepared = await this.#explained(() => this.#retry(() => this.#prepare(asked)));
     const given = await this.#explained(async () => this.#findGiven(request.evidence ?? [], prepared));
     const { ids, clock } = this.options;
@@ -151,15 +148,10 @@ class LocalReviewer implements Reviewer {
 
   async close(): Promise<void> {
     this.#closed.abort();
+    const { provider } = this.options;
+    if (provider.close !== undefined) this.#track(provider.close()).catch(() => undefined);
     const limit = this.options.timeLimit(CLOSE_MILLISECONDS);
     await rejectOnAbort(Promise.allSettled(this.#work), limit).catch(() => undefined);
-  }
-
-  /** Begins to read the code while the pull request is read, if it is the expected one. */
-  #foresee({ repo, pr }: AskedReview): void {
-    const { provider, expected } = this.options;
-    if (expected?.repo !== repo || expected.pr !== pr || provider.foresee === undefined) return;
-    this.#track(provider.foresee(expected, this.#signal)).catch(() => undefined);
   }
 
   #find(id: string): HeldReview {

@@ -1,38 +1,13 @@
-/** Opens a reviewer in this process on pull requests of GitHub, or on two commits of a local repository. */
+/** Opens a reviewer in this process. */
 import { randomBytes } from 'node:crypto';
 import { createIds, type IdSource } from '../base/ids.js';
 import type { RepositoryPolicy } from '../contract/index.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
-import { createLocalGitProvider } from '../sources/git/local.js';
-import type { ExpectedChange, Provider } from '../sources/provider.js';
+import type { Provider } from '../sources/provider.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
-import { type LocalTickets, openTickets } from './open-tickets.js';
 import type { OwnedPolicies } from './resolve-policies.js';
 import type { Reviewer } from './reviewer.js';
-
-/** Where changes and tickets are read. */
-export type ReviewSource =
-  | {
-      readonly kind: 'github';
-      readonly token: string;
-      readonly apiUrl: string;
-      readonly serverUrl: string;
-      /** A checkout that may have the commits already. */
-      readonly workspace: string | null;
-      readonly cacheDirectory: string;
-      /** What an event says of the change; null if there is none. */
-      readonly expected?: ExpectedChange | null;
-    }
-  | (LocalTickets & {
-      readonly kind: 'local';
-      readonly directory: string;
-      /** Null for the merge base with the default branch. */
-      readonly base: string | null;
-      readonly head: string;
-      /** The title of the pull request; null for what the commits say. */
-      readonly title?: string | null;
-    });
 
 type Means = Pick<LocalReviewerOptions, 'deadline' | 'now' | 'sleep' | 'random' | 'signal' | 'log'>;
 
@@ -55,23 +30,6 @@ export interface LocalOptions extends Means {
   readonly ids?: IdSource;
 }
 
-type LocalSource = Extract<ReviewSource, { kind: 'local' }>;
-
-function openLocalProvider(source: LocalSource): Provider {
-  const { directory, base, head, title = null } = source;
-  // Tickets belong to the repository that is asked for, which only the request names.
-  const readTicket = (id: string, signal: AbortSignal, repo: string) => openTickets(source, repo)(id, signal);
-  return createLocalGitProvider({ directory, base, head, title, readTicket });
-}
-
-/** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */
-async function openProvider(source: ReviewSource): Promise<Provider> {
-  if (source.kind === 'local') return openLocalProvider(source);
-  const { kind: _, expected: __, ...options } = source;
-  const { createGitHubSource } = await import(/* webpackChunkName: "provider" */ '../sources/pulls/provider.js');
-  return createGitHubSource(options);
-}
-
 function ownPolicies({
   policies = {},
   defaultPolicy = 'balanced',
@@ -85,18 +43,8 @@ function ownPolicies({
   };
 }
 
-/** Opens a reviewer; nothing is read until it is asked for a review. */
-export async function openLocalReviewer(source: ReviewSource, options: LocalOptions): Promise<Reviewer> {
-  const expected = source.kind === 'github' ? source.expected : null;
-  return openReviewerOver(await openProvider(source), options, expected ?? null);
-}
-
-/** The same with a provider of the caller's. */
-export function openReviewerOver(
-  provider: Provider,
-  options: LocalOptions,
-  expected: ExpectedChange | null = null,
-): Reviewer {
+/** Opens a reviewer over a provider; nothing is read until it is asked for a review. */
+export function openReviewerOver(provider: Provider, options: LocalOptions): Reviewer {
   const { clock = Date.now } = options;
   const { deadline, now, sleep, random, signal, log } = options;
   return createLocalReviewer({
@@ -109,7 +57,6 @@ export function openReviewerOver(
     clock,
     ids: options.ids ?? createIds(clock, randomBytes),
     provider,
-    expected,
     engine: runOnThisThread(options.grammars),
     policies: ownPolicies(options),
     timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),

@@ -54,8 +54,8 @@ export interface Provider {
   /** Reads the head, the base and the tickets. Must be fast, because POST /v1/reviews waits for it. */
   pin(request: ChangeRequest, signal: AbortSignal): Promise<PinnedChange>;
   /**
-   * Begins to read the code of an expected change, for the snapshot of a change that turns out to be that. It is given up
-   * where it fails. Resolves when it has ended, never rejects; the signal ends it. Only where that saves time.
+   * Begins to read the code of an expected change, for the snapshot of a change that turns out to be that, where this saves
+   * time. Resolves when a fetch is under way, or there is none. What fails is done again by `snapshot`. The signal ends it.
    */
   foresee?(expected: ExpectedChange, signal: AbortSignal): Promise<void>;
   /** Reads the snapshot of a pinned change. May take minutes; runs in the worker. */
@@ -69,4 +69,6 @@ export interface Provider {
   listTeams(change: PinnedChange, names: readonly string[], signal: AbortSignal): Promise<SaidByPeople['teams']>;
   /** Reads one ticket, in the same way as `pin` reads the ticket that a request names. */
   ticket(request: TicketRequest, signal: AbortSignal): Promise<Ticket>;
+  /** Ends what `foresee` began, and cleans up. */
+  close?(): Promise<void>;
 }

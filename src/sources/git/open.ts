@@ -77,18 +77,19 @@ export async function withRemote<T>(
 /**
  * Does the same with the newest commit of the base branch. Returns null if the remote refuses, and if the cache has
  * anything: what is there is not fetched ahead.
+ * @param begin called when the first fetch is under way
  */
 export async function withRemoteTip<T>(
   options: RemoteOptions,
   expected: ExpectedChange,
   signal: AbortSignal,
-  use: (opened: OpenedChange, change: RemoteChange) => Promise<T>,
+  { begin, use }: { begin(): void; use(opened: OpenedChange, change: RemoteChange): Promise<T> },
 ): Promise<T | null> {
   const unknown = { ...expected, base: { ...expected.base, sha: '' } };
   return withCache(options, unknown, signal, async ({ repository, cache, fetcher, ...rest }) => {
     if ((await cache.latest()) !== null) return null;
     await repository.layOut(detectObjectFormat(expected.head.sha), [], []);
-    const sha = await fetcher.tips();
+    const sha = await fetcher.tips(begin);
     if (sha === null) return null;
     const change = { ...expected, base: { ...expected.base, sha } };
     const place = { ...rest, repository, cache, change, fetcher: fetcher.with({ change }) };

@@ -18,6 +18,8 @@ export interface GitCall extends Omit<GitEnvironmentOptions, 'home'> {
   readonly maxBytes?: number | undefined;
   /** Takes the output piece by piece; then the result has none of it. */
   readonly read?: ((piece: Buffer) => void) | undefined;
+  /** Called when git runs. */
+  readonly begin?: (() => void) | undefined;
   /** Git is stopped when this is aborted. */
   readonly enough?: AbortSignal | undefined;
 }
@@ -121,6 +123,7 @@ export class GitProgram {
         });
       });
       child.stdin.end(call.input ?? '');
+      call.begin?.();
     });
   }
 

@@ -98,12 +98,14 @@ export class Fetcher {
   /**
    * Fetches the newest commit of the base branch and the head, with a small depth and without the content of files.
    * Returns the former; null if the server refuses.
+   * @param begin called when the fetch is under way
    */
-  async tips(): Promise<string | null> {
+  async tips(begin: () => void): Promise<string | null> {
     const { base, head } = this.change;
     if (!isBranchName(base.ref)) return null;
     const wanted = [`+refs/heads/${base.ref}:${REF}/base`, `+${head.sha}:${REF}/head`];
-    if ((await this.fetch([toFetchArgument(this.span), 'origin', ...wanted], PARTIAL)) !== 'fetched') return null;
+    const fetched = await this.fetch([toFetchArgument(this.span), 'origin', ...wanted], PARTIAL, { begin });
+    if (fetched !== 'fetched') return null;
     return (await this.repository.output(['rev-parse', '--verify', `${REF}/base`])).toString('latin1').trim();
   }
 
@@ -154,7 +156,7 @@ export class Fetcher {
   private async fetch(
     args: readonly string[],
     settings: Readonly<Record<string, string>>,
-    { input, most }: { readonly input?: string; readonly most?: number } = {},
+    { input, most, begin }: { readonly input?: string; readonly most?: number; readonly begin?: () => void } = {},
   ): Promise<'fetched' | 'refused' | 'too_much'> {
     let token = await readToken(this.remote.token, this.signal);
     let renewed = false;
@@ -163,7 +165,7 @@ export class Fetcher {
       const result = await limitFetchBytes(this.repository, most ?? Infinity, (enough) =>
         this.repository.run(
           ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
-          { input, ...surroundings, enough },
+          { input, ...surroundings, enough, begin },
         ),
       );
       if (result === null) return 'too_much';

@@ -12,6 +12,15 @@ export interface CodeAhead {
   readonly code: ChangedCode;
 }
 
+/** Creates a promise, and the function that resolves it. */
+function createDeferred<T>(): [Promise<T>, (value: T) => void] {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    settle = resolve;
+  });
+  return [promise, settle];
+}
+
 /** What code is read ahead with. */
 export interface AheadMeans {
   readonly remote: RemoteOptions;
@@ -30,8 +39,9 @@ type Read = { readonly base: string; readonly ahead: CodeAhead } | null;
 export class ReadingAhead {
   private readonly closed = new AbortController();
   private readonly read: Promise<Read>;
-  /** Resolves when it is closed and cleaned up. */
-  readonly ended: Promise<void>;
+  private readonly ended: Promise<void>;
+  /** Resolves when git fetches, or does not. */
+  readonly begun: Promise<void>;
 
   /** @param signal ends it */
   constructor(
@@ -39,21 +49,24 @@ export class ReadingAhead {
     { remote, limits, isHere }: AheadMeans,
     signal: AbortSignal,
   ) {
-    let settle: (read: Read) => void = () => undefined;
-    this.read = new Promise((resolve) => {
-      settle = resolve;
-    });
-    const end = () => settle(null);
+    const [read, give] = createDeferred<Read>();
+    const [begun, begin] = createDeferred<void>();
+    const end = () => {
+      give(null);
+      begin();
+    };
     // Nothing is waited for: a fetch that needs patience is made later.
     const impatient = { ...remote, sleep: () => Promise.reject(new Error('The code is not read ahead.')) };
     const until = AbortSignal.any([signal, this.closed.signal]);
     const keep = async (opened: OpenedChange, { base, head }: RemoteChange) => {
       const code = await readCode(opened, { base: base.sha, head: head.sha }, limits);
-      settle({ base: base.sha, ahead: { opened, code } });
+      give({ base: base.sha, ahead: { opened, code } });
       await new Promise<void>((resolve) => onAbort(until, resolve));
     };
+    this.read = read;
+    this.begun = begun;
     this.ended = isHere()
-      .then((here) => (here ? null : withRemoteTip(impatient, expected, signal, keep)))
+      .then((here) => (here ? null : withRemoteTip(impatient, expected, until, { begin, use: keep })))
       .then(end, end);
   }
 

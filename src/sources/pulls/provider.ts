@@ -66,6 +66,12 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
     return { parent: await new ObjectCache(options.cacheDirectory, remote.remote.url).open(), environment };
   }
 
+  async function endAhead(): Promise<void> {
+    const ended = ahead?.close();
+    ahead = null;
+    await ended;
+  }
+
   /** Runs `use` on the change: as read ahead, in the workspace if that contains all of it, else on fetched code. */
   async function withCode<T>(
     change: PinnedChange,
@@ -81,6 +87,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
         signal.throwIfAborted();
       }
     }
+    await endAhead();
     const remote = toRemote(change.repo);
     if (options.workspace !== null) {
       const scratch = await openScratch(remote);
@@ -115,7 +122,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
       const { workspace } = options;
       const isHere = async () => workspace !== null && isWholeClone(await openScratch(remote), workspace, signal);
       ahead = new ReadingAhead(expected, { remote, limits, isHere }, signal);
-      return ahead.ended;
+      return ahead.begun;
     },
 
     snapshot: (change, signal) =>
@@ -123,8 +130,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
         try {
           return await withCode(change, signal, (opened, code) => readSnapshot(opened, change, limits, code));
         } finally {
-          await ahead?.close();
-          ahead = null;
+          await endAhead();
         }
       }),
 
@@ -146,5 +152,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
     listTeams: (_, names, signal) => runProviderCall(signal, () => readTeams(client, names, signal)),
 
     ticket: ({ repo, id }, signal) => runProviderCall(signal, () => readTicket(id, repo, signal)),
+
+    close: endAhead,
   };
 }
