@@ -101,6 +101,14 @@ var git_code = __webpack_require__(48554);
 
 
 
+/** Creates a promise, and the function that resolves it. */
+function createDeferred() {
+    let settle = () => undefined;
+    const promise = new Promise((resolve) => {
+        settle = resolve;
+    });
+    return [promise, settle];
+}
 /**
  * Reads the code of an expected change and keeps it open for the review. It is a try: what fails is fetched again when the
  * review asks for it, and only then reported.
@@ -109,26 +117,30 @@ class ReadingAhead {
     expected;
     closed = new AbortController();
     read;
-    /** Resolves when it is closed and cleaned up. */
     ended;
+    /** Resolves when git fetches, or does not. */
+    begun;
     /** @param signal ends it */
     constructor(expected, { remote, limits, isHere }, signal) {
         this.expected = expected;
-        let settle = () => undefined;
-        this.read = new Promise((resolve) => {
-            settle = resolve;
-        });
-        const end = () => settle(null);
+        const [read, give] = createDeferred();
+        const [begun, begin] = createDeferred();
+        const end = () => {
+            give(null);
+            begin();
+        };
         // Nothing is waited for: a fetch that needs patience is made later.
         const impatient = { ...remote, sleep: () => Promise.reject(new Error('The code is not read ahead.')) };
         const until = AbortSignal.any([signal, this.closed.signal]);
         const keep = async (opened, { base, head }) => {
             const code = await (0,git_code/* readCode */.w)(opened, { base: base.sha, head: head.sha }, limits);
-            settle({ base: base.sha, ahead: { opened, code } });
+            give({ base: base.sha, ahead: { opened, code } });
             await new Promise((resolve) => (0,abort/* onAbort */.u)(until, resolve));
         };
+        this.read = read;
+        this.begun = begun;
         this.ended = isHere()
-            .then((here) => (here ? null : (0,git_open/* withRemoteTip */.aC)(impatient, expected, signal, keep)))
+            .then((here) => (here ? null : (0,git_open/* withRemoteTip */.aC)(impatient, expected, until, { begin, use: keep })))
             .then(end, end);
     }
     /** Returns the code if it is that of this change, else null. */
@@ -868,6 +880,11 @@ function createGitHubSource(options) {
     async function openScratch(remote) {
         return { parent: await new cache/* ObjectCache */.UF(options.cacheDirectory, remote.remote.url).open(), environment };
     }
+    async function endAhead() {
+        const ended = ahead?.close();
+        ahead = null;
+        await ended;
+    }
     /** Runs `use` on the change: as read ahead, in the workspace if that contains all of it, else on fetched code. */
     async function withCode(change, signal, use) {
         const foreseen = (await ahead?.find(change, signal)) ?? null;
@@ -880,6 +897,7 @@ function createGitHubSource(options) {
                 signal.throwIfAborted();
             }
         }
+        await endAhead();
         const remote = toRemote(change.repo);
         if (options.workspace !== null) {
             const scratch = await openScratch(remote);
@@ -911,15 +929,14 @@ function createGitHubSource(options) {
             const { workspace } = options;
             const isHere = async () => workspace !== null && isWholeClone(await openScratch(remote), workspace, signal);
             ahead = new ReadingAhead(expected, { remote, limits, isHere }, signal);
-            return ahead.ended;
+            return ahead.begun;
         },
         snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
             try {
                 return await withCode(change, signal, (opened, code) => (0,snapshot/* readSnapshot */.R)(opened, change, limits, code));
             }
             finally {
-                await ahead?.close();
-                ahead = null;
+                await endAhead();
             }
         }),
         readPolicyFile: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
@@ -939,6 +956,7 @@ function createGitHubSource(options) {
         }),
         listTeams: (_, names, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTeams(client, names, signal)),
         ticket: ({ repo, id }, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTicket(id, repo, signal)),
+        close: endAhead,
     };
 }
 //# sourceMappingURL=provider.js.map

@@ -2,6 +2,219 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
+/***/ 15037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ACCEPTANCE_FIELD_NAMES),
+/* harmony export */   _: () => (/* binding */ ACCEPTANCE_TITLES)
+/* harmony export */ });
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35943);
+/**
+ * What people call acceptance criteria, in the languages that tickets are written in, as `foldWords` writes it: titles of sections, and names of the fields of a
+ * ticket system. Stated once for both, so that a ticket reads the same whether its criteria stand in a section or in a field.
+ */
+
+/** Names in further languages, as people write them. */
+const ABROAD = [
+    // Japanese
+    '受け入れ条件',
+    '受入条件',
+    '受入れ条件',
+    '受け入れ基準',
+    '受入基準',
+    '受入れ基準',
+    '受け入れ要件',
+    '合格条件',
+    '合格基準',
+    '完了条件',
+    '完了の条件',
+    '達成条件',
+    // Chinese
+    '验收标准',
+    '验收条件',
+    '验收准则',
+    '验收要求',
+    '验收用例',
+    '接受标准',
+    '接受条件',
+    '接收标准',
+    '完成标准',
+    '完成条件',
+    '通过标准',
+    '成功标准',
+    '驗收標準',
+    '驗收條件',
+    '驗收準則',
+    '完成條件',
+    // Korean
+    '인수 조건',
+    '인수조건',
+    '인수 기준',
+    '수용 기준',
+    '수용 조건',
+    '수락 기준',
+    '수락 조건',
+    '승인 기준',
+    '합격 기준',
+    '검수 기준',
+    '완료 조건',
+    '완료조건',
+    '완료 기준',
+    '성공 기준',
+    // Russian, Ukrainian
+    'критерии приемки',
+    'критерии приема',
+    'критерий приемки',
+    'критерии принятия',
+    'критерии готовности',
+    'критерии выполнения',
+    'критерии завершения',
+    'критерии успеха',
+    'условия приемки',
+    'приемочные критерии',
+    'критерії приймання',
+    'критерії прийняття',
+    'критерії готовності',
+    // Polish, Czech, Slovak
+    'kryteria akceptacji',
+    'kryteria akceptacyjne',
+    'kryterium akceptacji',
+    'warunki akceptacji',
+    'kryteria odbioru',
+    'kryteria ukończenia',
+    'kryteria sukcesu',
+    'akceptační kritéria',
+    'kritéria přijetí',
+    'akceptačné kritériá',
+    // Turkish
+    'kabul kriterleri',
+    'kabul kriteri',
+    'kabul ölçütleri',
+    'kabul koşulları',
+    'başarı kriterleri',
+    'tamamlanma kriterleri',
+    // Nordic languages
+    'acceptanskriterier',
+    'acceptkriterier',
+    'akseptansekriterier',
+    'akseptkriterier',
+    'hyväksymiskriteerit',
+    'hyväksyntäkriteerit',
+    // Others
+    'elfogadási kritériumok',
+    'elfogadási feltételek',
+    'criterii de acceptare',
+    'criteris d acceptació',
+    'kriteria penerimaan',
+    'tiêu chí chấp nhận',
+    'tiêu chí nghiệm thu',
+    'κριτήρια αποδοχής',
+];
+/** Names that mean acceptance criteria wherever they stand, as the name of a field too. */
+const ACCEPTANCE_FIELD_NAMES = [
+    ...ABROAD.map(_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r),
+    // English
+    'acceptance criteria',
+    'acceptance criterion',
+    'acceptance criterias',
+    'acceptance conditions',
+    'acceptance checklist',
+    'acceptance tests',
+    'acceptance scenarios',
+    'acceptance requirements',
+    'acs',
+    'ac',
+    'success criteria',
+    'conditions of satisfaction',
+    'conditions of acceptance',
+    'criteria for acceptance',
+    // German
+    'akzeptanzkriterien',
+    'akzeptanzkriterium',
+    'akzeptanz kriterien',
+    'abnahmekriterien',
+    'abnahmekriterium',
+    'abnahmebedingungen',
+    'erfolgskriterien',
+    // French
+    'criteres d acceptation',
+    'critere d acceptation',
+    'criteres d acceptance',
+    'criteres de validation',
+    'criteres de succes',
+    'criteres de recette',
+    'conditions d acceptation',
+    // Spanish
+    'criterios de aceptacion',
+    'criterio de aceptacion',
+    'condiciones de aceptacion',
+    'criterios de exito',
+    // Portuguese
+    'criterios de aceitacao',
+    'criterio de aceitacao',
+    'criterios de aceite',
+    'criterio de aceite',
+    'condicoes de aceitacao',
+    'criterios de sucesso',
+    // Italian
+    'criteri di accettazione',
+    'criterio di accettazione',
+    'condizioni di accettazione',
+    'criteri di successo',
+    // Dutch
+    'acceptatiecriteria',
+    'acceptatie criteria',
+    'acceptatiecriterium',
+    'acceptatievoorwaarden',
+    'succescriteria',
+];
+/** Titles of a section with acceptance criteria: those names, and words that mean it as a title only. */
+const ACCEPTANCE_TITLES = [
+    ...ACCEPTANCE_FIELD_NAMES,
+    'acceptance',
+    'acceptance test',
+    'a c',
+    'exit criteria',
+    'completion criteria',
+    'criteria of acceptance',
+    'done when',
+    'this is done when',
+    'fertig wenn',
+    'criterios de aceptacion y prueba',
+    'criteri di accettabilita',
+];
+//# sourceMappingURL=acceptance-titles.js.map
+
+/***/ }),
+
+/***/ 35943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   r: () => (/* binding */ foldWords)
+/* harmony export */ });
+/**
+ * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
+ */
+const MARKS = /\p{M}/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+/** Returns the text in lower case without diacritics; other characters are kept. */
+function fold(text) {
+    return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+}
+/**
+ * Returns the folded words of a text, separated by single spaces: `Critères d’acceptation :` becomes
+ * `criteres d acceptation`.
+ */
+function foldWords(text) {
+    return fold(text).replace(NOT_WORD, ' ').trim();
+}
+//# sourceMappingURL=fold.js.map
+
+/***/ }),
+
 /***/ 81093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -8691,7 +8691,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 17301:
+/***/ 39682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10488,7 +10488,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 15213:
+/***/ 37594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10930,7 +10930,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 28515:
+/***/ 50896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12682,7 +12682,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 37943:
+/***/ 60324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -12532,7 +12532,7 @@ const assert_1 = __importDefault(__webpack_require__(42613));
 const debug_1 = __importDefault(__webpack_require__(2830));
 const agent_base_1 = __webpack_require__(98894);
 const url_1 = __webpack_require__(87016);
-const parse_proxy_response_1 = __webpack_require__(60324);
+const parse_proxy_response_1 = __webpack_require__(37943);
 const debug = (0, debug_1.default)('https-proxy-agent');
 const setServernameFromNonIpHost = (options) => {
     if (options.servername === undefined &&
@@ -12680,7 +12680,7 @@ function omit(obj, ...keys) {
 
 /***/ }),
 
-/***/ 60324:
+/***/ 37943:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -19846,7 +19846,7 @@ module.exports = Blob
 
 /***/ }),
 
-/***/ 50896:
+/***/ 28515:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -20526,7 +20526,7 @@ const https = __webpack_require__(65692)
 const zlib = __webpack_require__(37119)
 const { Minipass } = __webpack_require__(78275)
 
-const Body = __webpack_require__(50896)
+const Body = __webpack_require__(28515)
 const { writeToStream, getTotalBytes } = Body
 const Response = __webpack_require__(43852)
 const Headers = __webpack_require__(98645)
@@ -20907,7 +20907,7 @@ const { URL } = __webpack_require__(87016)
 const { Minipass } = __webpack_require__(78275)
 const Headers = __webpack_require__(98645)
 const { exportNodeCompatibleHeaders } = Headers
-const Body = __webpack_require__(50896)
+const Body = __webpack_require__(28515)
 const { clone, extractContentType, getTotalBytes } = Body
 
 const version = (__webpack_require__(27573)/* .version */ .rE)
@@ -21196,7 +21196,7 @@ const http = __webpack_require__(58611)
 const { STATUS_CODES } = http
 
 const Headers = __webpack_require__(98645)
-const Body = __webpack_require__(50896)
+const Body = __webpack_require__(28515)
 const { clone, extractContentType } = Body
 
 const INTERNALS = Symbol('Response internals')
@@ -26914,7 +26914,7 @@ const minVersion = __webpack_require__(51866)
 const validRange = __webpack_require__(64737)
 const outside = __webpack_require__(10280)
 const gtr = __webpack_require__(12276)
-const ltr = __webpack_require__(37594)
+const ltr = __webpack_require__(15213)
 const intersects = __webpack_require__(23465)
 const simplifyRange = __webpack_require__(82028)
 const subset = __webpack_require__(61489)
@@ -27875,7 +27875,7 @@ module.exports = intersects
 
 /***/ }),
 
-/***/ 37594:
+/***/ 15213:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -33527,7 +33527,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Glob = void 0;
 const minimatch_1 = __webpack_require__(85207);
 const node_url_1 = __webpack_require__(73136);
-const path_scurry_1 = __webpack_require__(39682);
+const path_scurry_1 = __webpack_require__(17301);
 const pattern_js_1 = __webpack_require__(4041);
 const walker_js_1 = __webpack_require__(95049);
 // if no process global, just call it linux.
@@ -38499,7 +38499,7 @@ exports.unescape = unescape;
 
 /***/ }),
 
-/***/ 39682:
+/***/ 17301:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 

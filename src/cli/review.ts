@@ -5,8 +5,11 @@ import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
 import type { GivenReport, NamedReports } from '../external/index.js';
+import { findGrammarFolder } from '../grammars/folder.js';
+import { openGrammars } from '../grammars/index.js';
 import type { Report } from '../report/index.js';
-import { openInstalledReviewer } from '../reviewing/installed.js';
+import { openReviewerOver } from '../reviewing/open-local.js';
+import { openSource } from '../reviewing/open-source.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { EXIT, UsageError } from './exit.js';
 import { toSnapshotPath, writeText } from './files.js';
@@ -73,33 +76,31 @@ export async function openReviewer(
   const digests = reports.map(({ digest }) => digest);
   const more = [...(digests.length > 0 ? [digests] : []), ...(title === null ? [] : [{ title }])];
   const seed = [repository.name, base, repository.headSha, ticket, policy, ...more];
-  return openInstalledReviewer(
-    {
-      kind: 'local',
-      directory: repository.directory,
-      base,
-      head: repository.headSha,
-      title,
-      ticketFile: ticket?.file ?? null,
-      ticketText: ticket?.given === true ? ticket.text : null,
-      github: readGitHubAccess(environment.env),
+  const provider = await openSource({
+    kind: 'local',
+    directory: repository.directory,
+    base,
+    head: repository.headSha,
+    title,
+    ticketFile: ticket?.file ?? null,
+    ticketText: ticket?.given === true ? ticket.text : null,
+    github: readGitHubAccess(environment.env),
+  });
+  return openReviewerOver(provider, {
+    policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
+    // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
+    clock,
+    ids: createIds(clock, createRepeatableBytes(JSON.stringify(seed))),
+    deadline: Date.now() + LIMITS.MAX_REVIEW_MILLISECONDS,
+    now: Date.now,
+    sleep: async (milliseconds, signal) => {
+      await wait(milliseconds, undefined, { signal });
     },
-    {
-      policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
-      // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
-      clock,
-      ids: createIds(clock, createRepeatableBytes(JSON.stringify(seed))),
-      deadline: Date.now() + LIMITS.MAX_REVIEW_MILLISECONDS,
-      now: Date.now,
-      sleep: async (milliseconds, signal) => {
-        await wait(milliseconds, undefined, { signal });
-      },
-      random: Math.random,
-      signal: environment.signal,
-      log: SILENT,
-    },
-    import.meta.dirname,
-  );
+    random: Math.random,
+    signal: environment.signal,
+    log: SILENT,
+    grammars: openGrammars(findGrammarFolder(import.meta.dirname)),
+  });
 }
 
 function computeGate(review: ObservedReview): Report['gate'] {
