@@ -159,6 +159,14 @@ describeRule(sourceDependency, {
   ],
   valid: [
     {
+      name: 'the same repository by its other address',
+      files: edit(
+        'Cargo.toml',
+        '[dependencies]\na = { git = "https://github.com/x/a.git", branch = "main" }\n',
+        '[dependencies]\na = { git = "https://github.com/x/a", branch = "main" }\n',
+      ),
+    },
+    {
       name: 'another commit of a patch, with the version named again below',
       files: edit('Cargo.toml', patched('a'.repeat(40)), patched('b'.repeat(40))),
     },

@@ -35,19 +35,31 @@ export const lockfileRemoved: Rule = {
               (other.file.status === 'deleted' || asksNothing(other))),
         );
       })
-      .map(({ file }) => ({
-        file: file.path,
-        first: 1,
-        last: 1,
-        title: 'A lock file is deleted',
-        rationale:
-          'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
-        anchor: file.path,
-        // Of npm’s package managers each has a file of its own, and another one may stand unchanged beside it.
-        severity: findLockEcosystem(file.path) === 'npm' ? ('info' as const) : ('warn' as const),
-      }));
+      .map(({ file }) => {
+        const elsewhere = mayBeLockedElsewhere(file.path);
+        return {
+          file: file.path,
+          first: 1,
+          last: 1,
+          title: 'A lock file is deleted',
+          rationale: elsewhere
+            ? 'If no other lock file holds the versions of the dependencies, nor their hashes, every install may take others. Name the one that does, or keep this one.'
+            : 'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
+          anchor: file.path,
+          severity: elsewhere ? ('info' as const) : ('warn' as const),
+        };
+      });
   },
 };
+
+/**
+ * Returns true where another lock file may stand unchanged: of npm's package managers each has a file of its own, and a
+ * workspace of Cargo has one at its top (https://doc.rust-lang.org/cargo/reference/workspaces.html).
+ */
+function mayBeLockedElsewhere(path: string): boolean {
+  const ecosystem = findLockEcosystem(path);
+  return ecosystem === 'npm' || (ecosystem === 'Cargo' && getFolder(path) !== '');
+}
 
 /** Returns true for a manifest that asks for nothing any more: then there is nothing to lock. */
 function asksNothing(changed: FileChange): boolean {

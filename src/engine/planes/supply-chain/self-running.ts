@@ -173,7 +173,7 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
   },
   {
     file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w.-]{1,80}\.gemspec)$/u,
-    line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|`[^`]{1,200}`|%x[[{(]/u,
+    line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|(?:^|[=(,{[|&?:]|<<|\breturn|\bputs)\s{0,20}`[^`]{1,200}`|%x[[{(]/u,
     when: 'whenever bundler is called',
     grave: true,
   },

@@ -121,5 +121,6 @@ function formatRationale({ name }: Dependency, source: Source, old: Dependency |
   return `${clip(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
 }
 
-/** Returns the source without its revision. */
-const toPlaceKey = ({ kind, target }: Source) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;
+/** Returns the source without its revision. Servers of git find a repository with and without the ending of its name. */
+const toPlaceKey = ({ kind, target }: Source) =>
+  `${kind} ${target.replace(/[#@][^#@/]*$/u, '').replace(/(?:\.git)?\/?$/u, '')}`;
