@@ -47,6 +47,36 @@ describe('the other criteria of a ticket', () => {
   });
 });
 
+describe('a line of which only the value is another', () => {
+  const LIMITS = 'export const DEFAULT_ATTEMPTS = 3;\nexport const VERBOSE_LOG = true;\n';
+  const edit = (from: string, to: string) => ({ 'src/limits.js': { old: LIMITS, new: LIMITS.replace(from, to) } });
+  const more = edit('ATTEMPTS = 3', 'ATTEMPTS = 5');
+  const quiet = edit('LOG = true', 'LOG = false');
+
+  it.each([
+    ['`DEFAULT_ATTEMPTS` is 5', more],
+    ['The default number of attempts is `5`', more],
+    ['`VERBOSE_LOG` is `false`', quiet],
+  ])('shows a criterion that names both: %s', (text, files) => {
+    expect(bind([text], files)[0]).toMatchObject({ status: 'met' });
+  });
+
+  it.each([
+    ['another value', '`DEFAULT_ATTEMPTS` is 4', more],
+    ['the value of before', '`DEFAULT_ATTEMPTS` is 3', more],
+    ['no value', 'The attempts are logged', more],
+    ['the same value of something else', 'The delay of a delivery is 5 seconds', more],
+    ['the other of two', '`VERBOSE_LOG` is `true`', quiet],
+  ])('does not show one that names %s', (_, text, files) => {
+    expect(bind([text], files)[0]?.status).not.toBe('met');
+  });
+
+  it('shows nothing where the value only moved', () => {
+    const files = { 'src/limits.js': { old: `${LIMITS}\n`, new: `\n${LIMITS}` } };
+    expect(bind(['`DEFAULT_ATTEMPTS` is 3'], files)[0]?.status).not.toBe('met');
+  });
+});
+
 describe('own lines', () => {
   it('let the probability fall when they are thought away', () => {
     const [binding] = bind([ASKED], SHOP);

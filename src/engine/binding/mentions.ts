@@ -6,6 +6,7 @@ import { blankKeywords } from '../text/keywords.js';
 import type { WordCutter } from '../text/words.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
 import type { Query, Term } from './query.js';
+import { findRevaluedLines } from './revalued-lines.js';
 
 /** One place where a term stands. */
 export interface Mention {
@@ -20,6 +21,8 @@ export interface Mention {
 export interface Mentions {
   readonly lines: readonly ChangedLine[];
   readonly found: ReadonlyMap<Term, readonly Mention[]>;
+  /** The values that came with lines that are else as before, by the index of the line. */
+  readonly revalued: ReadonlyMap<number, ReadonlySet<string>>;
   /** Terms in unchanged lines around the change, and in the headings of its hunks. */
   readonly around: ReadonlySet<Term>;
   /** Terms in the paths of changed files, by file. */
@@ -64,7 +67,7 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter): 
         if (mark === ' ') for (const term of reader.read(text)) around.add(term);
     }
   });
-  return { lines, found, around, paths };
+  return { lines, found, revalued: findRevaluedLines(lines), around, paths };
 }
 
 /** Finds the terms of a query in a line, each as often as it stands there. */

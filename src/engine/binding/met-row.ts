@@ -65,6 +65,19 @@ export interface Wanted {
   readonly files: ReadonlySet<number>;
   /** It asks for comments in code. */
   readonly comments: boolean;
+  /** The numbers and other values that it names. */
+  readonly values: readonly string[];
+}
+
+/** Returns whether a term came with the change where it stands, or got a value there that the criterion names. */
+export function isFresh(
+  { values }: Wanted,
+  { line, fresh }: Mention,
+  { revalued }: Pick<Mentions, 'revalued'>,
+): boolean {
+  if (fresh || values.length === 0) return fresh;
+  const came = revalued.get(line);
+  return came !== undefined && values.some((value) => came.has(value));
 }
 
 /**
@@ -113,7 +126,8 @@ interface Sighting {
 }
 
 /** Selects the mentions that count for a criterion. Lines of `without` are thought away. */
-function collectSighting(wanted: Wanted, { lines, found, paths }: Mentions, without: ReadonlySet<number>): Sighting {
+function collectSighting(wanted: Wanted, mentions: Mentions, without: ReadonlySet<number>): Sighting {
+  const { lines, found, paths } = mentions;
   const { words, names, pairs } = wanted.terms;
   const isWord = new Set(words.map(({ term }) => term));
   const sets = { acting: new Set<Term>(), code: new Set<Term>(), fresh: new Set<Term>(), tests: new Set<Term>() };
@@ -121,7 +135,9 @@ function collectSighting(wanted: Wanted, { lines, found, paths }: Mentions, with
   const stays = new Set(
     lines.flatMap(({ file, side }, at) => (wanted.files.has(file) && side === 'added' && !without.has(at) ? file : [])),
   );
-  const see = (term: Term, { line: at, part, fresh }: Mention) => {
+  const see = (term: Term, mention: Mention) => {
+    const { line: at, part } = mention;
+    const fresh = isFresh(wanted, mention, mentions);
     const line = lines[at];
     if (line === undefined || without.has(at)) return;
     if (line.side === 'removed') seen.gone.add(term);

@@ -11,6 +11,7 @@ import { buildMetRow, MET_FEATURES, type Wanted } from './met-row.js';
 import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
 import type { CriterionTerms, Query } from './query.js';
 import { computeWeightedSum } from './rank.js';
+import { readValues } from './revalued-lines.js';
 
 /** What a change shows of a criterion. */
 export interface Showing {
@@ -76,5 +77,5 @@ export function findWanted(criterion: Criterion, terms: CriterionTerms, change: 
   });
   const { kind, text } = criterion;
   const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
-  return { criterion, terms, files: new Set(files), comments };
+  return { criterion, terms, files: new Set(files), comments, values: readValues(text) };
 }

@@ -4,7 +4,7 @@
  */
 import type { ChangedLine } from './changed-lines.js';
 import type { Mention, Mentions } from './mentions.js';
-import { acts, checks, type Wanted, weighWords } from './met-row.js';
+import { acts, checks, isFresh, type Wanted, weighWords } from './met-row.js';
 import { groupByLine, type Here, isOnePlace, weigh } from './nearness.js';
 import type { Term } from './query.js';
 
@@ -21,7 +21,8 @@ const LEAST_PART = 0.4;
 const MOST_PLACES = 40;
 
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
-export function findOwnPlaces(wanted: Wanted, { lines, found }: Mentions): readonly OwnPlace[] {
+export function findOwnPlaces(wanted: Wanted, mentions: Mentions): readonly OwnPlace[] {
+  const { lines, found } = mentions;
   const weights = weighWords(wanted.terms);
   const isCounted = (line: ChangedLine, part: Mention['part']) =>
     line.side === 'removed'
@@ -29,9 +30,10 @@ export function findOwnPlaces(wanted: Wanted, { lines, found }: Mentions): reado
       : acts(wanted, line, part) || checks(wanted, line, part);
   const here: Here[] = [];
   for (const term of weights.keys()) {
-    for (const { line, part, fresh } of found.get(term) ?? []) {
-      const at = lines[line];
-      if (at !== undefined && fresh && isCounted(at, part)) here.push({ line, term });
+    for (const mention of found.get(term) ?? []) {
+      const at = lines[mention.line];
+      if (at !== undefined && isFresh(wanted, mention, mentions) && isCounted(at, mention.part))
+        here.push({ line: mention.line, term });
     }
   }
   const all = weigh(weights.keys(), weights) || 1;
