@@ -25,7 +25,7 @@ describeRule(accessWeakened, {
         '2 info',
       ],
       ['guard against forged requests', 'web/a.php', ["'csrf_protection' => false,"], '2 warn'],
-      ['rights of a group', 'web/a.py', ['os.chmod(path, 0o664)'], '2 info'],
+      ['rights of others', 'web/a.py', ['os.chmod(path, 0o666)'], '2 info'],
       ['rights of all', 'web/A.java', ['PosixFilePermissions.fromString("rw-rw-rw-")'], '2 info'],
       ['secret of a build', 'app/Dockerfile', ['ARG API_TOKEN'], '2 info'],
     ],
@@ -33,6 +33,7 @@ describeRule(accessWeakened, {
   ),
   valid: cases(
     [
+      ['rights of a group', 'web/a.py', ['os.chmod(path, 0o664)']],
       ['cookie with both flags', 'web/a.go', ['c := &http.Cookie{', '\tSecure: true,', '\tHttpOnly: true,', '}']],
       [
         'cookie with both flags below',
