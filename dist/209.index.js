@@ -706,7 +706,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 65977:
+/***/ 48737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -6934,8 +6934,45 @@ function listStrings({ text }, { code, comment }) {
     return strings.trim() === '' ? '' : strings;
 }
 //# sourceMappingURL=changed-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/revalued-lines.js
+/** Numbers, and the words for a value. A number in a name is part of the name. */
+const VALUE = /(?<![\p{L}\p{N}_$])(?:\p{N}[\p{N}_]*(?:\.\p{N}+)?|true|false|null|none|nil|undefined)(?![\p{L}_$])/giu;
+const SPACE = /\s+/gu;
+/** Returns the values that a text names, in one way of writing: `10_000` is 10000. */
+function readValues(text) {
+    return (text.match(VALUE) ?? []).map((value) => value.replaceAll('_', '').toLowerCase());
+}
+/**
+ * Returns, by the index of an added line, the values that came with it, where a removed line of its run becomes that line by
+ * other values alone. What has the value is named on such a line, and stood there before: so the line is new for a criterion
+ * that names the value, though none of its words are.
+ */
+function findRevaluedLines(lines) {
+    const revalued = new Map();
+    let before = new Map();
+    let run = -1;
+    lines.forEach((line, index) => {
+        if (line.run !== run) {
+            run = line.run;
+            before = new Map();
+        }
+        const text = `${line.code} ${line.strings}`.replace(SPACE, ' ').trim();
+        const values = readValues(text);
+        if (values.length === 0)
+            return;
+        const rest = text.replace(VALUE, '#');
+        const old = before.get(rest);
+        if (line.side === 'removed')
+            before.set(rest, values);
+        else if (old !== undefined)
+            revalued.set(index, new Set(values.filter((value, at) => value !== old[at])));
+    });
+    return revalued;
+}
+//# sourceMappingURL=revalued-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/mentions.js
 /** Where the words, names and word pairs of the criteria stand in a change: found once for all criteria. */
+
 
 
 
@@ -6985,7 +7022,7 @@ function findMentions(change, query, cutter) {
                         around.add(term);
         }
     });
-    return { lines, found, around, paths };
+    return { lines, found, revalued: findRevaluedLines(lines), around, paths };
 }
 /** Finds the terms of a query in a line, each as often as it stands there. */
 class TermReader {
@@ -7153,6 +7190,13 @@ const UNSEEN_LINES = 5;
 const met_row_NUMBER = /^\p{N}+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
+/** Returns whether a term came with the change where it stands, or got a value there that the criterion names. */
+function isFresh({ values }, { line, fresh }, { revalued }) {
+    if (fresh || values.length === 0)
+        return fresh;
+    const came = revalued.get(line);
+    return came !== undefined && values.some((value) => came.has(value));
+}
 /**
  * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
  * it.
@@ -7175,13 +7219,16 @@ function weighWords({ words }) {
     return new Map(words.map(({ term, weight }) => [term, weight * Math.max(LEAST_RARITY, term.rarity)]));
 }
 /** Selects the mentions that count for a criterion. Lines of `without` are thought away. */
-function collectSighting(wanted, { lines, found, paths }, without) {
+function collectSighting(wanted, mentions, without) {
+    const { lines, found, paths } = mentions;
     const { words, names, pairs } = wanted.terms;
     const isWord = new Set(words.map(({ term }) => term));
     const sets = { acting: new Set(), code: new Set(), fresh: new Set(), tests: new Set() };
     const seen = { ...sets, gone: new Set(), here: [], inTests: [], files: new Set(), holders: new Map() };
     const stays = new Set(lines.flatMap(({ file, side }, at) => (wanted.files.has(file) && side === 'added' && !without.has(at) ? file : [])));
-    const see = (term, { line: at, part, fresh }) => {
+    const see = (term, mention) => {
+        const { line: at, part } = mention;
+        const fresh = isFresh(wanted, mention, mentions);
         const line = lines[at];
         if (line === undefined || without.has(at))
             return;
@@ -7298,17 +7345,18 @@ function countLines(wanted, { lines }, without) {
 const own_lines_LEAST_PART = 0.4;
 const MOST_PLACES = 40;
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
-function findOwnPlaces(wanted, { lines, found }) {
+function findOwnPlaces(wanted, mentions) {
+    const { lines, found } = mentions;
     const weights = weighWords(wanted.terms);
     const isCounted = (line, part) => line.side === 'removed'
         ? wanted.criterion.kind === 'negative' && part !== 'comment'
         : met_row_acts(wanted, line, part) || checks(wanted, line, part);
     const here = [];
     for (const term of weights.keys()) {
-        for (const { line, part, fresh } of found.get(term) ?? []) {
-            const at = lines[line];
-            if (at !== undefined && fresh && isCounted(at, part))
-                here.push({ line, term });
+        for (const mention of found.get(term) ?? []) {
+            const at = lines[mention.line];
+            if (at !== undefined && isFresh(wanted, mention, mentions) && isCounted(at, mention.part))
+                here.push({ line: mention.line, term });
         }
     }
     const all = weigh(weights.keys(), weights) || 1;
@@ -7429,6 +7477,7 @@ function computeWeightedSum(rows, at, weights) {
 
 
 
+
 const SPOKEN = MET_FEATURES.indexOf('words in code or tests');
 const met_ACTING = MET_FEATURES.indexOf('words');
 /**
@@ -7469,7 +7518,7 @@ function findWanted(criterion, terms, change) {
     });
     const { kind, text } = criterion;
     const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
-    return { criterion, terms, files: new Set(files), comments };
+    return { criterion, terms, files: new Set(files), comments, values: readValues(text) };
 }
 //# sourceMappingURL=met.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/places.js
@@ -21218,7 +21267,7 @@ class MigrationCall {
     }
     /** The texts of all arguments by place from one on, and of lists among them. */
     texts(from) {
-        return this.places.slice(from).flatMap(readValues);
+        return this.places.slice(from).flatMap(call_readValues);
     }
     /** The argument with one of these keys, or the entry of an object among the arguments. */
     keyed(...keys) {
@@ -21284,12 +21333,12 @@ function readValue(tokens) {
     if (symbol !== undefined)
         return symbol;
     if (tokens[0]?.text === '[')
-        return readValues(tokens)[0] ?? '';
+        return call_readValues(tokens)[0] ?? '';
     const names = tokens.filter(({ kind }) => kind === 'name' || kind === 'number');
     return names.length === 0 ? '' : (names[0]?.text ?? '');
 }
 /** The strings and symbols of an argument. */
-function readValues(tokens) {
+function call_readValues(tokens) {
     return tokens.flatMap((token, index) => {
         if (token.kind === 'string')
             return [token.text];
@@ -21451,7 +21500,7 @@ const SCRIPT = {
     addIndex: builders_createIndex,
     createIndex: builders_createIndex,
     addConstraint: (call) => {
-        const detail = call.places.slice(1).flatMap(readValues).join(' ').toLowerCase();
+        const detail = call.places.slice(1).flatMap(call_readValues).join(' ').toLowerCase();
         const kind = /foreign/u.test(detail)
             ? 'add-foreign-key'
             : /\bunique/u.test(detail)
@@ -21625,7 +21674,7 @@ function readEctoCall(call) {
     const { name, scope } = call;
     const target = call.places[0] ?? [];
     const inner = target[0]?.kind === 'name' ? target[0].text : '';
-    const names = readValues(target);
+    const names = call_readValues(target);
     const [first = '', second = ''] = names;
     const options = target.map(({ text }) => text).join(' ');
     if (name === 'drop' || name === 'drop_if_exists') {
@@ -21724,7 +21773,7 @@ function readRepoCall(call) {
 /** `:string`, or `{:string, size: 20}`. */
 function readEctoType(tokens) {
     const size = readEntries(tokens).find(({ key }) => key === 'size')?.tokens[0]?.text;
-    return `${(readValues(tokens)[0] ?? '').toLowerCase()}${size === undefined ? '' : `(${size})`}`;
+    return `${(call_readValues(tokens)[0] ?? '').toLowerCase()}${size === undefined ? '' : `(${size})`}`;
 }
 //# sourceMappingURL=ecto.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/program-tokens.js
@@ -22059,10 +22108,10 @@ const DJANGO = {
     AlterModelTable: (call) => [
         call.operation('rename-table', { table: call.named('name', 0), detail: call.named('table', 1) }),
     ],
-    AlterUniqueTogether: (call) => readValues(call.keyed('unique_together') ?? call.places[1] ?? []).length === 0
+    AlterUniqueTogether: (call) => call_readValues(call.keyed('unique_together') ?? call.places[1] ?? []).length === 0
         ? []
         : [call.operation('add-unique', { table: call.named('name', 0) })],
-    AlterIndexTogether: (call) => readValues(call.keyed('index_together') ?? []).length === 0
+    AlterIndexTogether: (call) => call_readValues(call.keyed('index_together') ?? []).length === 0
         ? []
         : [call.operation('add-index', { table: call.named('name', 0) })],
     AddIndex: (call) => [call.operation('add-index', { table: call.named('model_name', 0) })],
@@ -22324,7 +22373,7 @@ const STATEMENTS = {
     remove_index: (call) => [
         call.operation('drop-index', {
             table: call.text(0),
-            name: call.named('name', 1) || readValues(call.keyed('column') ?? [])[0] || '',
+            name: call.named('name', 1) || call_readValues(call.keyed('column') ?? [])[0] || '',
             how: readOnline(readOptions(call)),
         }),
     ],
@@ -23096,7 +23145,7 @@ class Scopes {
         const ecto = call.name === 'alter' || call.name.startsWith('create_if') || (call.name === 'create' && call.receiver === '');
         if (ecto && first[0]?.text !== 'table')
             return null;
-        const table = ecto ? (readValues(first)[0] ?? '') : readValue(first);
+        const table = ecto ? (call_readValues(first)[0] ?? '') : readValue(first);
         return table === '' ? null : { table, creates: OPENERS[call.name] === true, answered: around.answered };
     }
     /** `$table = $this->table('orders')`: the name before the sign. */
@@ -40571,7 +40620,7 @@ function credential_arguments_readText(text, item, at) {
 /** The forms in which texts give a credential its value: assignments, settings, calls, markup, commands, headers. */
 
 
-const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
+const credential_forms_VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
 /** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
 const credential_forms_BETWEEN = `(?:["'\`\\])]{1,3}|[ \\t]As[ \\t]String[ \\t]?|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 /** What stands behind a name, each form from its end on. They are made for one text: they remember a place. */
@@ -40579,45 +40628,45 @@ function createForms() {
     return [
         // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
         {
-            pattern: new RegExp(`${credential_forms_BETWEEN}[ \\t]{0,20}(?<sign><=>|[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\(|[\\w.]{1,40}\\.\\w{0,12}(?:[eE]ncode|[dD]ecode|from|[bB]ytes)\\w{0,12}\\()?(?<quote>["'\`])${VALUE}`, 'y'),
+            pattern: new RegExp(`${credential_forms_BETWEEN}[ \\t]{0,20}(?<sign><=>|[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\(|[\\w.]{1,40}\\.\\w{0,12}(?:[eE]ncode|[dD]ecode|from|[bB]ytes)\\w{0,12}\\()?(?<quote>["'\`])${credential_forms_VALUE}`, 'y'),
             plain: true,
         },
         // name = other = "value"
         {
-            pattern: new RegExp(`[ \\t]?=[ \\t]?[\\w.]{1,40}(?:\\["\\w{1,30}"\\])?[ \\t]?=[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+            pattern: new RegExp(`[ \\t]?=[ \\t]?[\\w.]{1,40}(?:\\["\\w{1,30}"\\])?[ \\t]?=[ \\t]?(?<quote>["'])${credential_forms_VALUE}`, 'y'),
         },
         // env.NAME || "value", os.environ.get("NAME") or "value"
         {
-            pattern: new RegExp(`["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${VALUE}`, 'y'),
+            pattern: new RegExp(`["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${credential_forms_VALUE}`, 'y'),
             strict: true,
         },
         // name = condition ? "value" : …, name = other || "value"
         {
-            pattern: new RegExp(`["'\`\\])]{0,2}[ \\t]?[:=][ \\t]?[\\w.!()$ ]{1,60}?(?:\\|\\||\\?\\??)[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+            pattern: new RegExp(`["'\`\\])]{0,2}[ \\t]?[:=][ \\t]?[\\w.!()$ ]{1,60}?(?:\\|\\||\\?\\??)[ \\t]?(?<quote>["'])${credential_forms_VALUE}`, 'y'),
             strict: true,
         },
         // put("name", "value")
         {
-            pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}(?![ \\t]{0,4}:)`, 'y'),
+            pattern: new RegExp(`["']?[ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${credential_forms_VALUE}(?![ \\t]{0,4}:)`, 'y'),
             strict: true,
             quoted: true,
         },
         // <add key="name" value="value"/>, "name": "NAME", "value": "value"
         {
-            pattern: new RegExp(`["']?[ \\t]{0,4}(?:,|:[ \\t]?\\{)?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'),
+            pattern: new RegExp(`["']?[ \\t]{0,4}(?:,|:[ \\t]?\\{)?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${credential_forms_VALUE}`, 'y'),
         },
         // variable "name" { default = "value" }
         {
-            pattern: new RegExp(`"[ \\t]{0,4}\\{[^{}\\0]{0,200}?\\bdefault[ \\t]{0,20}=[ \\t]{0,4}(?<quote>")${VALUE}`, 'y'),
+            pattern: new RegExp(`"[ \\t]{0,4}\\{[^{}\\0]{0,200}?\\bdefault[ \\t]{0,20}=[ \\t]{0,4}(?<quote>")${credential_forms_VALUE}`, 'y'),
         },
         // name.equals("value"), name.assign("value")
         {
-            pattern: new RegExp(`\\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql\\?)[ \\t]?\\([ \\t]?(?<quote>["'])${VALUE}[ \\t]?[,)]`, 'y'),
+            pattern: new RegExp(`\\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql\\?)[ \\t]?\\([ \\t]?(?<quote>["'])${credential_forms_VALUE}[ \\t]?[,)]`, 'y'),
             compares: true,
         },
         // strcmp(name, "value")
         {
-            pattern: new RegExp(`[ \\t]?,[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+            pattern: new RegExp(`[ \\t]?,[ \\t]?(?<quote>["'])${credential_forms_VALUE}`, 'y'),
             compares: true,
             within: COMPARES,
         },
@@ -40631,13 +40680,13 @@ function createForms() {
         // <name>value</name>
         { pattern: /(?: [\w:.-]{1,30}=["'][^"'<>]{0,80}["']){0,3}>\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
         // name "value"
-        { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*(?:;|\\}|$)`, 'my'), strict: true },
+        { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${credential_forms_VALUE}[ \\t]*(?:;|\\}|$)`, 'my'), strict: true },
         // name: and "value" on the next line
-        { pattern: new RegExp(`["']?[ \\t]{0,4}[:=][ \\t]*\\r?\\n[ \\t]+(?<quote>["'])${VALUE}`, 'y') },
+        { pattern: new RegExp(`["']?[ \\t]{0,4}[:=][ \\t]*\\r?\\n[ \\t]+(?<quote>["'])${credential_forms_VALUE}`, 'y') },
         // the name for the user is "value"
-        { pattern: new RegExp(`(?: (?:for|of) [^"'\\n]{1,40}?["']?)? is:? (?<quote>["'])${VALUE}`, 'y') },
+        { pattern: new RegExp(`(?: (?:for|of) [^"'\\n]{1,40}?["']?)? is:? (?<quote>["'])${credential_forms_VALUE}`, 'y') },
         // setName("value"), name("value")
-        { pattern: new RegExp(`\\((?<quote>["'])${VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
+        { pattern: new RegExp(`\\((?<quote>["'])${credential_forms_VALUE}[ \\t]*\\)`, 'y'), strict: true, call: true },
         // name=value, name: value
         {
             pattern: /["']?[ \t]{0,20}(?::=|\?=|=|:)[ \t]{0,20}(?<value>[^\s"'`#,;][^\s"'`,;]{2,600})(?=[ \t]*(?:$|[,;&}]|#| &&| \\| [A-Za-z_]\w*=))/my,
@@ -48297,18 +48346,30 @@ const lockfileRemoved = {
                     containsFolder(folder, getFolder(other.file.path)) &&
                     (other.file.status === 'deleted' || asksNothing(other))));
         })
-            .map(({ file }) => ({
-            file: file.path,
-            first: 1,
-            last: 1,
-            title: 'A lock file is deleted',
-            rationale: 'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
-            anchor: file.path,
-            // Of npm’s package managers each has a file of its own, and another one may stand unchanged beside it.
-            severity: findLockEcosystem(file.path) === 'npm' ? 'info' : 'warn',
-        }));
+            .map(({ file }) => {
+            const elsewhere = mayBeLockedElsewhere(file.path);
+            return {
+                file: file.path,
+                first: 1,
+                last: 1,
+                title: 'A lock file is deleted',
+                rationale: elsewhere
+                    ? 'If no other lock file holds the versions of the dependencies, nor their hashes, every install may take others. Name the one that does, or keep this one.'
+                    : 'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
+                anchor: file.path,
+                severity: elsewhere ? 'info' : 'warn',
+            };
+        });
     },
 };
+/**
+ * Returns true where another lock file may stand unchanged: of npm's package managers each has a file of its own, and a
+ * workspace of Cargo has one at its top (https://doc.rust-lang.org/cargo/reference/workspaces.html).
+ */
+function mayBeLockedElsewhere(path) {
+    const ecosystem = findLockEcosystem(path);
+    return ecosystem === 'npm' || (ecosystem === 'Cargo' && getFolder(path) !== '');
+}
 /** Returns true for a manifest that asks for nothing any more: then there is nothing to lock. */
 function asksNothing(changed) {
     const { new_text: text, path } = changed.file;
@@ -49300,7 +49361,7 @@ const SELF_RUNNING = [
     },
     {
         file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w.-]{1,80}\.gemspec)$/u,
-        line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|`[^`]{1,200}`|%x[[{(]/u,
+        line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|(?:^|[=(,{[|&?:]|<<|\breturn|\bputs)\s{0,20}`[^`]{1,200}`|%x[[{(]/u,
         when: 'whenever bundler is called',
         grave: true,
     },
@@ -49775,8 +49836,8 @@ function formatRationale({ name }, source, old) {
         : 'It names no commit, so what is fetched can change after this review.';
     return `${clip(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
 }
-/** Returns the source without its revision. */
-const toPlaceKey = ({ kind, target }) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;
+/** Returns the source without its revision. Servers of git find a repository with and without the ending of its name. */
+const toPlaceKey = ({ kind, target }) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '').replace(/(?:\.git)?\/?$/u, '')}`;
 //# sourceMappingURL=source-dependency.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/token-reach.js
 
