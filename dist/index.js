@@ -64254,56 +64254,6 @@ async function run(deps) {
     }
 }
 //# sourceMappingURL=run.js.map
-;// CONCATENATED MODULE: external "node:module"
-const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __nccwpck_require__(78877);
-;// CONCATENATED MODULE: ./build/src/base/short-run.js
-/** Settings of a process that makes one review and ends. */
-// The default export: a bundler keeps of a namespace only the names that it can see in use.
-
-
-
-/**
- * By default V8 compiles more than a short run gives back. With these settings, WebAssembly keeps the code of the
- * baseline compiler; a regular expression is compiled to machine code after 50 runs, or for a text of 1,000
- * characters, and not at its second run; the optimizing compiler waits until a function has run thirty times as often,
- * which took a third of the processor time of a review of 500 lines and costs none in one of 10,000; and the memory for
- * new objects grows at once, so it is collected less often. They change the speed only.
- * (https://v8.dev/docs/wasm-compilation-pipeline, https://v8.dev/blog/regexp-tier-up)
- */
-const SETTINGS = [
-    { flag: '--liftoff-only', from: 20, to: 24 },
-    { flag: '--regexp-tier-up-ticks=50', from: 20, to: 24 },
-    { flag: '--no-regexp-peephole-optimization', from: 20, to: 24 },
-    { flag: '--interrupt-budget=4000000', from: 20, to: 20 },
-    { flag: '--invocation-count-for-turbofan=90000', from: 22, to: 24 },
-    { flag: '--semi-space-growth-factor=16', from: 20, to: 24 },
-];
-/**
- * Makes a process cheaper that ends after one review. It must be called before the modules of the review are loaded, and
- * never in a process that makes many reviews.
- */
-function prepareShortRun(environment) {
-    const major = Number.parseInt(process.versions.node, 10);
-    for (const { flag, from, to } of SETTINGS)
-        if (major >= from && major <= to)
-            (0,external_node_v8_.setFlagsFromString)(flag);
-    const { HOME = '', XDG_CACHE_HOME = (0,external_node_path_.join)(HOME, '.cache') } = environment;
-    if ((0,external_node_path_.isAbsolute)(XDG_CACHE_HOME))
-        keepCompiledCode((0,external_node_path_.join)(XDG_CACHE_HOME, 'review-gate', 'compiled'));
-}
-/**
- * Keeps the compiled code of the modules for the next run, where Node can do so (from 22.1;
- * https://nodejs.org/api/module.html#module-compile-cache). In a folder of the user, because who can write such a file
- * decides what runs. If the folder cannot be written, Node works without it.
- */
-function keepCompiledCode(folder) {
-    const enable = Reflect.get(external_node_module_namespaceObject, 'enableCompileCache');
-    if (typeof enable === 'function')
-        enable(folder);
-}
-//# sourceMappingURL=short-run.js.map
 // EXTERNAL MODULE: ./build/src/github/repository.js
 var repository = __nccwpck_require__(70005);
 ;// CONCATENATED MODULE: ./build/src/github/attestations.js
@@ -64596,9 +64546,6 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
 
 
 
-
-// Without a folder for compiled code: another step of the job could have written into it.
-prepareShortRun({});
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'])
     process.once(name, () => stop.abort(new InterruptedError(name)));

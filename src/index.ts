@@ -4,11 +4,7 @@ import * as core from '@actions/core';
 import { InterruptedError, readErrorMessage } from './action/errors.js';
 import { Log } from './action/log.js';
 import { run } from './action/run.js';
-import { prepareShortRun } from './base/short-run.js';
 import { openGitHub } from './github/step.js';
-
-// Without a folder for compiled code: another step of the job could have written into it.
-prepareShortRun({});
 
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new InterruptedError(name)));
