@@ -30,6 +30,7 @@ const Example: z.ZodType<Facts> = z.strictObject({
     signed: z.int(),
     left_out: z.int(),
     rules: z.array(z.string()),
+    checked_less: z.array(z.string()),
     by_plane: z.record(z.string(), Counts),
   }),
   criteria: z.strictObject({

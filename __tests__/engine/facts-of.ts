@@ -19,6 +19,7 @@ export function factsWith(laid: Laid = {}): Facts {
       signed: 0,
       left_out: 0,
       rules: [],
+      checked_less: [],
       by_plane: { security: { total: 0, error: 0, warn: 0, info: 0 } },
       ...laid.findings,
     },

@@ -119,6 +119,20 @@ describe('order and limit', () => {
   });
 });
 
+describe('what says that less is checked', () => {
+  it('is never hidden by a flood of other notes', async () => {
+    const kept = "it('subtracts', () => { expect(subtract(3, 1)).toBe(2); });\n";
+    const files = {
+      'src/a.ts': debuggers(LIMITS.MAX_FINDINGS),
+      'zz.test.ts': { old: `it('adds', () => { expect(add(1, 2)).toBe(3); });\n${kept}`, new: kept },
+    };
+    const { findings } = await runPlanesOn(files, {
+      severities: { 'robustness/debug-leftover': 'info', 'tests/cases-removed': 'info', 'hygiene/*': 'off' },
+    });
+    expect(findings.map(({ rule }) => rule)).toContain('tests/cases-removed');
+  });
+});
+
 describe('hostile input', () => {
   it('never throws, gives valid findings, and the same ones again', async () => {
     const piece = fc.constantFrom(

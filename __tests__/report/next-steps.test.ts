@@ -61,6 +61,11 @@ describe('the rule that decided', () => {
       { findings: { rules: ['security/secret', 'tests/cases-removed'] } },
       'A finding of tests/cases-removed.',
     ],
+    [
+      'size(findings.checked_less) > 0',
+      { findings: { rules: ['security/secret', 'tests/cases-removed'], checked_less: ['tests/cases-removed'] } },
+      'A finding of tests/cases-removed.',
+    ],
     ['risk.score > 4.5', { risk: { score: 7.25 } }, 'Risk.score is 7.25.'],
     [
       'criteria.source == "ticket" && criteria.unmet > 0',

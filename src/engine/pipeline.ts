@@ -18,6 +18,7 @@ import { signCriteria } from './people/sign-criteria.js';
 import { vouchForSpans } from './people/vouch-spans.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
+import { indexCheckedLess } from './policy/checked-less.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
 import { compareWithSeen, type EarlierReview } from './since/index.js';
@@ -146,7 +147,7 @@ export function tabulateReview(grammars: Grammars) {
         const judging = createJudging(snapshot, peopleWanted);
         const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
         const answered = { binding, accounting, findings: planes.findings };
-        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
+        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable, indexCheckedLess(RULES)));
       },
       evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
     })

@@ -146,16 +146,23 @@ function describeFact(report: Pick<Report, 'trace'>, name: string, condition: st
     return SOURCES[value] ?? '';
   }
   if (name === 'change.classes' && Array.isArray(value)) return `the change touches ${value.join(', ')}`;
-  if (name === 'findings.rules')
+  if (name === 'findings.rules' || name === 'findings.checked_less')
     return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
   return `${name} is ${cutCharacters(JSON.stringify(value), 80)}`;
 }
 
-/** Returns the rules with a finding that a condition on `findings.rules` names, in the order of the fact. */
+/**
+ * Returns the rules with a finding that a condition is about, in the order of the fact: those that it names of
+ * `findings.rules`, and all of `findings.checked_less`.
+ */
 export function listNamedRules(report: Pick<Report, 'trace'>, condition: string): readonly string[] {
-  const rules = getFact(report, 'findings.rules');
-  if (!Array.isArray(rules) || !listFacts(report, condition).includes('findings.rules')) return [];
-  return rules.flatMap((rule) => (typeof rule === 'string' && condition.includes(`"${rule}"`) ? [rule] : []));
+  const facts = listFacts(report, condition);
+  const read = (name: string) => {
+    const rules = facts.includes(name) ? getFact(report, name) : [];
+    return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
+  };
+  const named = read('findings.rules').filter((rule) => condition.includes(`"${rule}"`));
+  return [...new Set([...named, ...read('findings.checked_less')])];
 }
 
 /** The deciding rule. */

@@ -649,6 +649,22 @@ describe('an accepted finding', () => {
     expect(refused?.why).toContain(`\`/review-gate accept ${finding?.fingerprint} because …\``);
   });
 
+  it('is offered for a note that says that less is checked, and for no other', async () => {
+    const kept = "it('subtracts', () => { expect(subtract(3, 1)).toBe(2); });\n";
+    const spec = {
+      files: {
+        'src/log.ts': { old: 'a();\n', new: "a();\nconsole.log('here');\n" },
+        'test/sum.test.ts': { old: `it('adds', () => { expect(add(1, 2)).toBe(3); });\n${kept}`, new: kept },
+      },
+    };
+    const notes = (await find(spec)).filter(({ severity }) => severity === 'info');
+    expect(notes.map(({ rule }) => rule)).toContain('robustness/debug-leftover');
+    const offers = await listOffers(spec);
+    expect(notes.filter(({ fingerprint }) => offers.has(`accept ${fingerprint}`)).map(({ rule }) => rule)).toEqual([
+      'tests/cases-removed',
+    ]);
+  });
+
   it('is gone with the finding', async () => {
     const given = await run(comment1(`/review-gate accept ${'0'.repeat(32)} because it is a tool`));
     expect(given.signatures[0]).toMatchObject({

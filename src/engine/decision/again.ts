@@ -20,6 +20,7 @@ const StoredFacts = z.object({
     signed: count,
     left_out: count,
     rules: z.array(z.string()),
+    checked_less: z.array(z.string()),
     by_plane: z.record(z.string(), Counts),
   }),
   criteria: z.object({

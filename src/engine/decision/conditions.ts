@@ -65,6 +65,7 @@ export function createRuleEvaluators(): (facts: Facts) => RuleEvaluator {
 function measureLongestList({ findings, change, pr }: Facts): number {
   const lists = [
     findings.rules,
+    findings.checked_less,
     Object.keys(findings.by_plane),
     change.classes,
     change.languages,

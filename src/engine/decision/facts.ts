@@ -16,6 +16,8 @@ import type {
   Syntax,
 } from '../model.js';
 import { areEnough, countNeeded } from '../people/enough.js';
+import { RULES } from '../planes/registry.js';
+import { indexCheckedLess } from '../policy/checked-less.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 import { measureChange } from '../status/executed.js';
 import { countReportedTests } from '../status/reported-tests.js';
@@ -132,12 +134,14 @@ export function buildFindingFacts(
   evidence: Pick<PlanesResult['evidence'], 'suppressed' | 'left_out' | 'reports'>,
 ): Facts['findings'] {
   const standing = findings.filter(({ signed }) => signed === undefined);
+  const rules = sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule));
   return {
     ...countFindings(standing),
     signed: findings.length - standing.length,
     suppressed: evidence.suppressed.length,
     left_out: evidence.left_out,
-    rules: sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule)),
+    rules,
+    checked_less: rules.filter(indexCheckedLess(RULES)),
     by_plane: countByPlane(
       standing.flatMap((finding) => [finding, ...(finding.also ?? [])]),
       (evidence.reports ?? []).map((report) => report.plane),

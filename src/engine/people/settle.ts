@@ -9,6 +9,7 @@ import {
   type Signature,
 } from '../../contract/index.js';
 import type { Accounting, Binding, EngineFinding, People, PeopleCommand, Refusal, Settled } from '../model.js';
+import type { ChecksLess } from '../policy/checked-less.js';
 import { type FindUnacceptable, findMeant, refuseAccept } from './accept-findings.js';
 import type { Judging } from './judging.js';
 import { mayBeSigned, refuseSign } from './sign-criteria.js';
@@ -35,8 +36,9 @@ export function settleSignatures(
   answered: Answered,
   judging: Judging,
   findUnacceptable: FindUnacceptable,
+  checksLess: ChecksLess,
 ): Settled {
-  const settler = new Settler(answered, judging, findUnacceptable);
+  const settler = new Settler(answered, judging, findUnacceptable, checksLess);
   return { signatures: commands.map((command) => settler.settle(command)), offers: settler.listOffers() };
 }
 
@@ -45,6 +47,7 @@ class Settler {
     private readonly answered: Answered,
     private readonly judging: Judging,
     private readonly findUnacceptable: FindUnacceptable,
+    private readonly checksLess: ChecksLess,
   ) {}
 
   settle(command: PeopleCommand): Signature {
@@ -70,8 +73,10 @@ class Settler {
       ...[...open].map((path) => ({ verb: 'vouch' as const, target: path, line: this.#vouchLine(path, null) })),
       ...findings
         .filter(
-          (finding) =>
-            finding.severity !== 'info' && finding.signed === undefined && this.findUnacceptable(finding.rule) === null,
+          ({ severity, signed, rule }) =>
+            (severity !== 'info' || this.checksLess(rule)) &&
+            signed === undefined &&
+            this.findUnacceptable(rule) === null,
         )
         .map(({ fingerprint }) => ({
           verb: 'accept' as const,

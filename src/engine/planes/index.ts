@@ -12,6 +12,7 @@ import type {
 } from '../model.js';
 import { acceptFindings, listUnacceptable } from '../people/accept-findings.js';
 import { createJudging } from '../people/judging.js';
+import { type ChecksLess, indexCheckedLess } from '../policy/checked-less.js';
 import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
@@ -83,7 +84,10 @@ export async function runPlanes(
           (rule) => matters.get(rule) ?? [],
           (rule) => own.has(rule),
         );
-  const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)));
+  const { kept, leftOut } = keepMostSevere(
+    acceptFindings(told, commands, judging, listUnacceptable(all)),
+    indexCheckedLess(RULES),
+  );
   const findings = redactFindings(kept.sort(compareEngineFindings));
   return {
     findings,
@@ -140,10 +144,17 @@ function describe(finding: EngineFinding, suppressor: Pick<Suppressed, 'reason' 
   };
 }
 
-function keepMostSevere(findings: readonly EngineFinding[]): { kept: EngineFinding[]; leftOut: number } {
+/** Keeps the most severe, and of equals those that a policy asks a person about: a flood of notes must not hide them. */
+function keepMostSevere(
+  findings: readonly EngineFinding[],
+  checksLess: ChecksLess,
+): { kept: EngineFinding[]; leftOut: number } {
   if (findings.length <= LIMITS.MAX_FINDINGS) return { kept: [...findings], leftOut: 0 };
   const ranked = findings.toSorted(
-    (a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || compareEngineFindings(a, b),
+    (a, b) =>
+      rankSeverity(b.severity) - rankSeverity(a.severity) ||
+      Number(checksLess(b.rule)) - Number(checksLess(a.rule)) ||
+      compareEngineFindings(a, b),
   );
   const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);
   const worstLeft = ranked[kept.length];

@@ -51,6 +51,12 @@ export const FACTS: readonly Fact[] = [
   { name: 'findings.left_out', type: 'int', meaning: 'Findings beyond the limit of one review.' },
   { name: 'findings.rules', type: 'list<string>', meaning: 'Ids of the rules with a finding, sorted.' },
   {
+    name: 'findings.checked_less',
+    type: 'list<string>',
+    meaning:
+      'Those of them that say that less is checked than before, or that less holds what is installed, whatever their severity.',
+  },
+  {
     name: 'findings.by_plane',
     type: 'map<counts>',
     meaning:
@@ -191,6 +197,7 @@ export interface Facts {
     readonly signed: number;
     readonly left_out: number;
     readonly rules: readonly string[];
+    readonly checked_less: readonly string[];
     readonly by_plane: Readonly<Record<string, FindingCounts>>;
   };
   readonly criteria: {

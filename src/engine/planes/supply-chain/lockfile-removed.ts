@@ -20,6 +20,7 @@ export const lockfileRemoved: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return change.files
       .filter(({ file }) => {

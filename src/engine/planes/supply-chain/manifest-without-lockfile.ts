@@ -40,6 +40,7 @@ export const manifestWithoutLockfile: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     const told = new Set<Ecosystem>();
     return readManifests(change.files).flatMap((manifest): readonly RawFinding[] => {

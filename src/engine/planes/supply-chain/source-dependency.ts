@@ -39,6 +39,7 @@ export const sourceDependency: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return readManifests(change.files).flatMap(collectFindings);
   },

@@ -30,6 +30,7 @@ export const widenedRange: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return readManifests(change.files).flatMap((manifest) => [
       ...collectFindings(

@@ -38,6 +38,7 @@ export const casesRemoved: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check(context) {
     const removed = listChangedCases(context, 'removed').filter(
       ({ change, name, skipped, stays }) =>

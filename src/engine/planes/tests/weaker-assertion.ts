@@ -37,6 +37,7 @@ export const weakerAssertion: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check(context) {
     const weaker = context.change.files.flatMap((change) =>
       findWeaker(context, change).map(({ old, now, how, silenced }) => ({
