@@ -5,6 +5,7 @@ import { isProsePath } from '../accounting/prose.js';
 import type { Change, FileChange, Line, Region, ScannedLine } from '../model.js';
 import { scanChange } from '../syntax/text-fallback.js';
 import { findTextForm } from '../text/text-forms.js';
+import { readEnclosing } from './enclosing.js';
 
 /** A changed line, and what stands in it. */
 export interface ChangedLine {
@@ -23,6 +24,8 @@ export interface ChangedLine {
   /** The contents of its string literals. */
   readonly strings: string;
   readonly comment: string;
+  /** The names of what an added line stands in, the nearest first, as far as the change leaves them as they are. */
+  readonly inside: readonly string[];
 }
 
 /** Maximum number of lines of one side of a run that are read; enough for a generated file. */
@@ -37,6 +40,8 @@ const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
 /** Characters of a line that are searched for the start of tests. */
 const HEADING_REACH = 120;
 
+const NOT_INSIDE: ReadonlyMap<number, readonly string[]> = new Map();
+
 /** Reads the changed lines of all files that people write, in the order of the change. */
 export function readChangedLines(change: Change): readonly ChangedLine[] {
   const lines: ChangedLine[] = [];
@@ -46,9 +51,10 @@ export function readChangedLines(change: Change): readonly ChangedLine[] {
     const scanned = scanChange(file.added, file.removed, file.file, file.language);
     const [added, removed] = [byNumber(scanned.added), byNumber(scanned.removed)];
     const tests = file.class === 'source' ? findInnerTests(file) : [];
+    const inside = readEnclosing(file);
     for (const region of file.regions) {
-      readSide(file, index, 'removed', region, removed, run, lines, []);
-      readSide(file, index, 'added', region, added, run, lines, tests);
+      readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE);
+      readSide(file, index, 'added', region, added, run, lines, tests, inside);
       run += 1;
     }
   });
@@ -68,6 +74,7 @@ function readSide(
   run: number,
   into: ChangedLine[],
   tests: readonly LineSpan[],
+  inside: ReadonlyMap<number, readonly string[]>,
 ): void {
   const isGone = source.status === 'deleted' || source.new_text === '';
   const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
@@ -87,6 +94,7 @@ function readSide(
       code: parts?.code ?? line.text,
       strings: isDocstring ? '' : strings,
       comment: isDocstring ? line.text : (parts?.comment ?? ''),
+      inside: inside.get(line.number) ?? [],
     });
   }
 }

@@ -5,8 +5,8 @@ import type { Change } from '../model.js';
 import { blankKeywords } from '../text/keywords.js';
 import type { WordCutter } from '../text/words.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
+import { findNewValues, type NewValues } from './new-values.js';
 import type { Query, Term } from './query.js';
-import { findRevaluedLines } from './revalued-lines.js';
 
 /** One place where a term stands. */
 export interface Mention {
@@ -21,8 +21,9 @@ export interface Mention {
 export interface Mentions {
   readonly lines: readonly ChangedLine[];
   readonly found: ReadonlyMap<Term, readonly Mention[]>;
-  /** The values that came with lines that are else as before, by the index of the line. */
-  readonly revalued: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly values: NewValues;
+  /** The words and names that declare what a line stands in, by the index of the line. */
+  readonly enclosing: ReadonlyMap<number, readonly Term[]>;
   /** Terms in unchanged lines around the change, and in the headings of its hunks. */
   readonly around: ReadonlySet<Term>;
   /** Terms in the paths of changed files, by file. */
@@ -67,7 +68,12 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter): 
         if (mark === ' ') for (const term of reader.read(text)) around.add(term);
     }
   });
-  return { lines, found, revalued: findRevaluedLines(lines), around, paths };
+  const enclosing = new Map<number, readonly Term[]>();
+  lines.forEach(({ inside }, at) => {
+    const terms = new Set(inside.flatMap((name) => reader.read(name)));
+    if (terms.size > 0) enclosing.set(at, [...terms]);
+  });
+  return { lines, found, values: findNewValues(lines), enclosing, around, paths };
 }
 
 /** Finds the terms of a query in a line, each as often as it stands there. */

@@ -1,10 +1,10 @@
 /** What speaks for a criterion being met by a change, judged alone: where its words stand, how near to each other, what is missing. */
-import type { Criterion } from '../model.js';
 import { ln } from '../text/arithmetic.js';
-import type { ChangedLine } from './changed-lines.js';
+import { findInside } from './inside.js';
 import type { Mention, Mentions } from './mentions.js';
 import { type Here, measureNearness, measureNeighbours } from './nearness.js';
 import type { CriterionTerms, Term } from './query.js';
+import { acts, checks, isFresh, type Wanted } from './wanted.js';
 
 /**
  * The features of a criterion, in the order of its row. Comments and, but for criteria that ask for them, documents are
@@ -56,53 +56,6 @@ const UNSEEN_LINES = 5;
 const NUMBER = /^\p{N}+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
-
-/** A criterion as its evidence is looked for. */
-export interface Wanted {
-  readonly criterion: Criterion;
-  readonly terms: CriterionTerms;
-  /** Index of the files that it names by their path, and of the documents that it asks for. */
-  readonly files: ReadonlySet<number>;
-  /** It asks for comments in code. */
-  readonly comments: boolean;
-  /** The numbers and other values that it names. */
-  readonly values: readonly string[];
-}
-
-/** Returns whether a term came with the change where it stands, or got a value there that the criterion names. */
-export function isFresh(
-  { values }: Wanted,
-  { line, fresh }: Mention,
-  { revalued }: Pick<Mentions, 'revalued'>,
-): boolean {
-  if (fresh || values.length === 0) return fresh;
-  const came = revalued.get(line);
-  return came !== undefined && values.some((value) => came.has(value));
-}
-
-/**
- * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
- * it.
- */
-export function acts(
-  { criterion: { kind }, files, comments }: Wanted,
-  { file, class: fileClass }: Pick<ChangedLine, 'file' | 'class'>,
-  part: Mention['part'] = 'code',
-): boolean {
-  if (part === 'comment') return comments;
-  if (files.has(file)) return true;
-  if (kind === 'test') return fileClass === 'test';
-  return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
-}
-
-/** Returns whether a part of a line checks what a criterion asks for. Tests do not describe anything. */
-export function checks(
-  { criterion: { kind } }: Wanted,
-  { class: fileClass }: Pick<ChangedLine, 'class'>,
-  part: Mention['part'] = 'code',
-): boolean {
-  return fileClass === 'test' && kind !== 'doc' && part !== 'comment';
-}
 
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
 export function weighWords({ words }: CriterionTerms): ReadonlyMap<Term, number> {
@@ -156,8 +109,14 @@ function collectSighting(wanted: Wanted, mentions: Mentions, without: ReadonlySe
       if (fresh && isWord.has(term)) seen.inTests.push({ line: at, term });
     }
   };
-  for (const term of [...isWord, ...names, ...pairs]) {
-    for (const mention of found.get(term) ?? []) see(term, mention);
+  const terms = [...isWord, ...names, ...pairs];
+  for (const term of terms) for (const mention of found.get(term) ?? []) see(term, mention);
+  for (const { line, term } of findInside(wanted, mentions, seen.here)) {
+    if (without.has(line)) continue;
+    for (const set of [seen.acting, seen.fresh]) set.add(term);
+    if (isWord.has(term)) seen.here.push({ line, term });
+  }
+  for (const term of terms) {
     if (!(paths.get(term) ?? []).some((file) => stays.has(file))) continue;
     for (const set of [seen.acting, seen.fresh]) set.add(term);
   }

@@ -7,11 +7,12 @@ import { logistic } from '../text/arithmetic.js';
 import { fitsDocument } from './documents.js';
 import { matchesPath } from './features.js';
 import type { Mentions } from './mentions.js';
-import { buildMetRow, MET_FEATURES, type Wanted } from './met-row.js';
+import { buildMetRow, MET_FEATURES } from './met-row.js';
+import { readValues } from './new-values.js';
 import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
 import type { CriterionTerms, Query } from './query.js';
 import { computeWeightedSum } from './rank.js';
-import { readValues } from './revalued-lines.js';
+import type { Wanted } from './wanted.js';
 
 /** What a change shows of a criterion. */
 export interface Showing {

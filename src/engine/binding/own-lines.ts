@@ -3,10 +3,12 @@
  * far the probability falls when they are thought away says whether anything of the change was for it.
  */
 import type { ChangedLine } from './changed-lines.js';
+import { findInside } from './inside.js';
 import type { Mention, Mentions } from './mentions.js';
-import { acts, checks, isFresh, type Wanted, weighWords } from './met-row.js';
+import { weighWords } from './met-row.js';
 import { groupByLine, type Here, isOnePlace, weigh } from './nearness.js';
 import type { Term } from './query.js';
+import { acts, checks, isFresh, type Wanted } from './wanted.js';
 
 /** A place: changed lines near each other in one file, first and last as indices of the changed lines. */
 export interface OwnPlace {
@@ -36,6 +38,7 @@ export function findOwnPlaces(wanted: Wanted, mentions: Mentions): readonly OwnP
         here.push({ line: mention.line, term });
     }
   }
+  here.push(...findInside(wanted, mentions, here).filter(({ term }) => weights.has(term)));
   const all = weigh(weights.keys(), weights) || 1;
   const places = cutPlaces(here, lines).map(({ first, last, terms }) => ({
     first,

@@ -175,6 +175,15 @@ export class ChangeText {
     return run;
   }
 
+  /** The names of what the lines of a unit stand in. */
+  #listInside({ file, first, last, added }: Unit): readonly string[] {
+    const names = new Set<string>();
+    if (added.length > 0)
+      for (let at = first; at <= last; at++)
+        for (const name of this.#changed.get(`${file}:${at}`)?.inside ?? []) names.add(name);
+    return [...names];
+  }
+
   #readUnit(unit: Unit, index: number): TextLine[] {
     const read = (text: string, side: LineSide, number: number): TextLine => {
       const changed = side === 'added' ? this.#changed.get(`${unit.file}:${number}`) : undefined;
@@ -205,7 +214,9 @@ export class ChangeText {
     return [
       ...unit.added.map((text, at) => read(text, 'added', Math.min(unit.last, unit.first + at))),
       ...unit.removed.map((text) => read(text, 'removed', unit.first)),
-      ...[...unit.context, unit.section, unit.path].map((text) => read(text, 'around', unit.first)),
+      ...[...unit.context, unit.section, unit.path, ...this.#listInside(unit)].map((text) =>
+        read(text, 'around', unit.first),
+      ),
     ];
   }
 }
