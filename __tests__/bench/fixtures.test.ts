@@ -134,14 +134,17 @@ describe('the halves and cuts of fixtures', () => {
     expect(listPeers().filter(({ reader }) => !READERS.has(reader))).toEqual([]);
   });
 
-  it('sets the third half aside, whatever the hash of a name is, until it is read', () => {
-    const third = listPeers().filter(({ half }) => half === 'third');
-    expect(third.map(({ repo }) => findHalf(repo))).toContain('first');
-    expect(third.map(({ repo }) => findHalf(repo))).toContain('second');
-    expect(listPeers().filter((peer) => peer.third === true && peer.read)).toEqual(
-      listPeers().filter((peer) => peer.third === true && peer.half === 'first'),
-    );
-  });
+  it.each(['third', 'fourth'] as const)(
+    'sets the %s half aside, whatever the hash of a name is, until it is read',
+    (half) => {
+      const aside = listPeers().filter((peer) => peer.half === half);
+      expect(aside.map(({ repo }) => findHalf(repo))).toContain('first');
+      expect(aside.map(({ repo }) => findHalf(repo))).toContain('second');
+      expect(listPeers().filter((peer) => peer[half] === true && peer.read)).toEqual(
+        listPeers().filter((peer) => peer[half] === true && peer.half === 'first'),
+      );
+    },
+  );
 });
 
 describe('the places of fixtures', () => {
