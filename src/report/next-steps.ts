@@ -194,7 +194,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   }
   if (decided('policy.changed')) return said("it edits the gate's own policy");
   if (decided('policy.broken')) return said("the repository's policy does not parse; mend it on the base branch");
-  if (decided('change.files')) return said('there is nothing in it that could be read');
+  if (decided('change.files')) return said('no file is changed, or none could be read');
   const rule = report.trace?.decision.rule;
   if (others > 0 || getVerdict(report) === null) return [];
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
