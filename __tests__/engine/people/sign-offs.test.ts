@@ -621,6 +621,33 @@ describe('a sign-off', () => {
   });
 });
 
+describe('a note', () => {
+  const files = {
+    'src/coupon.test.ts': {
+      old: "it('takes ten', () => {\n  const cart = load();\n  expect(price(cart)).toBe(90);\n  expect(rest(cart)).toBe(10);\n});\n",
+      new: "it('takes ten', () => {\n  const cart = load();\n  expect(price(cart)).toBe(90);\n});\n",
+    },
+    'src/log.ts': { old: 'start();\n', new: "start();\nconsole.log('here');\n" },
+  };
+  const findNote = async (rule: string) => {
+    const { findings } = await run({}, { files });
+    return findings.find((one) => one.rule === rule && one.severity === 'info');
+  };
+
+  it('that a rule of the policy names is offered to people; another is not', async () => {
+    const [named, other] = [await findNote('tests/assertions-removed'), await findNote('robustness/debug-leftover')];
+    if (named === undefined || other === undefined) throw new Error('both are notes of this change');
+    const offers = await listOffers({ files });
+    expect(offers.get(`accept ${named.fingerprint}`)).toMatch(/^\/review-gate accept \w+ because /u);
+    expect(offers.has(`accept ${other.fingerprint}`)).toBe(false);
+    const given = await run(comment1(offers.get(`accept ${named.fingerprint}`) ?? ''), { files });
+    expect(given.findings.find(({ rule }) => rule === named.rule)?.signed).toMatchObject({ by: 'jane' });
+    expect(given.trace.decision.facts['findings']).not.toMatchObject({
+      rules: expect.arrayContaining(['tests/assertions-removed']),
+    });
+  });
+});
+
 describe('an accepted finding', () => {
   const files = { ...FILES, 'src/clean.ts': WARNED };
   const find = async (spec: SnapshotSpec) => (await run({}, spec)).findings;

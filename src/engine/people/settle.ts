@@ -9,6 +9,7 @@ import {
   type Signature,
 } from '../../contract/index.js';
 import type { Accounting, Binding, EngineFinding, People, PeopleCommand, Refusal, Settled } from '../model.js';
+import { isNamedRule } from '../policy/named-rules.js';
 import { type FindUnacceptable, findMeant, refuseAccept } from './accept-findings.js';
 import type { Judging } from './judging.js';
 import { mayBeSigned, refuseSign } from './sign-criteria.js';
@@ -19,6 +20,8 @@ export interface Answered {
   readonly binding: readonly Binding[];
   readonly accounting: Accounting;
   readonly findings: readonly EngineFinding[];
+  /** The rules that conditions of the policy name: a note of one of them may keep the gate closed. */
+  readonly namedRules: readonly string[];
 }
 
 /** Most lines that are offered, and most things of one kind that a sentence names. */
@@ -59,7 +62,7 @@ class Settler {
 
   /** Lists what would help if a person answered for it: criteria, then files, then findings. */
   listOffers(): readonly CommandOffer[] {
-    const { binding, accounting, findings } = this.answered;
+    const { binding, accounting, findings, namedRules } = this.answered;
     const open = new Set(
       accounting.spans.filter(({ reason }) => isOpenReason(reason)).map(({ location }) => location.file),
     );
@@ -71,7 +74,9 @@ class Settler {
       ...findings
         .filter(
           (finding) =>
-            finding.severity !== 'info' && finding.signed === undefined && this.findUnacceptable(finding.rule) === null,
+            (finding.severity !== 'info' || isNamedRule(finding.rule, namedRules)) &&
+            finding.signed === undefined &&
+            this.findUnacceptable(finding.rule) === null,
         )
         .map(({ fingerprint }) => ({
           verb: 'accept' as const,
