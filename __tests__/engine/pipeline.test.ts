@@ -44,6 +44,7 @@ describe('the table of a review', () => {
       'derived',
       'peopleWanted',
       'policyBroken',
+      'namedRules',
       'ticketRepositories',
     ]);
     for (const { name, takes } of table.rows) {
@@ -77,6 +78,7 @@ describe('the table of a review', () => {
       ['derived', values.derived],
       ['peopleWanted', values.peopleWanted],
       ['policyBroken', values.policyBroken],
+      ['namedRules', values.namedRules],
       ['ticketRepositories', values.ticketRepositories],
     ]);
     const made = table.rows.map(({ takes }) =>

@@ -3,6 +3,20 @@ import { buildAnnotations } from '../../src/report/index.js';
 import { buildFinding } from './report-builders.js';
 
 describe('annotations', () => {
+  it('of the change as a whole say so, because they need a file and a line', () => {
+    const location = { file: 'a.ts', lineRange: [1, 1] };
+    const [whole, line] = [
+      { about: 'change', location },
+      { location, id: 'fnd_z' },
+    ].map((given) => buildAnnotations([buildFinding({ rationale: 'No line shows it.', ...given })]));
+    expect(whole?.[0]).toMatchObject({
+      path: 'a.ts',
+      start_line: 1,
+      message: 'About the change as a whole, not this line. No line shows it.',
+    });
+    expect(line?.[0]?.message).toBe('No line shows it.');
+  });
+
   it('puts the worst first and gives each severity its level; unknown is a warning', () => {
     const mixed = ['info', 'fatal', 'error', 'warn'].map((severity) => buildFinding({ severity, id: severity }));
     expect(buildAnnotations(mixed).map((each) => each.annotation_level)).toEqual([

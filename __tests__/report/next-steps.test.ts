@@ -52,7 +52,7 @@ describe('the rule that decided', () => {
     ['criteria.unmet > 0', { criteria: { unmet: 1 } }, '1 criterion is unmet.'],
     ['!coverage.complete', { coverage: { complete: false } }, 'Not everything could be looked at.'],
     ['tier >= 3', { tier: 3 }, 'The tier is T3 (high).'],
-    ['change.files == 0', { change: { files: 0 } }, 'No changed file could be read.'],
+    ['change.files == 0', { change: { files: 0 } }, 'No file is changed, or none could be read.'],
     ['change.classes.exists(c, c in ["ci"])', { change: { classes: ['ci', 'docs'] } }, 'The change touches ci, docs.'],
     ['policy.changed', { policy: { changed: true } }, "The change edits the repository's policy."],
     ['criteria.source in ["none"]', { criteria: { source: 'none' } }, 'No acceptance criteria were found.'],

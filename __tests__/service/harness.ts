@@ -38,7 +38,7 @@ import { StandInProvider } from '../stand-ins/provider.js';
 import { MemoryStore } from '../stand-ins/store/memory.js';
 import { type CommitHook, MemoryQueue } from '../stand-ins/store/memory-queue.js';
 import { openStore, type StoreKind, withCommits } from './stores.js';
-import { type WebhookWorld, webhookMeans } from './webhook-means.js';
+import { type WebhookWorld, webhookMeans } from './webhooks/webhook-means.js';
 
 const HOUR = 3_600_000;
 export const START = Date.UTC(2025, 5, 1, 12);

@@ -15,7 +15,7 @@ import { openSqlStore } from '../../src/service/store/sql/store.js';
 import type { StoredReview } from '../../src/service/store/store.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { emptyDatabase } from './databases.js';
-import { QueueDesk, until } from './queue-desk.js';
+import { QueueDesk, until } from './queue/queue-desk.js';
 import { SQL_STORES } from './stores.js';
 
 const WORKER = join(process.cwd(), 'build/__tests__/stand-ins/worker-process.js');

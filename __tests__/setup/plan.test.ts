@@ -122,6 +122,24 @@ describe('the workflow', () => {
     expect(plan({ 'README.md': 'pytest' }).notes).toEqual([]);
   });
 
+  it('names the runners of all packages of a repository, and their folders', () => {
+    const [note = ''] = plan({
+      'package.json': '{"workspaces": ["packages/*"]}',
+      'packages/b/package.json': '{"devDependencies": {"vitest": "3"}}',
+      'packages/a/package.json': '{"devDependencies": {"vitest": "3"}}',
+      'services/api/go.mod': 'module api',
+    }).notes;
+    expect(note).toContain('reports of the tests (Vitest, go test)');
+    expect(note).toContain('In a job: in the folder packages/a, npx vitest run');
+    expect(note).toContain('; in the folder services/api, gotestsum');
+  });
+
+  it('names none that belongs to a fixture, an example or a package of others, or that stands too deep', () => {
+    for (const folder of ['fixtures/app', 'examples/shop', 'vendor/x', 'node_modules/y', 'a/b/c/d/e']) {
+      expect(plan({ [`${folder}/package.json`]: '{"devDependencies": {"jest": "30"}}' }).notes).toEqual([]);
+    }
+  });
+
   it.each([
     ['no YAML', '{'],
     ['a list', '- a\n'],

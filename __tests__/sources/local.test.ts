@@ -217,6 +217,16 @@ describe('what cannot be reviewed', () => {
     }
   });
 
+  it('names the branch of the remote, where that alone is there', async () => {
+    const repository = TestRepository.make(at('behind'));
+    repository.commit({ files: { a: '1' } });
+    repository.commit({ branch: 'codes', files: { a: '2' } });
+    git(folder.path, ['clone', '--quiet', '--branch', 'codes', `file://${at('behind')}`, at('ahead')]);
+    expect((await pin(at('ahead'), 'main')).message).toBe(
+      `The base "main" names no commit in ${at('ahead')}, but "origin/main" does: name that one (--base origin/main).`,
+    );
+  });
+
   it('says so of a first commit and of a repository without any', async () => {
     const repository = TestRepository.make(at('first'));
     expect((await pin(repository.directory, null)).message).toMatch(/names no commit/u);

@@ -5,7 +5,7 @@
 import { lockDataDirectory } from '../../src/service/store/data-lock.js';
 import { openPglite } from '../../src/service/store/pglite.js';
 import { openSqlStore } from '../../src/service/store/sql/store.js';
-import { review, tenant } from '../service/store-rows.js';
+import { review, tenant } from '../service/store/store-rows.js';
 
 async function lock(folder: string): Promise<void> {
   try {

@@ -77,14 +77,44 @@ export async function readOrigin(directory: string): Promise<{ readonly name: st
   return { name: nameRepository(directory, remote), page: remote === null ? null : parseRemotePage(remote) };
 }
 
+/** Returns what git says where it finds no repository; empty where it finds one. */
+async function readRefusal(directory: string): Promise<string> {
+  try {
+    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: { ...process.env, LC_ALL: 'C' } });
+    return '';
+  } catch (fault) {
+    return types.isNativeError(fault) && 'stderr' in fault ? String(fault.stderr) : '';
+  }
+}
+
+/** The fault of a folder in which git finds no repository, or one that it does not read for this user. */
+async function explainNoRepository(directory: string): Promise<UsageError> {
+  if (!/dubious ownership/u.test(await readRefusal(directory))) {
+    return new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
+  }
+  const path = resolve(directory);
+  return new UsageError(
+    `${path} belongs to another user, and git does not read it for you. If you trust it: git config --global --add safe.directory '${path}'`,
+  );
+}
+
+/** Returns the folder of a bare repository; null if the folder is none. */
+async function findBare(directory: string): Promise<string | null> {
+  const bare = await runGit(directory, [FATAL], 'rev-parse', '--is-bare-repository');
+  return bare === 'true' ? runGit(directory, [FATAL], 'rev-parse', '--absolute-git-dir') : null;
+}
+
+const findTop = (directory: string) => runGit(directory, [FATAL], 'rev-parse', '--show-toplevel');
+
 /**
  * Finds the top folder of the working tree around a folder.
- * @throws UsageError if there is none
+ * @throws UsageError that says why there is none
  */
 export async function findWorkTree(directory: string): Promise<string> {
-  const top = await runGit(directory, [FATAL], 'rev-parse', '--show-toplevel');
+  const top = await findTop(directory);
   if (top !== null) return top;
-  throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
+  if ((await findBare(directory)) === null) throw await explainNoRepository(directory);
+  throw new UsageError(`${directory} is a bare repository: it has no files. Name a clone of it with --repo.`);
 }
 
 /**
@@ -118,23 +148,41 @@ export async function listFiles(top: string): Promise<string[]> {
   return (listed ?? '').split('\0').filter((path) => path !== '');
 }
 
+/** Reads the id and the time (seconds since 1970) of the commit that a name refers to; null if there is none. */
+async function readCommit(
+  directory: string,
+  name: string,
+): Promise<{ readonly sha: string; readonly time: number } | null> {
+  const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${name}^{commit}`];
+  const [, sha, time] =
+    /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, [FATAL], 'show', ...asked)) ?? '') ?? [];
+  return sha === undefined ? null : { sha, time: Number(time) };
+}
+
+async function explainNoCommit(top: string, head: string): Promise<UsageError> {
+  if (head === 'HEAD') return new UsageError(`The repository in ${top} has no commit yet. Commit your work first.`);
+  const remote = `origin/${head}`;
+  return new UsageError(
+    (await readCommit(top, remote)) === null
+      ? `${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`
+      : `${head} is no commit of ${top}, but ${remote} is: name it with --head ${remote}.`,
+  );
+}
+
 /**
- * Reads the repository.
+ * Reads the repository, which may be bare.
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const top = await findWorkTree(directory);
-  const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${head}^{commit}`];
-  const [, commit, time] =
-    /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, [FATAL], 'show', ...asked)) ?? '') ?? [];
-  if (commit === undefined) {
-    throw new UsageError(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
-  }
+  const top = (await findTop(directory)) ?? (await findBare(directory));
+  if (top === null) throw await explainNoRepository(directory);
+  const commit = await readCommit(directory, head);
+  if (commit === null) throw await explainNoCommit(top, head);
   const remote = await runGit(directory, [NOT_SET], ...ORIGIN);
   return {
     directory: top,
     name: nameRepository(top, remote),
-    headSha: commit,
-    headCommittedAt: Number(time) * 1000,
+    headSha: commit.sha,
+    headCommittedAt: commit.time * 1000,
   };
 }

@@ -93,6 +93,8 @@ export interface Finding {
   readonly location: { readonly file: string; readonly lineRange: readonly number[] };
   readonly title: string;
   readonly rationale: string;
+  /** `change` where it is about the change as a whole: its location is then only where it is shown. */
+  readonly about?: string | null | undefined;
   /** `<plane>/<name>`. */
   readonly rule?: string | null | undefined;
 }

@@ -332,6 +332,7 @@ const SeenFinding = z.object({
   title: z.string(),
   location: z.object({ file: z.string(), lineRange: z.array(z.int()) }),
   fingerprint: z.string(),
+  about: z.literal('change').optional(),
   suppressed: z.boolean(),
 });
 export type SeenFinding = z.infer<typeof SeenFinding>;

@@ -25,6 +25,10 @@ export const Finding = z
     title: z.string(),
     rationale: z.string(),
     fingerprint: z.string().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+    about: z.literal('change').optional().meta({
+      description:
+        'Set where the finding is about the change as a whole. Its location is then only where it is shown, at the largest changed file.',
+    }),
     signed: AcceptedBy.optional().meta({ description: 'Who accepted it, where a person did. It does not count then.' }),
   })
   .meta({ id: 'Finding' });

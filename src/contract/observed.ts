@@ -64,6 +64,7 @@ export const ObservedFinding = z.looseObject({
   fingerprint: z.string().nullish(),
   // Not in the document either.
   rule: z.string().nullish().catch(null),
+  about: z.string().nullish().catch(null),
   signed: AcceptedBy.nullish().catch(null),
 });
 export type ObservedFinding = z.infer<typeof ObservedFinding>;

@@ -390,6 +390,8 @@ export interface RawFinding {
   readonly title: string;
   readonly rationale: string;
   readonly anchor: string;
+  /** Set for a finding about the change as a whole, which has its place only to be shown somewhere. */
+  readonly about?: 'change';
   /** Overrides the rule's own severity. */
   readonly severity?: Severity;
   /** Set if another tool's report says that its result is suppressed. */
@@ -435,6 +437,8 @@ export interface EngineFinding {
   readonly title: string;
   readonly rationale: string;
   readonly fingerprint: string;
+  /** Set for a finding about the change as a whole. */
+  readonly about?: 'change';
   /** Findings of other tools on the same line about the same, which it is told for; absent if there are none. */
   readonly also?: readonly Pick<EngineFinding, 'rule' | 'plane' | 'severity'>[];
   /** Who accepted it; absent if nobody did. */

@@ -18,7 +18,7 @@ import { signCriteria } from './people/sign-criteria.js';
 import { vouchForSpans } from './people/vouch-spans.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
-import { indexCheckedLess } from './policy/checked-less.js';
+import { listNamedRules } from './policy/named-rules.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
 import { compareWithSeen, type EarlierReview } from './since/index.js';
@@ -65,6 +65,7 @@ export function tabulateReview(grammars: Grammars) {
     .part('required', 'policy', ({ effective }) => effective.criteria)
     .part('peopleWanted', 'policy', ({ effective }) => effective.people)
     .part('policyBroken', 'policy', ({ repositoryBroken }) => repositoryBroken)
+    .part('namedRules', 'policy', ({ layers }) => listNamedRules(layers, RULES))
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
@@ -142,12 +143,12 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'signatures',
-      takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
-      run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
+      takes: ['snapshot', 'peopleWanted', 'policyBroken', 'namedRules', 'people', 'binding', 'accounting', 'planes'],
+      run: ({ snapshot, peopleWanted, policyBroken, namedRules, people, binding, accounting, planes }) => {
         const judging = createJudging(snapshot, peopleWanted);
         const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
-        const answered = { binding, accounting, findings: planes.findings };
-        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable, indexCheckedLess(RULES)));
+        const answered = { binding, accounting, findings: planes.findings, namedRules };
+        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
       },
       evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
     })

@@ -43,8 +43,15 @@ export function toRepoPath(finding: ObservedFinding): string {
   return path === '' ? '(no file)' : path;
 }
 
-/** Returns where a finding is: `src/a.ts:1-4`. */
+/** What is shown in place of a file and lines for a finding about the change as a whole. */
+export const WHOLE_CHANGE = 'the change as a whole';
+
+/** Whether a finding is about the change as a whole: its location is only where it is annotated. */
+export const isAboutChange = ({ about }: Pick<ObservedFinding, 'about'>): boolean => about === 'change';
+
+/** Returns what a finding is about: `src/a.ts:1-4`, or the change as a whole. */
 export function formatReference(finding: ObservedFinding): string {
+  if (isAboutChange(finding)) return WHOLE_CHANGE;
   const { first, last } = toLineRange(finding);
   return `${toRepoPath(finding)}:${first}${last > first ? `-${last}` : ''}`;
 }
@@ -79,7 +86,8 @@ export function buildAnnotations(findings: readonly ObservedFinding[]): Annotati
   return sortFindings(findings).map((finding) => {
     const { first, last } = toLineRange(finding);
     const title = oneLine(finding.title) || oneLine(finding.plane) || 'Finding';
-    const message = visible(finding.rationale).trim() || title;
+    const said = visible(finding.rationale).trim() || title;
+    const message = isAboutChange(finding) ? `About ${WHOLE_CHANGE}, not this line. ${said}` : said;
     return {
       path: toRepoPath(finding),
       start_line: first,

@@ -56,8 +56,10 @@ export { type Explained, explainVerdict } from './explain.js';
 export {
   buildAnnotations,
   countFindings,
+  isAboutChange,
   nameRule,
   sortFindings,
+  WHOLE_CHANGE,
 } from './findings.js';
 export {
   countLookCriteria,

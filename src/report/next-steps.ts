@@ -4,7 +4,7 @@ import { type ObservedFinding, OPEN_REASONS } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { listOmitted } from './evidence.js';
-import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
+import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
 import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
 import { formatTier, getFact, getVerdict, isApproved, listFacts, listNamedRules } from './verdict.js';
@@ -33,7 +33,7 @@ function createStep<T>(what: string, about: readonly T[], item: (one: T) => Step
 }
 
 const toFindingItem = (finding: ObservedFinding): StepItem => ({
-  reference: formatReference(finding),
+  reference: isAboutChange(finding) ? null : formatReference(finding),
   name: '',
   text: finding.title,
 });
@@ -194,7 +194,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   }
   if (decided('policy.changed')) return said("it edits the gate's own policy");
   if (decided('policy.broken')) return said("the repository's policy does not parse; mend it on the base branch");
-  if (decided('change.files')) return said('there is nothing in it that could be read');
+  if (decided('change.files')) return said('no file is changed, or none could be read');
   const rule = report.trace?.decision.rule;
   if (others > 0 || getVerdict(report) === null) return [];
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);

@@ -70,22 +70,23 @@ const WORDS: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warni
 const SHOWN_FINDINGS = 10;
 
 function describeFindings({ added, gone, ...counts }: SinceEvidence['findings']): SinceRow[] {
-  const reference = ({ location: { file, lineRange } }: SeenFinding) => {
+  const listReferences = ({ about, location: { file, lineRange } }: SeenFinding) => {
+    if (about === 'change') return [];
     const [first = 1, last = first] = lineRange;
-    return `${file}:${first}${last > first ? `-${last}` : ''}`;
+    return [`${file}:${first}${last > first ? `-${last}` : ''}`];
   };
   const [shownAdded, shownGone] = [added.slice(0, SHOWN_FINDINGS), gone.slice(0, SHOWN_FINDINGS)];
   const more = (mark: SinceMark, left: number, what: string) =>
     left > 0 ? [createRow(mark, `${counted(left, 'more finding')} ${what}`)] : [];
   return [
     ...shownAdded.map((one) =>
-      createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: [reference(one)] }),
+      createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: listReferences(one) }),
     ),
     ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
     ...shownGone.map((one) =>
       one.suppressed
-        ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: [reference(one)] })
-        : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: [reference(one)] }),
+        ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: listReferences(one) })
+        : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: listReferences(one) }),
     ),
     ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
   ];

@@ -106,7 +106,8 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   'criteria.unmet': (count) => counted(count, 'criterion is unmet', 'criteria are unmet'),
   'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
   'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
-  'change.files': (count) => (count === 0 ? 'no changed file could be read' : counted(count, 'changed file')),
+  'change.files': (count) =>
+    count === 0 ? 'no file is changed, or none could be read' : counted(count, 'changed file'),
   'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
   tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };

@@ -41,7 +41,7 @@ async function findByName(name: string, owned: OwnedPolicies): Promise<PolicyRef
 async function refuseUnknown(name: string, owned: OwnedPolicies): Promise<never> {
   const known = [...BuiltInName.options, ...(await owned.names())].join(', ');
   throw refusePolicy(`There is no policy named ${name}. There are: ${known}.`, [
-    { pointer: '/policy', detail: `no such policy; there are: ${known}` },
+    { pointer: '/policy', detail: `There are: ${known}.` },
   ]);
 }
 

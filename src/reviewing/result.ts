@@ -39,7 +39,7 @@ export interface ReviewResult {
 function inContractOrder(found: readonly FoundFinding[]): FoundFinding[] {
   return found
     .toSorted(compareFindings)
-    .map(({ plane, rule, severity, location, title, rationale, fingerprint, signed }) => ({
+    .map(({ plane, rule, severity, location, title, rationale, fingerprint, about, signed }) => ({
       plane,
       rule,
       severity,
@@ -47,6 +47,7 @@ function inContractOrder(found: readonly FoundFinding[]): FoundFinding[] {
       title,
       rationale,
       fingerprint,
+      ...(about === undefined ? {} : { about }),
       ...(signed === undefined ? {} : { signed }),
     }));
 }

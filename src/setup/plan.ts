@@ -42,6 +42,9 @@ export const WORKFLOW_PATH = '.github/workflows/review-gate.yml';
 
 type Part = { readonly file: PlannedFile } | { readonly kept: KeptFile };
 
+/** For so many test runners a command is shown. */
+const MOST_RUNNERS = 3;
+
 const GATE_JOB = 'the job `gate`';
 
 /** Coverage of the merge commit has other lines than the head. */
@@ -124,12 +127,16 @@ function adviseReports(seen: SeenRepository): string[] {
       `${first.path} uploads ${files}. The gate takes them if it can call that workflow, but ${why}. Give it \`workflow_call:\` below \`on\`, \`permissions: { contents: read }\`, no secrets, and a checkout of \${{ github.event.pull_request.head.sha }}. Then delete ${WORKFLOW_PATH} and run this command again.`,
     ];
   }
-  return seen.runners
-    .slice(0, 1)
+  if (seen.runners.length === 0) return [];
+  const commands = seen.runners
+    .slice(0, MOST_RUNNERS)
     .map(
-      ({ name, command, writes }) =>
-        `No workflow keeps reports of the tests (${name}), so no criterion can be tested yet. In a job: ${command} (writes ${writes}). How to give them to the gate: docs/evidence.md of Review Gate.`,
+      ({ command, writes, folder }) =>
+        `${folder === '' ? '' : `in the folder ${folder}, `}${command} (writes ${writes})`,
     );
+  return [
+    `No workflow keeps reports of the tests (${seen.runners.map(({ name }) => name).join(', ')}), so no criterion can be tested yet. In a job: ${commands.join('; ')}. How to give them to the gate: docs/evidence.md of Review Gate.`,
+  ];
 }
 
 function listNext(files: readonly PlannedFile[], { action, enforce }: SetupOptions, seen: SeenRepository): string[] {

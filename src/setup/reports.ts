@@ -1,4 +1,5 @@
 /** Reports that jobs upload, and how known test runners write them. */
+import { compareText } from '../base/order.js';
 
 /** An input of the action that takes reports. */
 export type ReportInput = 'junit' | 'coverage' | 'sarif';
@@ -68,61 +69,77 @@ export interface Runner {
   readonly command: string;
   /** The files that it writes, for the inputs of the action. */
   readonly writes: string;
+  /** The folder of the file that names it, the one nearest to the root; empty for the root. */
+  readonly folder: string;
 }
 
-const RUNNERS: readonly (Runner & { readonly file: RegExp; readonly names: RegExp | null })[] = [
+const RUNNERS: readonly (Omit<Runner, 'folder'> & { readonly file: RegExp; readonly names: RegExp | null })[] = [
   {
     name: 'Vitest',
-    file: /^package\.json$/u,
+    file: /(?:^|\/)package\.json$/u,
     names: /"vitest"/u,
     command: 'npx vitest run --reporter=default --reporter=junit --outputFile=junit.xml',
     writes: 'junit.xml',
   },
   {
     name: 'Jest',
-    file: /^package\.json$/u,
+    file: /(?:^|\/)package\.json$/u,
     names: /"jest"/u,
     command: 'npx jest --ci --coverage --reporters=default --reporters=jest-junit',
     writes: 'junit.xml and coverage/lcov.info',
   },
   {
     name: 'pytest',
-    file: /^(?:pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/u,
+    file: /(?:^|\/)(?:pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/u,
     names: /\bpytest\b/u,
     command: 'python -m pytest --junit-xml=junit.xml',
     writes: 'junit.xml',
   },
   {
     name: 'go test',
-    file: /^go\.mod$/u,
+    file: /(?:^|\/)go\.mod$/u,
     names: null,
     command: 'gotestsum --junitfile junit.xml -- -coverprofile=cover.out ./...',
     writes: 'junit.xml and cover.out',
   },
   {
     name: 'Maven',
-    file: /^pom\.xml$/u,
+    file: /(?:^|\/)pom\.xml$/u,
     names: null,
     command: 'mvn verify',
     writes: 'target/surefire-reports/TEST-*.xml',
   },
   {
     name: 'Gradle',
-    file: /^build\.gradle(?:\.kts)?$/u,
+    file: /(?:^|\/)build\.gradle(?:\.kts)?$/u,
     names: null,
     command: './gradlew test',
     writes: 'build/test-results/test/TEST-*.xml',
   },
 ];
 
+/** Folders whose packages are not the repository's own, or are not tested by it. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|fixtures?|__fixtures__|examples?|templates?)\//iu;
+
+/** Packages of a repository with several stand at most so many folders below its root. */
+const MOST_FOLDERS = 4;
+
+const countFolders = (path: string) => path.split('/').length - 1;
+
 /** Whether the file may name a test runner. */
 export function mayNameRunner(path: string): boolean {
-  return RUNNERS.some(({ file }) => file.test(path));
+  return countFolders(path) <= MOST_FOLDERS && !FOREIGN.test(path) && RUNNERS.some(({ file }) => file.test(path));
 }
 
-/** Lists the test runners that the files name. */
+/** Lists the test runners that the files name, each once. */
 export function listRunners(files: ReadonlyMap<string, string>): Runner[] {
-  return RUNNERS.filter(({ file, names }) =>
-    [...files].some(([path, text]) => file.test(path) && (names === null || names.test(text))),
-  ).map(({ name, command, writes }) => ({ name, command, writes }));
+  const nearest = [...files].toSorted(
+    ([one], [other]) => countFolders(one) - countFolders(other) || compareText(one, other),
+  );
+  return RUNNERS.flatMap(({ name, command, writes, file, names }) => {
+    const found = nearest.find(
+      ([path, text]) => mayNameRunner(path) && file.test(path) && (names === null || names.test(text)),
+    );
+    return found === undefined ? [] : [{ name, command, writes, folder: found[0].slice(0, found[0].search(file)) }];
+  });
 }

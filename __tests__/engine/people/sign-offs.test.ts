@@ -621,6 +621,33 @@ describe('a sign-off', () => {
   });
 });
 
+describe('a note', () => {
+  const files = {
+    'src/coupon.test.ts': {
+      old: "it('takes ten', () => {\n  const cart = load();\n  expect(price(cart)).toBe(90);\n  expect(rest(cart)).toBe(10);\n});\n",
+      new: "it('takes ten', () => {\n  const cart = load();\n  expect(price(cart)).toBe(90);\n});\n",
+    },
+    'src/log.ts': { old: 'start();\n', new: "start();\nconsole.log('here');\n" },
+  };
+  const findNote = async (rule: string) => {
+    const { findings } = await run({}, { files });
+    return findings.find((one) => one.rule === rule && one.severity === 'info');
+  };
+
+  it('that a rule of the policy names is offered to people; another is not', async () => {
+    const [named, other] = [await findNote('tests/assertions-removed'), await findNote('robustness/debug-leftover')];
+    if (named === undefined || other === undefined) throw new Error('both are notes of this change');
+    const offers = await listOffers({ files });
+    expect(offers.get(`accept ${named.fingerprint}`)).toMatch(/^\/review-gate accept \w+ because /u);
+    expect(offers.has(`accept ${other.fingerprint}`)).toBe(false);
+    const given = await run(comment1(offers.get(`accept ${named.fingerprint}`) ?? ''), { files });
+    expect(given.findings.find(({ rule }) => rule === named.rule)?.signed).toMatchObject({ by: 'jane' });
+    expect(given.trace.decision.facts['findings']).not.toMatchObject({
+      rules: expect.arrayContaining(['tests/assertions-removed']),
+    });
+  });
+});
+
 describe('an accepted finding', () => {
   const files = { ...FILES, 'src/clean.ts': WARNED };
   const find = async (spec: SnapshotSpec) => (await run({}, spec)).findings;
@@ -647,22 +674,6 @@ describe('an accepted finding', () => {
       why: expect.stringContaining('counts only in a review of this head'),
     });
     expect(refused?.why).toContain(`\`/review-gate accept ${finding?.fingerprint} because …\``);
-  });
-
-  it('is offered for a note that says that less is checked, and for no other', async () => {
-    const kept = "it('subtracts', () => { expect(subtract(3, 1)).toBe(2); });\n";
-    const spec = {
-      files: {
-        'src/log.ts': { old: 'a();\n', new: "a();\nconsole.log('here');\n" },
-        'test/sum.test.ts': { old: `it('adds', () => { expect(add(1, 2)).toBe(3); });\n${kept}`, new: kept },
-      },
-    };
-    const notes = (await find(spec)).filter(({ severity }) => severity === 'info');
-    expect(notes.map(({ rule }) => rule)).toContain('robustness/debug-leftover');
-    const offers = await listOffers(spec);
-    expect(notes.filter(({ fingerprint }) => offers.has(`accept ${fingerprint}`)).map(({ rule }) => rule)).toEqual([
-      'tests/cases-removed',
-    ]);
   });
 
   it('is gone with the finding', async () => {

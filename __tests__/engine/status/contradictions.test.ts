@@ -108,6 +108,20 @@ describe('two criteria of one ticket', () => {
     expect(second?.missing).toEqual(['AC1 says otherwise, and the lines do not show which of the two holds']);
   });
 
+  it.each([
+    [3, 'AC2 and AC3 say otherwise, and the lines do not show which of them holds'],
+    [4, 'AC2, AC3 and AC4 say otherwise, and the lines do not show which of them holds'],
+    [10, 'AC2, AC3, AC4 and 6 more say otherwise, and the lines do not show which of them holds'],
+  ])('of which there are %i: what is missing is said once', (count, says) => {
+    const texts = Array.from(
+      { length: count },
+      (_, at) => `The cache of page ${at + 1} is cleared before entries are read`,
+    );
+    const [first, ...others] = compareAll(texts, lines);
+    expect(first?.missing.filter((one) => one.includes('otherwise'))).toEqual([says]);
+    for (const { missing } of others) expect(missing.filter((one) => one.includes('otherwise')).length).toBeLessThan(2);
+  });
+
   it('of which one is far more likely: nothing is taken from it', () => {
     const texts = ['Stale entries of the cache are read', 'Stale entries of the cache are not read'];
     const [first, second] = compareAll(texts, lines, [0.6, 0.9]);

@@ -4,7 +4,7 @@ import { counted } from '../../base/text.js';
 import { compareSpans, isOpenReason, Location } from '../../contract/index.js';
 import { buildCriterionRows, formatWants } from '../../report/criteria.js';
 import { readAccountingEvidence } from '../../report/evidence.js';
-import { nameRule, sortFindings, toLineRange, toRepoPath } from '../../report/findings.js';
+import { isAboutChange, nameRule, sortFindings, toLineRange, toRepoPath } from '../../report/findings.js';
 import { formatStepsTitle, listNextSteps } from '../../report/next-steps.js';
 import { listOpeningSteps } from '../../report/opening.js';
 import type { Report } from '../../report/report.js';
@@ -63,6 +63,10 @@ const Finding = z.object({
   ...Location.shape,
   title: z.string(),
   rationale: z.string(),
+  about: z
+    .literal('change')
+    .optional()
+    .describe('It is about the change as a whole: file and lines are only where it is shown.'),
   fingerprint: z.string(),
 });
 
@@ -122,6 +126,7 @@ function describeReport(report: Report): Output {
         severity,
         file: toRepoPath(finding),
         lineRange: [first, last],
+        ...(isAboutChange(finding) && { about: 'change' as const }),
         title,
         rationale: rationale ?? '',
         fingerprint: fingerprint ?? '',

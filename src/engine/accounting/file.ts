@@ -26,7 +26,7 @@ const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const REACHING = because(
   'unaccounted',
-  'it runs a program or a text, or leaves the program from a test, and the ticket does not say so',
+  'it runs a program, or text as code, or a test uses the network or the environment, and the ticket does not ask for it',
 );
 const PLAIN_MODE = '100644';
 

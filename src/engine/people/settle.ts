@@ -9,7 +9,7 @@ import {
   type Signature,
 } from '../../contract/index.js';
 import type { Accounting, Binding, EngineFinding, People, PeopleCommand, Refusal, Settled } from '../model.js';
-import type { ChecksLess } from '../policy/checked-less.js';
+import { isNamedRule } from '../policy/named-rules.js';
 import { type FindUnacceptable, findMeant, refuseAccept } from './accept-findings.js';
 import type { Judging } from './judging.js';
 import { mayBeSigned, refuseSign } from './sign-criteria.js';
@@ -20,6 +20,8 @@ export interface Answered {
   readonly binding: readonly Binding[];
   readonly accounting: Accounting;
   readonly findings: readonly EngineFinding[];
+  /** The rules that conditions of the policy name: a note of one of them may keep the gate closed. */
+  readonly namedRules: readonly string[];
 }
 
 /** Most lines that are offered, and most things of one kind that a sentence names. */
@@ -36,9 +38,8 @@ export function settleSignatures(
   answered: Answered,
   judging: Judging,
   findUnacceptable: FindUnacceptable,
-  checksLess: ChecksLess,
 ): Settled {
-  const settler = new Settler(answered, judging, findUnacceptable, checksLess);
+  const settler = new Settler(answered, judging, findUnacceptable);
   return { signatures: commands.map((command) => settler.settle(command)), offers: settler.listOffers() };
 }
 
@@ -47,7 +48,6 @@ class Settler {
     private readonly answered: Answered,
     private readonly judging: Judging,
     private readonly findUnacceptable: FindUnacceptable,
-    private readonly checksLess: ChecksLess,
   ) {}
 
   settle(command: PeopleCommand): Signature {
@@ -62,7 +62,7 @@ class Settler {
 
   /** Lists what would help if a person answered for it: criteria, then files, then findings. */
   listOffers(): readonly CommandOffer[] {
-    const { binding, accounting, findings } = this.answered;
+    const { binding, accounting, findings, namedRules } = this.answered;
     const open = new Set(
       accounting.spans.filter(({ reason }) => isOpenReason(reason)).map(({ location }) => location.file),
     );
@@ -73,10 +73,10 @@ class Settler {
       ...[...open].map((path) => ({ verb: 'vouch' as const, target: path, line: this.#vouchLine(path, null) })),
       ...findings
         .filter(
-          ({ severity, signed, rule }) =>
-            (severity !== 'info' || this.checksLess(rule)) &&
-            signed === undefined &&
-            this.findUnacceptable(rule) === null,
+          (finding) =>
+            (finding.severity !== 'info' || isNamedRule(finding.rule, namedRules)) &&
+            finding.signed === undefined &&
+            this.findUnacceptable(finding.rule) === null,
         )
         .map(({ fingerprint }) => ({
           verb: 'accept' as const,

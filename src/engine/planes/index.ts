@@ -126,6 +126,7 @@ function buildFindings(
         title: clip(finding.title, MAX_TITLE),
         rationale: clip(finding.rationale, MAX_RATIONALE),
         fingerprint: prints[index] ?? '',
+        ...(finding.about !== undefined && { about: finding.about }),
       },
       excused: finding.excused,
     };
@@ -171,6 +172,7 @@ function buildLeftOutFinding(worst: EngineFinding, number: number): EngineFindin
     plane: 'integrity',
     severity: worst.severity,
     location: worst.location,
+    about: 'change',
     title: `${number} more findings were left out`,
     rationale: `A review shows ${LIMITS.MAX_FINDINGS} findings at most. The most severe are shown; ${number} more of severity ${worst.severity} or less were left out, the first of them here. Mend what is shown and review again, or turn rules off in the policy that do not suit the repository.`,
     fingerprint:

@@ -5,7 +5,7 @@ import type { EngineFinding, PlanesResult } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
 
 /** What is compared of a finding. */
-export type ComparedFinding = Pick<EngineFinding, 'rule' | 'severity' | 'title' | 'location' | 'fingerprint'>;
+export type ComparedFinding = Pick<EngineFinding, 'rule' | 'severity' | 'title' | 'location' | 'fingerprint' | 'about'>;
 
 /** Findings that one head has and the other does not. */
 export interface FindingsChange {
@@ -38,12 +38,13 @@ export function compareFindings(
     return was === undefined;
   });
   const suppressed = new Set(evidence.suppressed.map(({ fingerprint }) => fingerprint));
-  const show = ({ rule, severity, title, location, fingerprint }: ComparedFinding): SeenFinding => ({
+  const show = ({ rule, severity, title, location, fingerprint, about }: ComparedFinding): SeenFinding => ({
     rule,
     severity,
     title,
     location,
     fingerprint,
+    ...(about !== undefined && { about }),
     suppressed: suppressed.has(fingerprint),
   });
   return { added: added.map(show), gone: gone.filter(({ fingerprint }) => !renamed.has(fingerprint)).map(show) };

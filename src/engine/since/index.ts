@@ -40,12 +40,13 @@ export async function reviewSeenHead(
   const { binding, planes } = await judge(earlier);
   return {
     criteria: binding.map(({ criterion, shown, contradicts, ranges }) => ({ criterion, shown, contradicts, ranges })),
-    findings: planes.findings.map(({ rule, severity, title, location, fingerprint }) => ({
+    findings: planes.findings.map(({ rule, severity, title, location, fingerprint, about }) => ({
       rule,
       severity,
       title,
       location,
       fingerprint,
+      ...(about !== undefined && { about }),
     })),
   };
 }

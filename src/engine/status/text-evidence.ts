@@ -9,7 +9,7 @@ import { compareAsked } from './contradictions/asked.js';
 import { findUnsaid } from './contradictions/contrast.js';
 import { compareDefaults } from './contradictions/defaults.js';
 import { compareDirections } from './contradictions/directions.js';
-import { decideRivalry } from './contradictions/rivalry.js';
+import { decideRivalry, describeUndecided } from './contradictions/rivalry.js';
 import { findRivals } from './contradictions/rivals.js';
 import { compareValues } from './contradictions/values.js';
 import { Meaning } from './meaning.js';
@@ -58,6 +58,7 @@ function compareAmong(
   meaning: Meaning,
 ): readonly TextEvidence[][] {
   const isComparable = (a: Statement, b: Statement) => a !== b && toGroup(a) === toGroup(b);
+  const undecided = statements.map((): string[] => []);
   const found = statements.map((statement): TextEvidence[] => {
     const others = statements.filter((other) => isComparable(statement, other));
     const unsaid = findUnsaid(statement, others, change);
@@ -72,10 +73,18 @@ function compareAmong(
     const [one, other] = [statements[rivalry.first], statements[rivalry.second]];
     if (one === undefined || other === undefined) continue;
     const [first, second] = decideRivalry(rivalry, one, other, change);
-    found[rivalry.first]?.push(first);
-    found[rivalry.second]?.push(second);
+    for (const [index, evidence] of [
+      [rivalry.first, first],
+      [rivalry.second, second],
+    ] as const) {
+      found[index]?.push({ missing: evidence.missing, contradicts: evidence.contradicts });
+      if (evidence.undecided !== null) undecided[index]?.push(evidence.undecided);
+    }
   }
-  return found;
+  return found.map((evidence, index) => [
+    ...evidence,
+    { missing: describeUndecided(undecided[index] ?? []), contradicts: [] },
+  ]);
 }
 
 /** A test says what the behaviour that it tests says. */

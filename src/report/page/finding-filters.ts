@@ -1,7 +1,7 @@
 /** The findings by severity and by rule, with counts. A link shows those of one alone: by `:target`, without a script. */
 import { groupBy } from '../../base/groups.js';
 import { counted } from '../../base/text.js';
-import { toRepoPath, toWeight, type Weight } from '../findings.js';
+import { isAboutChange, toRepoPath, toWeight, type Weight, WHOLE_CHANGE } from '../findings.js';
 import { formatLine, renderCode } from './display-text.js';
 import type { Found } from './found-code.js';
 import { type Html, html, type Piece } from './html.js';
@@ -83,7 +83,8 @@ ${renderRuleTable(rules)}`,
 function renderRuleTable(rules: readonly RuleFindings[]): Html {
   const rows = rules.map(({ rule, summary, place, found }): readonly Piece[] => {
     const name = renderCode(rule, 130);
-    const files = new Set(found.map(({ finding }) => toRepoPath(finding))).size;
+    const files = new Set(found.map(({ finding }) => (isAboutChange(finding) ? WHOLE_CHANGE : toRepoPath(finding))))
+      .size;
     return [
       place > MAX_FILTERS ? name : html`<a href="#${toAnchor(toFilter(place))}">${name}</a>`,
       formatWeights(found),

@@ -1,11 +1,20 @@
 /** The findings by file, each in the diff behind its lines. */
 
 import { groupBy } from '../../base/groups.js';
-import { counted } from '../../base/text.js';
+import { capitalize, counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { listAcceptCommands } from '../commands.js';
 import { readPlanesEvidence } from '../evidence.js';
-import { nameRule, sortFindings, toLineRange, toRepoPath, toWeight, type Weight } from '../findings.js';
+import {
+  isAboutChange,
+  nameRule,
+  sortFindings,
+  toLineRange,
+  toRepoPath,
+  toWeight,
+  type Weight,
+  WHOLE_CHANGE,
+} from '../findings.js';
 import type { Report } from '../report.js';
 import { formatFindingCounts } from '../verdict.js';
 import { Allowance } from './allowance.js';
@@ -62,11 +71,14 @@ function renderFinding(report: Report, told: ToldFinding, max: number): Html {
   const path = toRepoPath(finding);
   const weight = toWeight(finding);
   const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
+  const place = isAboutChange(finding)
+    ? null
+    : html` <span class="at">${renderFileLink(report, { path, first, last }, where)}</span>`;
   const about = summary === '' ? null : html` <span class="soft">${formatLine(summary, 200)}</span>`;
   return html`<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
 <h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${renderProse(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>
 </div></div>
 `;
 }
@@ -103,18 +115,21 @@ function renderFindings(report: Report): RenderedFindings {
 }
 
 interface FileFindings {
-  readonly path: string;
+  /** The file; null for the change as a whole. */
+  readonly path: string | null;
   readonly found: readonly Found[];
 }
 
 /**
- * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
+ * Groups the findings by file; those about the change as a whole are a group of their own. The file with the worst finding comes first; in a file they are in the order of lines.
  */
 function groupByFile(all: readonly Found[]): readonly FileFindings[] {
-  return [...groupBy(all, ({ finding }) => toRepoPath(finding))].map(([path, found]) => ({
-    path,
-    found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
-  }));
+  return [...groupBy(all, ({ finding }) => (isAboutChange(finding) ? null : toRepoPath(finding)))].map(
+    ([path, found]) => ({
+      path,
+      found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
+    }),
+  );
 }
 
 /** Explains why no code is shown for a file. */
@@ -131,13 +146,14 @@ function isOpen(found: readonly Found[], at: number): boolean {
 }
 
 function renderFile(report: Report, { path, found }: FileFindings, at: number, means: CodeContext): Html {
-  const file = means.fileOf(path);
+  const file = path === null ? null : means.fileOf(path);
   const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
+  const code = path === null ? null : (shown.box ?? renderMissingCode(report, file?.file.omitted));
   const apart = shown.rest.map(({ piece }) => piece);
   const head =
     apart.length > 0 && shown.box !== null ? html`<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-  return html`<details class="file" id="file${at + 1}"${isOpen(found, at) ? html` open` : null}><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
-${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
+  return html`<details class="file" id="file${at + 1}"${isOpen(found, at) ? html` open` : null}><summary><h3>${path === null ? capitalize(WHOLE_CHANGE) : formatLine(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
+${code}
 ${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</details>
 `;
 }
@@ -145,13 +161,13 @@ ${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</d
 function renderFileList(files: readonly FileFindings[]): Piece {
   if (files.length < 3) return null;
   const rest = files.length - MAX_FILES_LISTED;
-  return html`<details class="list"><summary>${counted(files.length, 'file')} with findings</summary><ul>${files
+  return html`<details class="list"><summary>${counted(files.filter(({ path }) => path !== null).length, 'file')} with findings</summary><ul>${files
     .slice(0, MAX_FILES_LISTED)
     .map(
       (
         { path, found },
         at,
-      ) => html`<li><a href="#file${at + 1}">${renderCode(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
+      ) => html`<li><a href="#file${at + 1}">${path === null ? capitalize(WHOLE_CHANGE) : renderCode(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
 `,
     )}</ul>${rest > 0 ? html`<p class="soft">and ${rest} more</p>` : null}</details>
 `;

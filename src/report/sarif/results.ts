@@ -2,7 +2,7 @@
 import { cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { readPlanesEvidence } from '../evidence.js';
-import { nameRule, sortFindings, toLineRange, toRepoPath, toWeight } from '../findings.js';
+import { isAboutChange, nameRule, sortFindings, toLineRange, toRepoPath, toWeight, WHOLE_CHANGE } from '../findings.js';
 import type { Report } from '../report.js';
 import { encodePath } from '../text.js';
 import { type KnownRules, type NamedRule, toRuleId } from './rules.js';
@@ -58,7 +58,8 @@ function buildBody(rule: NamedRule, words: string, finding: ObservedFinding): ob
 function buildFoundResults(report: Report): Result[] {
   return sortFindings(report.findings).map((finding) => {
     const rule = { id: toRuleId(nameRule(finding)), plane: finding.plane, weight: toWeight(finding) };
-    return { rule, body: buildBody(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
+    const about = isAboutChange(finding) ? `About ${WHOLE_CHANGE}, not this line. ` : '';
+    return { rule, body: buildBody(rule, `${finding.title}\n\n${about}${finding.rationale}`, finding) };
   });
 }
 

@@ -5,12 +5,14 @@ import { listAcceptCommands } from '../commands.js';
 import {
   countFindings,
   formatReference,
+  isAboutChange,
   nameRule,
   sortFindings,
   toLineRange,
   toRepoPath,
   toWeight,
   type Weight,
+  WHOLE_CHANGE,
 } from '../findings.js';
 import type { Report } from '../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
@@ -59,6 +61,12 @@ function formatFinding(finding: ObservedFinding, detail: Detail, listAnswering: 
   return [title, ...(why === '' ? [] : [why]), ...listAnswering(finding)].join('<br>');
 }
 
+function renderLine(report: Report, finding: ObservedFinding): string {
+  if (isAboutChange(finding)) return '–';
+  const { first, last } = toLineRange(finding);
+  return renderLineLink(report, formatReference(finding), last > first ? `${first}-${last}` : `${first}`);
+}
+
 /**
  * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
  * severity and file.
@@ -70,11 +78,11 @@ function renderRowsByFile(
 ): string[] {
   let group = '';
   return findings.map((finding) => {
-    const path = toRepoPath(finding);
-    const { first, last } = toLineRange(finding);
-    const line = renderLineLink(report, formatReference(finding), last > first ? `${first}-${last}` : `${first}`);
-    const row = `| ${line} | ${what(finding)} |`;
-    const key = `${formatSeverityMark(finding)} in ${formatMarkdownCode(cutCharacters(path, 300))}`;
+    const row = `| ${renderLine(report, finding)} | ${what(finding)} |`;
+    const where = isAboutChange(finding)
+      ? `about ${WHOLE_CHANGE}`
+      : `in ${formatMarkdownCode(cutCharacters(toRepoPath(finding), 300))}`;
+    const key = `${formatSeverityMark(finding)} ${where}`;
     if (key === group) return row;
     const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
     group = key;
@@ -105,7 +113,9 @@ export function buildFindingSections(report: Report, detail: Detail, rest: strin
   if (!detail.fold) return [buildTable(sorted, `${title}\n\n`)];
   const open = sorted.filter((finding) => toWeight(finding) !== 'info').slice(0, OPEN_ROWS);
   const others = sorted.slice(open.length);
-  const files = new Set(others.map((each) => `${toWeight(each)} ${toRepoPath(each)}`)).size;
+  const files = new Set(
+    others.map((each) => `${toWeight(each)} ${isAboutChange(each) ? WHOLE_CHANGE : toRepoPath(each)}`),
+  ).size;
   const behind: Section =
     files * 2 > others.length
       ? buildTable(others, '')

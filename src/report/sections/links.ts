@@ -1,6 +1,6 @@
 /** Links to lines of the head commit. */
 import type { ObservedFinding } from '../../contract/index.js';
-import { formatReference } from '../findings.js';
+import { formatReference, isAboutChange, WHOLE_CHANGE } from '../findings.js';
 import type { Report } from '../report.js';
 import { encodePath, formatMarkdownCode, formatMarkdownLink } from '../text.js';
 
@@ -33,5 +33,5 @@ export function renderLineLink(report: Report, reference: string, label: string 
 
 /** Returns where a finding is, as a link. */
 export function renderFindingLink(report: Report, finding: ObservedFinding): string {
-  return renderLineLink(report, formatReference(finding));
+  return isAboutChange(finding) ? `*${WHOLE_CHANGE}*` : renderLineLink(report, formatReference(finding));
 }

@@ -1,7 +1,16 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
 import { abbreviateSha } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Simulation } from '../../contract/index.js';
-import { formatNumber, formatTier, type Html, html, nameRule, type Piece } from '../../report/index.js';
+import {
+  formatNumber,
+  formatTier,
+  type Html,
+  html,
+  isAboutChange,
+  nameRule,
+  type Piece,
+  WHOLE_CHANGE,
+} from '../../report/index.js';
 import type { PageRequest } from './page-registry.js';
 import { type Column, escapeText, renderBadge, renderNote, renderTable, renderText } from './parts.js';
 import { HOME } from './paths.js';
@@ -110,7 +119,9 @@ export function renderComparison(simulation: Simulation, last: CompletedReview |
     .map((finding) => [
       renderText(finding.title),
       renderBadge(finding.severity),
-      html`<code>${renderText(finding.location.file)}:${finding.location.lineRange[0] ?? 1}</code>`,
+      isAboutChange(finding)
+        ? WHOLE_CHANGE
+        : html`<code>${renderText(finding.location.file)}:${finding.location.lineRange[0] ?? 1}</code>`,
       html`<code>${renderText(nameRule(finding))}</code>`,
     ]);
   const more = findings.length - shown.length;

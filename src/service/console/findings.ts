@@ -1,6 +1,14 @@
 /** The findings of a review, with the filters of the API. */
 import { ENDPOINTS, type Finding, type Review, Severity } from '../../contract/index.js';
-import { type Html, html, nameRule, type Piece, sortFindings } from '../../report/index.js';
+import {
+  type Html,
+  html,
+  isAboutChange,
+  nameRule,
+  type Piece,
+  sortFindings,
+  WHOLE_CHANGE,
+} from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRequest } from './page-registry.js';
 import {
@@ -24,8 +32,9 @@ function renderFinding(finding: Finding): Html {
   const { severity, location, title, rationale, fingerprint } = finding;
   const [first, last] = location.lineRange;
   const lines = first === last ? `${first}` : `${first}-${last}`;
+  const place = isAboutChange(finding) ? WHOLE_CHANGE : html`<code>${renderText(location.file)}:${lines}</code>`;
   return html`<li class="finding">
-<p>${renderBadge(severity)} <code>${renderText(location.file)}:${lines}</code> <span class="soft">${renderText(nameRule(finding))}</span></p>
+<p>${renderBadge(severity)} ${place} <span class="soft">${renderText(nameRule(finding))}</span></p>
 <h3>${renderText(title)}</h3>
 <p>${escapeText(rationale)}</p>
 <details><summary class="hint">Fingerprint</summary><code>${escapeText(fingerprint)}</code></details>

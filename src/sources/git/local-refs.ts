@@ -43,7 +43,11 @@ export async function resolveSides(
   const bases = asked.base === null ? DEFAULT_BRANCHES : [asked.base];
   const [head, ...found] = await resolveCommits(repository, checkout, [asked.head, ...bases], signal);
   if (head === undefined || head === null) throw createUnknownRefError('head', asked.head, checkout);
-  if (asked.base !== null && found[0] === null) throw createUnknownRefError('base', asked.base, checkout);
+  if (asked.base !== null && found[0] === null) {
+    // In a clone a branch that nobody checked out has the name of the remote alone.
+    const [remote = null] = await resolveCommits(repository, checkout, [`origin/${asked.base}`], signal);
+    throw createUnknownRefError('base', asked.base, checkout, remote);
+  }
   const base =
     (asked.base === null ? await findDefaultBranch(repository, found, head, findShared) : found[0]) ??
     (await resolveParent(repository, checkout, head, signal));
@@ -82,7 +86,7 @@ async function resolveParent(
   if (before !== undefined && before !== null) return { ...before, ref: `${abbreviateSha(head.sha)}~1` };
   throw new ProviderError(
     'E_REQ_002',
-    `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`,
+    `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base with --base.`,
   );
 }
 
@@ -181,9 +185,17 @@ async function readBranchNames(
     .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
 }
 
-function createUnknownRefError(role: 'base' | 'head', ref: string, checkout: Checkout): ProviderError {
+function createUnknownRefError(
+  role: 'base' | 'head',
+  ref: string,
+  checkout: Checkout,
+  remote: NamedCommit | null = null,
+): ProviderError {
+  const said = `The ${role} ${quoteStart(ref)} names no commit in ${checkout.directory}`;
   return new ProviderError(
     'E_REQ_002',
-    `The ${role} ${quoteStart(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`,
+    remote === null
+      ? `${said}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`
+      : `${said}, but ${quoteStart(remote.ref)} does: name that one (--${role} ${remote.ref}).`,
   );
 }

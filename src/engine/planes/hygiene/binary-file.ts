@@ -54,9 +54,9 @@ const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
 const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
-  { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
-  { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font' },
-  { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media' },
+  { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture', noun: 'picture' },
+  { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font', noun: 'font' },
+  { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media', noun: 'media file' },
 ] as const;
 
 function isBinary({ file }: FileChange): boolean {
@@ -124,8 +124,9 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
       };
     }
     return {
-      words: `A file named as a ${named.kind}`,
-      rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
+      words: `A file named as a ${named.noun}`,
+      unread: 'but is none',
+      rationale: `Its name says ${named.noun}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
       severity: 'warn',
     };
   }

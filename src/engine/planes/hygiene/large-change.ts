@@ -25,6 +25,7 @@ export const largeChange: Rule = {
         file: largest.file.path,
         first: 1,
         last: 1,
+        about: 'change',
         title: `${counted(lines, 'changed line')} of code in ${counted(read.length, 'file')} are much for one review`,
         rationale:
           'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',

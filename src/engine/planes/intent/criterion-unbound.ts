@@ -34,7 +34,7 @@ export const criterionUnbound: Rule = {
       .map(({ criterion }) => ({
         ...place,
         title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request. The finding is shown at the largest changed file; it is about the change as a whole.`,
+        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request.`,
         anchor: `${criterion.id}\n${criterion.text}`,
       }));
   },

@@ -41,6 +41,7 @@ export const namedFileUntouched: Rule = {
       file: first.file.path,
       first: Math.max(1, first.regions[0]?.at ?? 1),
       last: Math.max(1, first.regions[0]?.at ?? 1),
+      about: 'change',
       title: `${id} names ${clip(named, 70)}, which does not change`,
       rationale: `Criterion ${id} names the file ${clip(named, 200)}. This change does not touch it. If the work was done elsewhere, say where; if it was forgotten, do it.`,
       anchor: `${id} ${named}`,

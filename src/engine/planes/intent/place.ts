@@ -1,19 +1,17 @@
-import type { Change, FileChange } from '../../model.js';
+import type { Change, FileChange, RawFinding } from '../../model.js';
 import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
 
 /**
  * Returns the location for a finding about the whole change: the file with the most new code. Null if nothing changed.
  */
-export function selectPlace(
-  change: Change,
-): { readonly file: string; readonly first: number; readonly last: number } | null {
+export function selectPlace(change: Change): Pick<RawFinding, 'file' | 'first' | 'last' | 'about'> | null {
   let place: FileChange | null = null;
   for (const file of change.files) {
     if (place === null || computeWeight(file) > computeWeight(place)) place = file;
   }
   if (place === null) return null;
   const { first } = findFirstChangedLines(place);
-  return { file: place.file.path, first, last: first };
+  return { file: place.file.path, first, last: first, about: 'change' };
 }
 
 /** Ranks code before tests before everything else, then by size. */

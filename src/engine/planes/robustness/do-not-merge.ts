@@ -36,6 +36,7 @@ function findInTitle({ snapshot, change }: RuleContext) {
     {
       file: first.file.path,
       ...findFirstChange(first),
+      about: 'change',
       title: `The title asks not to merge this: ${clip(title, 60)}`,
       rationale: 'Do what the title waits for, then take the words out of it.',
       anchor: 'title',

@@ -5,12 +5,12 @@ import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { toFileName } from '../wording.js';
-import { AddedLines, createCaseLookup } from './added-lines.js';
-import { type Checks, readChecks } from './checks.js';
-import { createTakenOverTest, isCalledByValue } from './checks-taken-over.js';
-import { createBareTest } from './left-bare.js';
+import { AddedLines, createCaseLookup } from './checks/added-lines.js';
+import { type Checks, readChecks } from './checks/checks.js';
+import { createTakenOverTest, isCalledByValue } from './checks/checks-taken-over.js';
+import { createBareTest } from './checks/left-bare.js';
+import { collectRemovedNames, mentionsAny } from './checks/removed-subject.js';
 import { type Place, reportPlaces } from './places.js';
-import { collectRemovedNames, mentionsAny } from './removed-subject.js';
 import { ATTRIBUTE, type Family, findFamily } from './vocabulary.js';
 
 /** Reports assertions removed from a test that stays. */

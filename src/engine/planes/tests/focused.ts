@@ -1,6 +1,6 @@
 import type { Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
-import { findMarkedCases } from './marked-cases.js';
+import { findMarkedCases } from './cases/marked-cases.js';
 import { type Place, reportPlaces } from './places.js';
 import { readRunnerCode, readRunnerNames } from './runner-code.js';
 import { FOCUS, findFamily } from './vocabulary.js';

@@ -1,9 +1,9 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
-import { findChangedTests, readNames } from './changed-tests.js';
-import { countRemoved, findDecisions, findNewFunctions, isProduct } from './decisions.js';
-import { findUnreached, type Unreached } from './unreached.js';
+import { findChangedTests, readNames } from './untested/changed-tests.js';
+import { countRemoved, findDecisions, findNewFunctions, isProduct } from './untested/decisions.js';
+import { findUnreached, type Unreached } from './untested/unreached.js';
 
 /** Reports changed decisions in the code, and a mended fault, without a changed test; and what the changed tests leave out. */
 export const logicWithoutTest: Rule = {

@@ -2,11 +2,11 @@ import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js'
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
-import { assertsTuple, checksLiteral, marksSuccess } from './always-true.js';
+import { assertsTuple, checksLiteral, marksSuccess } from './checks/always-true.js';
+import { comparesWithItself } from './checks/self-comparison.js';
+import { findUnawaited, findUnfinished } from './checks/unfinished-assertion.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
-import { comparesWithItself } from './self-comparison.js';
-import { findUnawaited, findUnfinished } from './unfinished-assertion.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
 
 /** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */

@@ -2,9 +2,9 @@ import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js'
 import { REACH } from '../../text/reach.js';
 import { createNewSideReader } from '../new-side.js';
 import { clip } from '../wording.js';
-import { isAlwaysTrue, marksSuccess } from './always-true.js';
-import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
-import { readChecks } from './checks.js';
+import { isAlwaysTrue, marksSuccess } from './checks/always-true.js';
+import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './checks/assertion-strength.js';
+import { readChecks } from './checks/checks.js';
 import { type Place, reportPlaces } from './places.js';
 import { findFamily } from './vocabulary.js';
 

@@ -8,6 +8,11 @@ import type { Rivalry } from './rivals.js';
 const SURELY_SAME = 2;
 const CLEARLY = 3;
 
+/** What speaks against a statement in the light of another one: the other's id, where the lines do not show which of the two holds. */
+export interface RivalEvidence extends TextEvidence {
+  readonly undecided: string | null;
+}
+
 /**
  * Returns what a rivalry says against the first and against the second. Where no line decides, neither is shown, unless
  * its own lines show the one much better.
@@ -17,7 +22,7 @@ export function decideRivalry(
   first: Statement,
   second: Statement,
   change: ChangeText,
-): readonly [TextEvidence, TextEvidence] {
+): readonly [RivalEvidence, RivalEvidence] {
   const [one, other] = [findBearing(first, rivalry.ownFirst, change), findBearing(second, rivalry.ownSecond, change)];
   if (rivalry.about === 'condition')
     return rivalry.ownFirst.length === 0 ? [lack(second), NOTHING] : [NOTHING, lack(first)];
@@ -57,16 +62,24 @@ function lose(
   winner: Statement,
   there: Bearing,
   own: Bearing | null,
-): TextEvidence {
+): RivalEvidence {
   if (own !== null || there.shared < SURELY_SAME) return lack(winner);
-  return { missing: [], contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
+  return { ...NOTHING, contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
 }
 
-function lack(other: Statement): TextEvidence {
-  return {
-    missing: [`${other.criterion.id} says otherwise, and the lines do not show which of the two holds`],
-    contradicts: [],
-  };
+const lack = (other: Statement): RivalEvidence => ({ ...NOTHING, undecided: other.criterion.id });
+
+/** So many rivals of a criterion are named. */
+const MOST_NAMED = 3;
+
+/** Says once what is missing of a criterion where the lines do not decide between it and others, by their ids. */
+export function describeUndecided(ids: readonly string[]): readonly string[] {
+  const [first, ...others] = ids;
+  if (first === undefined) return [];
+  if (others.length === 0) return [`${first} says otherwise, and the lines do not show which of the two holds`];
+  const named = ids.slice(0, MOST_NAMED);
+  const last = ids.length > named.length ? `${ids.length - named.length} more` : (named.pop() ?? '');
+  return [`${named.join(', ')} and ${last} say otherwise, and the lines do not show which of them holds`];
 }
 
-const NOTHING: TextEvidence = { missing: [], contradicts: [] };
+const NOTHING: RivalEvidence = { missing: [], contradicts: [], undecided: null };

@@ -1,0 +1,97 @@
+/** The tables of all languages: their queries fit their grammars, and what is put around pieces of a diff is code. */
+import { describe, expect, it } from '@jest/globals';
+import { findLanguageTable } from '../../../src/engine/syntax/languages/index.js';
+import { GRAMMARS } from '../../stand-ins/grammars.js';
+import { fileSaid, pieceSaid } from './syntax-said.js';
+
+const LANGUAGES = 'C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Shell,Swift,TSX,TypeScript'.split(
+  ',',
+);
+
+/** The table and the grammar of a language, which must both be there. */
+async function ready(language: string) {
+  const table = findLanguageTable(language);
+  const grammar = table === null ? null : await GRAMMARS.load(table.grammar);
+  if (table === null || grammar === null) throw new Error(`${language} is not read as a tree`);
+  return { table, grammar };
+}
+
+describe.each(LANGUAGES)('the table of %s', (language) => {
+  it('has a query that its grammar takes, with definitions, calls, strings and comments', async () => {
+    const { table, grammar } = await ready(language);
+    const parts = table.query.map((part) => (typeof part === 'string' ? part : part.query));
+    const names = grammar.query(parts.join('\n')).captureNames;
+    const captures = names.map((name) => name.replace(/^(?:in|maybe)\.[a-z_]+\./u, ''));
+    expect(captures).toEqual(expect.arrayContaining(['name', 'call', 'string', 'comment', 'import', 'module']));
+    expect(captures.some((name) => name.startsWith('definition.'))).toBe(true);
+  });
+
+  it('puts pieces of a diff where its grammar takes them', async () => {
+    const { table, grammar } = await ready(language);
+    const opening = table.opening === undefined ? '' : `${table.opening}\n`;
+    const framed = table.fragments
+      .filter(({ before }) => !before.endsWith(' in'))
+      .map(({ before, after }) => (table.indented ? `${before}\n  pass\n` : `${opening}${before}\n${after}\n`));
+    const faults = framed.filter((text) => grammar.parse(text).rootNode.hasError !== false);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what only the text around a definition says', () => {
+  it.each([
+    ['a bare private', 'a.rb', 'class A\n  def a; end\n  private\n  def b; end\n  public\n  def c; end\nend\n'],
+    ['private with a method', 'a.rb', 'class A\n  def a; end\n  private def b; end\n  def c; end\nend\n'],
+    ['private with a name', 'a.rb', 'class A\n  def a; end\n  def b; end\n  private :b\n  def c; end\nend\n'],
+    [
+      'sections of a class',
+      'a.cpp',
+      'class A {\n public:\n  int a();\n private:\n  int b();\n public:\n  int c();\n};\n',
+    ],
+    ['no name around it', 'a.cpp', 'int a();\nnamespace {\nint b();\n}\nint c();\n'],
+    ['static outside of classes', 'a.cpp', 'int a();\nstatic int b();\nclass C { public: static int c(); };\n'],
+  ])('hides what is private: %s', async (_, path, text) => {
+    const { definitions } = await fileSaid(path, text);
+    const seen = (name: string) => definitions.find((one) => one.endsWith(name))?.includes(' +');
+    expect(['a', 'b', 'c'].map(seen)).toEqual([true, false, true]);
+  });
+
+  it('leaves annotations out of signatures', async () => {
+    const plain = await fileSaid('A.java', 'class A {\n  public int a(int b) { return b; }\n}\n');
+    const annotated = await fileSaid(
+      'A.java',
+      'class A {\n  @Override @B("private") public int a(int b) { return b; }\n}\n',
+    );
+    expect(annotated.signatures).toEqual(plain.signatures);
+  });
+});
+
+describe('pieces of a diff', () => {
+  it.each([
+    ['ends inside of a comment', 'a.java', ['+  int a() { return b(); }', ' ', ' /**', '  * Says more'], ['40 b']],
+    ['begins inside of one', 'a.java', [' * more', ' */', '+int a() { return b(); }'], ['42 b']],
+    [
+      'closes a try whose catch is on the next line',
+      'a.cs',
+      [' a();', ' }', ' catch (E e)', ' {', '+b();', ' }'],
+      ['40 a discarded', '44 b discarded'],
+    ],
+    [
+      'begins in the arms of a match',
+      'a.rs',
+      ['         Ok(a) => b(a),', '+        Err(_) => c(),', '     }', ' }'],
+      ['40 b', '41 c'],
+    ],
+  ])('are read where the piece %s', async (_, path, lines, calls) => {
+    expect(await pieceSaid(path, lines)).toMatchObject({ mode: 'tree', calls });
+  });
+
+  it('without the language’s opening mark are code all the same', async () => {
+    expect((await pieceSaid('a.php', ['+$a = b();'])).calls).toEqual(['40 b']);
+    expect((await pieceSaid('a.php', [' <?php', '+$a = b();'])).calls).toEqual(['41 b']);
+  });
+});
+
+it('reads Swift as text where its grammar would take too long', async () => {
+  expect((await fileSaid('a.swift', 'let a = b()\n'.repeat(5_000))).mode).toBe('text');
+  expect((await fileSaid('a.swift', 'let a = b()\n'.repeat(500))).mode).toBe('tree');
+});

@@ -1,0 +1,47 @@
+/** Test cases in comments: code that a person switched off without a mark. */
+import type { ScannedLine } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import type { Family } from '../vocabulary.js';
+import { readCaseName } from './case-names.js';
+
+/** Heads of cases and suites as they stand in comments. A sentence (“it (the parser) fails”) has none of these shapes. */
+const HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
+  js: /^(?:[xf]?(?:it|describe)|x?test|asyncTest|QUnit\.(?:test|module|only|skip|todo|asyncTest)|Deno\.test|tape)(?:\.\w{1,60}|\[['"`]\w{1,60}['"`]\]){0,3}\s{0,4}\((?:\s{0,4}['"`)]|$)/u,
+  python: /^(?:async )?def test_\w{1,200}\(.{0,200}\)(?: -> None)?:/u,
+  jvm: /^(?:@Test\b\s*(?:$|\(|(?:public |fun ))|(?:public )?void test\w{1,200}\(\)\s*(?:throws [\w, ]{1,100})?\{?$)/u,
+  dotnet: /^(?:\[(?:Test|Fact|Theory|TestMethod)\]\s*$|public (?:async )?(?:void|Task) Test\w{0,200}\(\))/u,
+  go: /^func Test[A-Z_]\w{0,200}\(\w{1,3} \*testing\.T\)/u,
+  rust: /^#\[(?:\w{1,30}::)?test\]/u,
+  ruby: /^(?:it|specify|scenario|describe|context)\s*\(?\s*['"].{1,300}\bdo$|^def test_\w{1,200}$/u,
+  php: /^(?:public )?function test\w{1,200}\(|^(?:it|test)\(['"]/u,
+  swift: /^(?:@Test\b|func test\w{1,200}\(\))/u,
+  elixir: /^test\s+"[^"]{1,200}".{0,60}\bdo$/u,
+  dart: /^(?:test|testWidgets)\(\s*['"]/u,
+  c: /^TEST(?:_[FP])?\(\w{1,100},\s*\w{1,200}\)/u,
+};
+
+/** A comment that holds the head of a case. `ran` says that the change took the same case out of the code. */
+interface CommentedCase {
+  readonly line: ScannedLine;
+  readonly ran: boolean;
+}
+
+/** Returns the new comment lines with the head of a case. `gone` are the names of the cases that the change removes. */
+export function findCommentedCases(
+  lines: readonly ScannedLine[],
+  family: Family,
+  gone: ReadonlySet<string | null>,
+): readonly CommentedCase[] {
+  const pattern = HEAD[family];
+  return lines.flatMap((line): readonly CommentedCase[] => {
+    if (line.code.trim() !== '' || line.comment.trim() === '') return [];
+    const body = line.comment
+      .slice(0, REACH.line)
+      .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
+      .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
+      .trimEnd();
+    const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
+    if (name !== null && gone.has(name)) return [{ line, ran: true }];
+    return pattern?.test(body) === true ? [{ line, ran: false }] : [];
+  });
+}

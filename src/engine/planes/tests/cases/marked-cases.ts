@@ -1,0 +1,53 @@
+/** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
+
+import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+
+/** The maximum distance in lines between a mark and the head of its case. */
+const NEAR = 4;
+
+/** Conditional or announced: no test that ran before is disabled. */
+const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\b/u;
+
+/** A helper that passes the name and the function of a test on: `only: (name, fn) => it.only(name, fn)`. */
+const PASSES_ON =
+  /\.(?:only|skip)\s{0,4}\(\s{0,4}(?:\.{3})?\w{1,60}(?:\s{0,4},\s{0,4}(?:\.{3})?\w{1,60}){0,2}\s{0,4}\)/u;
+
+/**
+ * Returns the lines to report, in order: those found by words, and for each case whose state is newly `runs` the added
+ * line in or above its head that caused it. A case near a line found by words is not reported twice.
+ */
+export function findMarkedCases(
+  context: RuleContext,
+  change: FileChange,
+  added: readonly ScannedLine[],
+  runs: 'focused' | 'disabled',
+  byWords: readonly ScannedLine[],
+): readonly ScannedLine[] {
+  const syntax = context.syntax.get(change.file.path);
+  const marked = syntax?.after?.cases.filter((one) => one.runs === runs) ?? [];
+  if (marked.length === 0 && byWords.length === 0) return [];
+  const before = new Set(syntax?.before?.cases.filter((one) => one.runs === runs).map(({ name }) => name) ?? []);
+  // A case that the base marks too, in other words or with another reason, is not newly marked.
+  const known = marked.filter(
+    ({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at,
+  );
+  const found = byWords.filter(
+    ({ number }) => !known.some(({ first, last }) => number >= first - NEAR && number <= Math.min(last, first + NEAR)),
+  );
+  for (const one of marked) {
+    if (before.has(one.name)) continue;
+    const near = ({ number }: ScannedLine) =>
+      number >= one.first - NEAR && number <= Math.min(one.last, one.first + NEAR);
+    if (found.some(near)) continue;
+    const line = added.find(
+      (candidate) =>
+        near(candidate) &&
+        candidate.code.trim() !== '' &&
+        candidate.number >= one.first &&
+        !PASSES_ON.test(candidate.code.slice(0, REACH.longLine)),
+    );
+    if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, REACH.longLine))) found.push(line);
+  }
+  return found.toSorted((a, b) => a.number - b.number);
+}

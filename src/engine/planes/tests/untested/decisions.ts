@@ -1,0 +1,110 @@
+/** Lines of the code that decide something: conditions, branches, loops and handlers, without what only looks like one. */
+import { addToCount } from '../../../../base/groups.js';
+import type { Definition, FileChange, RuleContext, ScannedLine } from '../../../model.js';
+import { normaliseLine } from '../../../text/line-shape.js';
+import { REACH } from '../../../text/reach.js';
+
+/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A comprehension is no loop. */
+const DECIDES =
+  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)|^\s*(?:\w+:\s*)?(?:async\s+)?(?:for|foreach)\b(?!\s*[=:,<])/u;
+
+/** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
+const PLAIN =
+  /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
+
+/** Cases of an enumeration, by language: they declare, and decide nothing. */
+const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
+  Swift: /^\s*(?:indirect\s+)?case\s[^:]*$/u,
+  PHP: /^\s*case\s+\w+(?:\s*=\s*[^:]*)?;\s*$/u,
+  Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
+};
+
+/** Code that people do not use in production: its tests are not asked for. */
+const ASIDE =
+  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\//iu;
+
+/** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
+export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {
+  const syntax = context.syntax.get(change.file.path);
+  if (!isProduct(change) || syntax === undefined || syntax.substance !== 'code') return [];
+  const decides = (line: ScannedLine) => isDecision(line, change.language);
+  const added = syntax.added.filter(decides);
+  if (added.length === 0) return [];
+  const fresh = new Set(added.filter(({ text }) => !take(moved, text)).map(({ number }) => number));
+  const came = new Set(added.map(({ text }) => normaliseLine(text)));
+  const lost = syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text)));
+  const gone = new Set(lost.map(({ number }) => number));
+  // A condition that moves and gets another name on its way decides what it did.
+  for (const line of added.filter(({ number }) => fresh.has(number)).slice(0, MAX_COMPARED)) {
+    const old = lost.slice(0, MAX_COMPARED).find((one) => gone.has(one.number) && isNearlySame(line.code, one.code));
+    if (old === undefined) continue;
+    fresh.delete(line.number);
+    gone.delete(old.number);
+  }
+  return change.regions.flatMap((region) => {
+    const own = region.added.filter(({ number }) => fresh.has(number));
+    const replaced = region.removed.filter(({ number }) => gone.has(number)).length;
+    return own.slice(replaced).map(({ number }) => number);
+  });
+}
+
+/** The limit of lines of each side that are compared with each other. */
+const MAX_COMPARED = 100;
+/** A condition with fewer words is like too many others. */
+const MIN_WORDS = 4;
+/** The share of words that two forms of one condition have in common. */
+const NEARLY = 0.75;
+
+function isNearlySame(one: string, other: string): boolean {
+  const [own, theirs] = [one, other].map(
+    (code) => new Set(code.slice(0, REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)),
+  );
+  if (own === undefined || theirs === undefined || own.size < MIN_WORDS) return false;
+  const shared = [...own].filter((word) => theirs.has(word)).length;
+  return shared >= NEARLY * Math.max(own.size, theirs.size);
+}
+
+/** Shorter functions hand on what others do. */
+const LEAST_FUNCTION_LINES = 4;
+
+/** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
+export function findNewFunctions({ syntax }: RuleContext, change: FileChange): readonly number[] {
+  const file = syntax.get(change.file.path);
+  if (!isProduct(change) || file === undefined) return [];
+  return file.symbolChanges.flatMap(({ change: kind, after }) =>
+    kind === 'added' &&
+    after !== null &&
+    (after.kind === 'function' || after.kind === 'method') &&
+    !isConstructor(after) &&
+    after.last - after.first + 1 >= LEAST_FUNCTION_LINES
+      ? [after.first]
+      : [],
+  );
+}
+
+const isConstructor = ({ name, container }: Definition): boolean =>
+  /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
+
+/** Returns true for code whose tests are asked for. */
+export function isProduct({ class: kind, file }: FileChange): boolean {
+  return kind === 'source' && !ASIDE.test(file.path);
+}
+
+function isDecision({ code }: ScannedLine, language: string | null): boolean {
+  const line = code.slice(0, REACH.statement);
+  return DECIDES.test(line) && !PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
+}
+
+/** Counts the removed lines of the whole change by their words: a line that comes again only moved. */
+export function countRemoved({ change }: RuleContext): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { removed } of change.files) for (const { text } of removed) addToCount(counts, normaliseLine(text));
+  return counts;
+}
+
+function take(counts: Map<string, number>, text: string): boolean {
+  const key = normaliseLine(text);
+  const left = counts.get(key) ?? 0;
+  if (left > 0) counts.set(key, left - 1);
+  return left > 0;
+}
