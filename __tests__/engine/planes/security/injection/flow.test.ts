@@ -131,6 +131,17 @@ describeRule(injection, {
         ['src/a.php', ['<?php', "$n = (int) $_GET['n'];", '$db->query("SELECT * FROM a WHERE n = $n");']],
         ['src/a.php', ['<?php', "$pages = ['a' => 'a.php'];", "include $pages[$_GET['page']] ?? 'home.php';"]],
         ['lib/a.rb', ['def f(path)', '  `ls #{path.shellescape}`', 'end']],
+        [
+          'lib/a.rb',
+          [
+            'def f(kind)',
+            '  part = kind.to_s.empty? ? "" : " -f #{kind.shellescape}"',
+            '  command = "ls"',
+            '  command << part',
+            '  Open3.popen3(command)',
+            'end',
+          ],
+        ],
         ['src/a.ts', ['class A {', '  innerHTML: string;', '}']],
       ],
       (path, texts) => ({ name: `${path} ${texts.join(' ')}`, files: whole(path, ...texts) }),

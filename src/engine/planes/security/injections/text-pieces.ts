@@ -140,6 +140,8 @@ function splitChoices(code: string, language: string): readonly string[] | null 
   walkTop(code, language, (at) => {
     const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
     if (sign === '') return 0;
+    // Names of Ruby's methods may end with a question mark.
+    if (sign === '?' && language === 'Ruby' && /\w/u.test(code.charAt(at - 1))) return 0;
     if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1)))) return 0;
     cuts.push({ at, length: sign.length, sign });
     return sign.length;
