@@ -70,6 +70,7 @@ describeRule(binaryFile, {
         ['tools/protoc.exe', 'warn'],
         ['lib/libssl.so.1.1', 'warn'],
         ['src/a.ts', 'warn'],
+        ['src/tank.mo', 'warn'],
         ['gradle/wrapper/gradle-wrapper.jar', 'warn'],
         ['tests/fixtures/a.jar', 'warn'],
       ],
@@ -77,6 +78,7 @@ describeRule(binaryFile, {
     ),
   ],
   valid: [
+    { name: 'translations that gettext compiled', files: { 'shop/locale/pt/LC_MESSAGES/shop.mo': binary } },
     { name: 'a picture by its bytes', files: { 'assets/logo.png': withContent('picture', 'png') } },
     { name: 'data of no known form', files: { 'assets/model.dat': withContent('unknown', 'unknown') } },
     { name: 'a picture', files: { 'assets/logo.png': binary } },

@@ -52,6 +52,8 @@ const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
 /** Languages of Linguist whose files may be binary. */
 const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
+/** Translations as gettext compiles them (GNU gettext manual, “The Format of GNU MO Files”); another language has the same ending. */
+const CATALOGUE = /(?:^|\/)LC_MESSAGES\/[^/]+\.mo$/u;
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
   { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
@@ -138,7 +140,7 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
-  if (change.language === null || BINARY_LANGUAGES.has(change.language)) return null;
+  if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path)) return null;
   return {
     words: 'A file named as text',
     rationale:
