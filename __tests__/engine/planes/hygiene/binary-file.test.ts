@@ -31,6 +31,18 @@ describeRule(binaryFile, {
         findings: ['1 warn'],
       }),
     ),
+    ...cases(
+      [
+        ['tests/fixtures/logs.zip', withContent('archive', 'zip'), 'info'],
+        ['src/view/fixtures/logs.zip', withContent('archive', 'zip'), 'info'],
+        ['tests/data/model.pickle', binary, 'info'],
+        ['data/model.pickle', binary, 'warn'],
+        ['tests/fixtures/run', withContent('program', 'elf'), 'warn'],
+        ['tests/fixtures/logo.png', withContent('archive', 'zip'), 'warn'],
+        ['shop-4.0.0.tgz', withContent('archive', 'gzip'), 'warn'],
+      ] as const,
+      (path, spec, severity) => ({ name: path, files: { [path]: spec }, findings: [`1 ${severity}`] }),
+    ),
     {
       name: 'a picture that is cut short or followed by other bytes',
       files: { 'assets/logo.png': withContent('unknown', 'png') },

@@ -85,6 +85,10 @@ function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolea
   );
 }
 
+/** Returns true for what tests read. Many need an archive; nobody can say what is in it, so a person looks at it all the same. */
+const isDataOfTests = ({ class: kind, file }: FileChange): boolean =>
+  kind === 'test' || /(?:^|\/)(?:tests?|specs?|fixtures?|testdata|test[-_]data)\//u.test(file.path);
+
 /** What a binary file seems to be. */
 interface Kind {
   readonly words: string;
@@ -99,6 +103,7 @@ const MAX_CHECKED_BYTES = 1024 * 1024;
 
 function describeKind(change: FileChange, files: readonly FileChange[]): Kind | null {
   const { path, new_content: content } = change.file;
+  const named = NAMED_KINDS.find(({ name }) => name.test(path));
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
@@ -107,14 +112,14 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
     };
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
+    const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
     return {
-      words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
+      words: isArchive ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: 'warn',
+      severity: isArchive && isDataOfTests(change) && named === undefined ? 'info' : 'warn',
     };
   }
-  const named = NAMED_KINDS.find(({ name }) => name.test(path));
   if (named !== undefined && content != null && content.kind !== named.kind) {
     // Only of a picture that is not whole the format is known and the kind is not.
     if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
@@ -136,7 +141,7 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
       words: 'A file of stored objects',
       rationale:
         'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
-      severity: 'warn',
+      severity: isDataOfTests(change) ? 'info' : 'warn',
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.

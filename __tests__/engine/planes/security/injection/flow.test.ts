@@ -31,6 +31,13 @@ describeRule(injection, {
           ],
           '6 warn',
         ],
+        // A property that is made of what somebody gave.
+        [
+          'src/A.cs',
+          ['class A {', '  string Mode => "WAL" + given;', '  void F(Connection c, string given) {'],
+          ['    c.Execute("PRAGMA journal_mode=" + Mode);', '  }', '}'],
+          '4 warn',
+        ],
         [
           'src/a.js',
           ['function f(el, text) {'],
@@ -131,6 +138,18 @@ describeRule(injection, {
         ['src/a.php', ['<?php', "$n = (int) $_GET['n'];", '$db->query("SELECT * FROM a WHERE n = $n");']],
         ['src/a.php', ['<?php', "$pages = ['a' => 'a.php'];", "include $pages[$_GET['page']] ?? 'home.php';"]],
         ['lib/a.rb', ['def f(path)', '  `ls #{path.shellescape}`', 'end']],
+        ['src/a.html', ['<a href="javascript:void(0)">Open</a>', '<a href="javascript:;">Close</a>']],
+        [
+          'src/A.cs',
+          [
+            'class A {',
+            '  protected virtual string Mode => "WAL";',
+            '  void F(Connection c) {',
+            '    c.Execute("PRAGMA journal_mode=" + Mode);',
+            '  }',
+            '}',
+          ],
+        ],
         [
           'lib/a.rb',
           [
