@@ -21,6 +21,12 @@ describeRule(privilegedTrigger, {
           'info',
           true,
         ],
+        [
+          'a script with a word of permissions in it',
+          onStrangers(READS, ['    steps:', `      - run: test "$ROLE" = 'write'`]),
+          'info',
+          true,
+        ],
         ['nothing that bounds the token', onStrangers([], COUNTS), 'warn', false],
         ['a token that writes', onStrangers(['permissions:', '  pull-requests: write'], COUNTS), 'warn', false],
         ['everything written', onStrangers(['permissions: write-all'], COUNTS), 'warn', false],

@@ -74,6 +74,14 @@ describeRule(runsByItself, {
   ],
   valid: [
     {
+      name: 'a comment of a downloader of Maven',
+      files: edit(
+        '.mvn/wrapper/Get.java',
+        '/*\n * http://example.org\n */\nclass Get {}\n',
+        '/*\n * https://example.org\n */\nclass Get {}\n',
+      ),
+    },
+    {
       name: 'a comment of a wrapper',
       files: edit('gradlew.bat', '@echo off\n', '@echo off\n@rem SPDX-License-Identifier: MIT\n'),
     },

@@ -61,7 +61,7 @@ function onlyLabels(lines: readonly OutlineLine[]): boolean {
 
 /** What a run must not have to be harmless: the secrets, code from elsewhere, a machine or an environment of its own. */
 const REACHES =
-  /\bsecrets\b(?!\.GITHUB_TOKEN\b)|\bactions\/(?:checkout|cache)\b|\bgit\s{1,4}(?:-C\s{1,4}\S{1,80}\s{1,4})?(?:clone|fetch|pull|checkout|apply|am)\b|\bgh\s{1,4}(?:pr\s{1,4}(?:checkout|diff)|repo\s{1,4}clone|run\s{1,4}download|api)\b|\b(?:curl|wget)\b|\bself-hosted\b|\bwrite(?:-all)?\b/u;
+  /\bsecrets\b(?!\.GITHUB_TOKEN\b)|\bactions\/(?:checkout|cache)\b|\bgit\s{1,4}(?:-C\s{1,4}\S{1,80}\s{1,4})?(?:clone|fetch|pull|checkout|apply|am)\b|\bgh\s{1,4}(?:pr\s{1,4}(?:checkout|diff)|repo\s{1,4}clone|run\s{1,4}download|api)\b|\b(?:curl|wget)\b|\bself-hosted\b|:\s{0,8}["']?write(?:-all)?\b/u;
 
 /**
  * Returns true if the whole workflow can be read and its token can only read: permissions are bounded for every job, none

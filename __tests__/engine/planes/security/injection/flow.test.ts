@@ -39,6 +39,12 @@ describeRule(injection, {
           '4 warn',
         ],
         [
+          'lib/b.rb',
+          ['def f(kind, loud)', '  command = "ls"'],
+          ['  command << " " + kind unless loud', '  Open3.popen3(command)', 'end'],
+          '4 warn',
+        ],
+        [
           'src/a.js',
           ['function f(el, text) {'],
           ["let shown = ''; shown = text; el.innerHTML = shown;", '}'],
@@ -157,6 +163,7 @@ describeRule(injection, {
             '  part = kind.to_s.empty? ? "" : " -f #{kind.shellescape}"',
             '  command = "ls"',
             '  command << part',
+            '  command << " 1> /dev/null" unless loud',
             '  Open3.popen3(command)',
             'end',
           ],

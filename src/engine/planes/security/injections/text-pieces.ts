@@ -35,7 +35,8 @@ const SAME_TEXT =
 
 /** Returns the text that an expression makes. What is no text in the code is one inserted part. */
 export function readPieces(expression: string, language: string, nested = 0): Pieces {
-  const code = stripBrackets(expression.slice(0, MAX_EXPRESSION).trim());
+  const given = expression.slice(0, MAX_EXPRESSION).trim();
+  const code = stripBrackets(language === 'Ruby' ? dropModifier(given) : given);
   if (code === '') return NOTHING;
   if (nested > MAX_NESTED) return { text: HOLE, parts: [code] };
   const choices = splitChoices(code, language);
@@ -61,6 +62,17 @@ export function readPieces(expression: string, language: string, nested = 0): Pi
     pieces = operator === '%' ? next : joinPieces([pieces, next]);
   }
   return pieces;
+}
+
+/** Removes Ruby's condition behind a statement (`… unless quiet`): nothing of it becomes text. */
+function dropModifier(code: string): string {
+  let end = code.length;
+  walkTop(code, 'Ruby', (at) => {
+    if (end < code.length || !/^\s(?:if|unless|while|until)\s/u.test(code.slice(at, at + 8))) return 0;
+    end = at;
+    return 1;
+  });
+  return end === 0 ? code : code.slice(0, end);
 }
 
 /** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
