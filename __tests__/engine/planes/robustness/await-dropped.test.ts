@@ -87,6 +87,13 @@ describeRule(awaitDropped, {
       }),
     ),
     {
+      name: 'that is given the same function as before',
+      files: {
+        'src/a.ts': diff(' async function f() {', '-  await each(all, () => g());', '+  each(all, () => g());', ' }'),
+      },
+      findings: ['2 warn'],
+    },
+    {
       name: 'beside a new call of the same name',
       files: { 'src/a.ts': diff(' async function f() {', '-  await q(`a`);', '+  q(`a`);', '+  await q(`b`);', ' }') },
       findings: ['2 warn'],
@@ -130,6 +137,11 @@ describeRule(awaitDropped, {
     ...wholeAndBare(
       cases(
         [
+          [
+            'a function is told how it ended',
+            'src/a.ts',
+            [' async function f() {', '-  await files.remove(path);', '+  disk.remove(path, () => {});', ' }'],
+          ],
           ['it is returned', 'src/a.ts', [' async function f() {', '-  await save(a);', '+  return save(a);', ' }']],
           [
             'it is kept for later',

@@ -101,6 +101,8 @@ function findDroppedInTree(
   );
   if (went.length === 0) return [];
   const came = syntax.after.calls.filter((call) => added.has(call.first));
+  // Who is given a function is told there how it ended.
+  const told = new Set(went.filter(givesFunction).map(({ callee }) => getCallName(callee)));
   // A call with the same name and first argument is the same call, whatever happens to other calls of its name.
   const toCallKey = ({ callee, argument }: Call) => `${getCallName(callee)} ${argument}`;
   const same = new Set(went.filter(({ argument }) => argument !== '').map(toCallKey));
@@ -124,12 +126,18 @@ function findDroppedInTree(
   }
   return came.filter((call) => {
     if (call.awaited || !call.discarded || synchronous.has(getCallName(call.callee))) return false;
+    if (givesFunction(call) && !told.has(getCallName(call.callee))) return false;
     if (same.has(toCallKey(call)) && !kept.has(toCallKey(call))) return true;
     const key = newKey(call);
     const left = gone.get(key) ?? 0;
     if (left > 0) gone.set(key, left - 1);
     return left > 0;
   });
+}
+
+/** Returns true if an argument is written as a function. */
+function givesFunction({ argument, rest }: Call): boolean {
+  return /=>|\bfunction\b|\blambda\b|\bfunc\s?\(/u.test(`${argument} ${rest}`);
 }
 
 /**
