@@ -134,7 +134,7 @@ describeRule(exportRemoved, {
         ['src/index.ts', "export { a, b as c } from './a.js';\n", "export { a } from './a.js';\n"],
         ['src/index.ts', "export * from './a.js';\nexport * from './b.js';\n", "export * from './b.js';\n"],
       ],
-      (path, before, after) => ({ files: edit(path, before, after), findings: ['1 warn'] }),
+      (path, before, after) => ({ files: edit(path, before, after), findings: ['1 info'] }),
     ),
     {
       name: 'where the change adapts its callers, which is information',

@@ -19,6 +19,22 @@ describeRule(migrationEdited, {
     { name: 'a line that goes', files: edit(SQL, OLD, OLD.replace('  a int\n', '')), findings: ['1 error'] },
     ...cases(
       [
+        ['a model that may be replaced, by its default', "swapper.get_model_name('shop', 'Order')", 'info'],
+        ['another model', "swapper.get_model_name('shop', 'Bill')", 'error'],
+        ['the model in other letters', "'shop.order'", 'info'],
+      ],
+      (name, to, severity) => {
+        const write = (model: string) =>
+          `class Migration(migrations.Migration):\n    operations = [\n        migrations.AddField('Bill', 'order', models.ForeignKey(to=${model})),\n    ]\n`;
+        return {
+          name,
+          files: edit('shop/migrations/0002_a.py', write("'shop.Order'"), write(to)),
+          findings: [`3 ${severity}`],
+        };
+      },
+    ),
+    ...cases(
+      [
         [
           'db/migrate/20240101000000_a.rb',
           'class A < ActiveRecord::Migration[7.0]\n  def change\n    create_table :a\n  end\nend\n',

@@ -14,28 +14,28 @@ describeRule(packageEntry, {
   invalid: [
     ...cases(
       [
-        ['package.json', json(pkg), json({ ...pkg, exports: { '.': pkg.exports['.'] } }), '12 warn'],
+        ['package.json', json(pkg), json({ ...pkg, exports: { '.': pkg.exports['.'] } }), '12 info'],
         [
           'package.json',
           json(pkg),
           json({ ...pkg, exports: { '.': { import: './a.js' }, './b': './b.js' } }),
-          '10 warn',
+          '10 info',
         ],
-        ['package.json', json(pkg), json({ ...pkg, bin: { a: 'a.js' } }), '5 warn'],
-        ['package.json', json(pkg), json({ ...pkg, name: 'c' }), '2 warn'],
-        ['package.json', json({ name: 'a', types: 'a.d.ts' }), json({ name: 'a' }), '2 warn'],
+        ['package.json', json(pkg), json({ ...pkg, bin: { a: 'a.js' } }), '5 info'],
+        ['package.json', json(pkg), json({ ...pkg, name: 'c' }), '2 info'],
+        ['package.json', json({ name: 'a', types: 'a.d.ts' }), json({ name: 'a' }), '2 info'],
         [
           'Cargo.toml',
           '[package]\nname = "a"\n[features]\ndefault = []\ntls = []\n',
           '[package]\nname = "a"\n[features]\ndefault = []\n',
-          '4 warn',
+          '4 info',
         ],
-        ['pyproject.toml', '[project.scripts]\nshop = "a:b"\n', '[project.scripts]\n', '1 warn'],
+        ['pyproject.toml', '[project.scripts]\nshop = "a:b"\n', '[project.scripts]\n', '1 info'],
         [
           'pyproject.toml',
           '[project.optional-dependencies]\naws = []\nx = []\n',
           '[project.optional-dependencies]\nx = []\n',
-          '1 warn',
+          '1 info',
         ],
         [
           'pyproject.toml',
@@ -49,14 +49,14 @@ describeRule(packageEntry, {
           '[project.optional-dependencies]\nx = []\n',
           '1 info',
         ],
-        ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c/v2\n\ngo 1.22\n', '1 warn'],
+        ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c/v2\n\ngo 1.22\n', '1 info'],
       ],
       (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
     ),
     {
       name: 'an entry, in a bare diff',
       files: hunksAlone(edit('package.json', json(pkg), json({ ...pkg, exports: { '.': pkg.exports['.'] } }))),
-      findings: ['12 warn'],
+      findings: ['12 info'],
     },
   ],
   valid: cases(

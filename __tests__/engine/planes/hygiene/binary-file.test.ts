@@ -31,6 +31,18 @@ describeRule(binaryFile, {
         findings: ['1 warn'],
       }),
     ),
+    ...cases(
+      [
+        ['tests/fixtures/logs.zip', withContent('archive', 'zip'), 'info'],
+        ['src/view/fixtures/logs.zip', withContent('archive', 'zip'), 'info'],
+        ['tests/data/model.pickle', binary, 'info'],
+        ['data/model.pickle', binary, 'warn'],
+        ['tests/fixtures/run', withContent('program', 'elf'), 'warn'],
+        ['tests/fixtures/logo.png', withContent('archive', 'zip'), 'warn'],
+        ['shop-4.0.0.tgz', withContent('archive', 'gzip'), 'warn'],
+      ] as const,
+      (path, spec, severity) => ({ name: path, files: { [path]: spec }, findings: [`1 ${severity}`] }),
+    ),
     {
       name: 'a picture that is cut short or followed by other bytes',
       files: { 'assets/logo.png': withContent('unknown', 'png') },
@@ -70,6 +82,7 @@ describeRule(binaryFile, {
         ['tools/protoc.exe', 'warn'],
         ['lib/libssl.so.1.1', 'warn'],
         ['src/a.ts', 'warn'],
+        ['src/tank.mo', 'warn'],
         ['gradle/wrapper/gradle-wrapper.jar', 'warn'],
         ['tests/fixtures/a.jar', 'warn'],
       ],
@@ -77,6 +90,7 @@ describeRule(binaryFile, {
     ),
   ],
   valid: [
+    { name: 'translations that gettext compiled', files: { 'shop/locale/pt/LC_MESSAGES/shop.mo': binary } },
     { name: 'a picture by its bytes', files: { 'assets/logo.png': withContent('picture', 'png') } },
     { name: 'data of no known form', files: { 'assets/model.dat': withContent('unknown', 'unknown') } },
     { name: 'a picture', files: { 'assets/logo.png': binary } },

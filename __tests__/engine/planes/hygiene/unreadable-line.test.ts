@@ -19,6 +19,8 @@ describeRule(unreadableLine, {
         ['vendor/app.js', long, '2 warn'],
         ['src/a.ts', `${' '.repeat(6_000)}f();`, '2 warn'],
         ['data/a.json', long, '2 info'],
+        ['bench/orders.rb', long, '2 info'],
+        ['src/bench.rb', long, '2 warn'],
       ],
       (path, line, finding) => ({ files: { [path]: addedTo('first', line) }, findings: [finding] }),
     ),

@@ -48,6 +48,16 @@ describeRule(linterSuppressed, {
       }),
     ),
     {
+      name: 'more than went, with the number of those that came',
+      files: edit(
+        'src/a.ts',
+        '// @ts-ignore old\na();\nx();\n',
+        '// @ts-ignore new\na();\n// @ts-ignore\nb();\n// @ts-ignore\nc();\nx();\n',
+      ),
+      findings: ['3 info'],
+      titles: ['2 lines keep a checker silent: @ts-ignore'],
+    },
+    {
       name: 'two checks of a change, told once',
       files: edit('src/a.rs', 'x\n', 'x\n#[allow(dead_code)]\nfn a() {}\n#[allow(clippy::unwrap_used)]\nfn b() {}\n'),
       findings: ['2 info'],
@@ -64,6 +74,13 @@ describeRule(linterSuppressed, {
     },
   ],
   valid: [
+    {
+      name: 'one that moves to another file',
+      files: {
+        ...edit('src/a.ts', 'x();\n// @ts-ignore: no types\na();\n', 'x();\n'),
+        ...edit('src/b.ts', 'y();\n', 'y();\n// @ts-ignore: no types\na();\n'),
+      },
+    },
     { name: 'a test', files: edit('src/a.test.ts', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'what a test prints', files: edit('tests/__snapshots__/a.js.snap', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'as many as went', files: edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n') },

@@ -70,6 +70,33 @@ describeRule(workflowPermissions, {
       findings: ['3 warn'],
     },
     {
+      name: 'a job that had the default until now, which is information',
+      files: edit(
+        CI,
+        'on: push\njobs:\n  a:\n    permissions: read-all\n    steps: []\n  b:\n    steps: []\n',
+        'on: push\njobs:\n  a:\n    permissions: read-all\n    steps: []\n  b:\n    permissions:\n      contents: write\n    steps: []\n',
+      ),
+      findings: ['8 info'],
+    },
+    {
+      name: 'a job that the block above it bounded',
+      files: edit(
+        CI,
+        'on: push\npermissions: {}\njobs:\n  b:\n    steps: []\n',
+        'on: push\npermissions: {}\njobs:\n  b:\n    permissions:\n      contents: write\n    steps: []\n',
+      ),
+      findings: ['6 warn'],
+    },
+    {
+      name: 'a job that becomes the call of a workflow, which is information',
+      files: edit(
+        CI,
+        'on: push\npermissions: {}\njobs:\n  b:\n    runs-on: a\n    steps: []\n',
+        `on: push\npermissions: {}\njobs:\n  b:\n    uses: x/y/.github/workflows/z.yml@${'a'.repeat(40)}\n    permissions:\n      id-token: write\n`,
+      ),
+      findings: ['7 info'],
+    },
+    {
       name: 'a job of a new workflow that may write, which is information',
       files: edit(CI, null, 'jobs:\n  a:\n    permissions:\n      contents: write\n'),
       findings: ['4 info'],

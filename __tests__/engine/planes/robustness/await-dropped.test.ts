@@ -52,6 +52,47 @@ describeRule(awaitDropped, {
       ],
       (path, marked, at) => ({ files: hunksAlone({ [path]: diff(...marked) }), findings: [`${at} warn`] }),
     ),
+    ...cases(
+      [
+        [
+          'a check that is waited for no longer, above another wait',
+          'src/a.test.ts',
+          [
+            " it('a', async () => {",
+            '-  await expect(f()).rejects.toThrow();',
+            '+  expect(f()).rejects.toThrow();',
+            '+  await tick();',
+            ' });',
+          ],
+          'tests/vacuous-assertion src/a.test.ts:2',
+        ],
+        [
+          'above a wait that was there',
+          'src/a.test.ts',
+          [" it('a', async () => {", '-  await save(a);', '+  save(a);', '   await tick();', ' });'],
+          null,
+        ],
+        [
+          'in the code, above another wait',
+          'src/a.ts',
+          [' async function f() {', '-  await save(a);', '+  save(a);', '+  await tick();', ' }'],
+          null,
+        ],
+      ],
+      (name, path, marked, also) => ({
+        name,
+        files: { [path]: diff(...marked) },
+        findings: ['2 warn'],
+        ...(also === null ? {} : { also: [also] }),
+      }),
+    ),
+    {
+      name: 'that is given the same function as before',
+      files: {
+        'src/a.ts': diff(' async function f() {', '-  await each(all, () => g());', '+  each(all, () => g());', ' }'),
+      },
+      findings: ['2 warn'],
+    },
     {
       name: 'beside a new call of the same name',
       files: { 'src/a.ts': diff(' async function f() {', '-  await q(`a`);', '+  q(`a`);', '+  await q(`b`);', ' }') },
@@ -59,6 +100,27 @@ describeRule(awaitDropped, {
     },
   ],
   valid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'a.test.ts',
+            [" it('a', async () => {", '-  await widget.update();', '+  widget.update();', '+  await tick();', ' });'],
+          ],
+          [
+            'tests/test_a.py',
+            [
+              ' async def test_a():',
+              '-    await worker.run()',
+              '+    worker.run()',
+              '+    await worker.idle()',
+              '     assert done',
+            ],
+          ],
+        ],
+        (path, marked) => ({ name: `another wait in its place: ${path}`, files: { [path]: diff(...marked) } }),
+      ),
+    ),
     {
       name: 'a value that someone takes',
       files: hunksAlone({
@@ -75,6 +137,11 @@ describeRule(awaitDropped, {
     ...wholeAndBare(
       cases(
         [
+          [
+            'a function is told how it ended',
+            'src/a.ts',
+            [' async function f() {', '-  await files.remove(path);', '+  disk.remove(path, () => {});', ' }'],
+          ],
           ['it is returned', 'src/a.ts', [' async function f() {', '-  await save(a);', '+  return save(a);', ' }']],
           [
             'it is kept for later',

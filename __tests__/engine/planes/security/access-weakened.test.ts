@@ -6,6 +6,18 @@ import { describeRule } from '../rule-tester.js';
 describeRule(accessWeakened, {
   beside: ['security/guard-widened', 'security/guard-removed'],
   invalid: [
+    ...cases(
+      [
+        ['myapp/config/production.rb', '  config.force_ssl = false', 'info'],
+        ['spec_support/dummy_app/config/production.rb', '  config.force_ssl = false', 'info'],
+        ['apps/config/production.rb', '  config.force_ssl = false', 'warn'],
+      ],
+      (path, line, severity) => ({
+        name: path,
+        files: { [path]: addedTo('first', line) },
+        findings: [`2 ${severity}`],
+      }),
+    ),
     {
       name: 'a test, as information',
       files: { 'test_a.py': diff(' import a', '+@csrf_exempt', ' def f(): pass') },

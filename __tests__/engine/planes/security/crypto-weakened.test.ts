@@ -52,6 +52,9 @@ describeRule(cryptoWeakened, {
     ...cases(
       [
         ['src/a.ts', 'const delay = Math.random() * 100;'],
+        ['web/a.erb', '<script src="<%= root %>a.js" nonce="<%= page_nonce_value %>"></script>'],
+        ['web/a.html', '<style type="text/css" nonce="cmFuZG9tMTIzNDU2Nzg5">p { color: red }</style>'],
+        ['web/a.jsx', 'const page = <script nonce="cmFuZG9tMTIzNDU2Nzg5" src={source} />;'],
         ['src/a.ts', "if (name === 'aes-128-ecb') return null;"],
         ['src/a.rs', '    .expect("valid AES-128-ECB alg id");'],
         ['src/a.ts', "const etag = createHash('md5').update(body).digest('hex');"],

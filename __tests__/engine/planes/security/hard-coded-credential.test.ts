@@ -93,6 +93,11 @@ describeRule(hardCodedCredential, {
       findings: ['2 info'],
     },
     {
+      name: 'in the application that a library is tried with it is information',
+      files: { 'myapp/config/cable.yml': addedTo('first', `password: ${value}`) },
+      findings: ['2 info'],
+    },
+    {
       name: 'in an example it is information',
       files: { 'examples/shop/config.yml': addedTo('first', `password: ${value}`) },
       findings: ['2 info'],

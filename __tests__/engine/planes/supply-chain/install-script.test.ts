@@ -26,6 +26,8 @@ describeRule(installScript, {
             '3 warn',
           ],
           ['package.json', scripts(), scripts('    "prepare": "husky",'), '3 info'],
+          ['package.json', scripts(), scripts('    "preinstall": "npx only-allow pnpm",'), '3 info'],
+          ['package.json', scripts(), scripts('    "preinstall": "npx only-allow pnpm; node a.js",'), '3 warn'],
           ['package.json', scripts(), scripts('    "prepare": "node -e \'require(1)\'",'), '3 warn'],
           [
             'composer.json',

@@ -3,8 +3,61 @@ import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { CI } from './ci-job.js';
 
+/** A workflow for pull requests of strangers, with what stands above its jobs and in its one job. */
+const onStrangers = (above: readonly string[], job: readonly string[]) =>
+  edit(CI, null, lines('on: pull_request_target', ...above, 'jobs:', '  a:', '    runs-on: ubuntu-latest', ...job));
+const READS = ['permissions:', '  pull-requests: read'];
+const COUNTS = ['    steps:', '      - run: echo "$NUMBER"'];
+
 describeRule(privilegedTrigger, {
   invalid: [
+    ...cases(
+      [
+        ['a token that only reads, and no secret', onStrangers(READS, COUNTS), 'info', true],
+        ['no permissions at all', onStrangers(['permissions: {}'], COUNTS), 'info', true],
+        [
+          'a job that bounds itself',
+          onStrangers([], ['    permissions:', '      contents: read', ...COUNTS]),
+          'info',
+          true,
+        ],
+        [
+          'a script with a word of permissions in it',
+          onStrangers(READS, ['    steps:', `      - run: test "$ROLE" = 'write'`]),
+          'info',
+          true,
+        ],
+        ['nothing that bounds the token', onStrangers([], COUNTS), 'warn', false],
+        ['a token that writes', onStrangers(['permissions:', '  pull-requests: write'], COUNTS), 'warn', false],
+        ['everything written', onStrangers(['permissions: write-all'], COUNTS), 'warn', false],
+        [
+          'a job that widens what stands above it',
+          onStrangers(READS, ['    permissions: { contents: write }', ...COUNTS]),
+          'warn',
+          false,
+        ],
+        ['a secret', onStrangers(READS, ['    env:', `      A: \${{ secrets.DEPLOY }}`, ...COUNTS]), 'warn', false],
+        ['an environment', onStrangers(READS, ['    environment: production', ...COUNTS]), 'warn', false],
+        [
+          'something fetched',
+          onStrangers(READS, ['    steps:', '      - run: curl -sO https://example.org/a']),
+          'warn',
+          false,
+        ],
+        ['a checkout', onStrangers(READS, ['    steps:', '      - uses: actions/checkout@v4']), 'warn', false],
+        ['a machine of its own', onStrangers(READS, ['    container: self-hosted', ...COUNTS]), 'warn', false],
+      ],
+      (name, files, severity, bounded) => ({
+        name,
+        files,
+        findings: [`1 ${severity}`],
+        titles: [
+          bounded
+            ? 'Workflow begins to run on pull requests of strangers, with a token that only reads'
+            : 'Workflow begins to run with secrets on pull requests of strangers',
+        ],
+      }),
+    ),
     {
       name: 'a workflow that does more than to set labels',
       files: edit(
@@ -20,7 +73,6 @@ describeRule(privilegedTrigger, {
         ),
       ),
       findings: ['1 warn'],
-      also: ['integrity/workflow-permissions .github/workflows/ci.yml:3'],
     },
     {
       name: 'after another workflow',
@@ -51,7 +103,6 @@ describeRule(privilegedTrigger, {
         null,
         lines('on: pull_request_target', 'jobs:', '  a:', '    steps:', '      - uses: actions/labeler@v6'),
       ),
-      also: ['integrity/workflow-permissions .github/workflows/ci.yml:3'],
     },
     { name: 'a push', files: edit(CI, 'on: pull_request\njobs:\n', 'on: [pull_request, push]\njobs:\n') },
     {
@@ -59,4 +110,5 @@ describeRule(privilegedTrigger, {
       files: edit(CI, 'on: pull_request_target\njobs:\n', 'on: [push, pull_request_target]\njobs:\n'),
     },
   ],
+  beside: ['integrity/workflow-permissions', 'supply-chain/base-image', 'supply-chain/token-reach'],
 });

@@ -27,6 +27,17 @@ describeRule(runsByItself, {
         ['.cargo/config.toml', 'runner = "tools/run.sh"', 'info'],
         ['gradlew', 'exec java a', 'info'],
         ['.mvn/extensions.xml', '<extension/>', 'info'],
+        ['.mvn/jvm.config', '-Xmx2g', 'info'],
+        ['.mvn/jvm.config', '-Xmx2g -javaagent:tools/a.jar', 'warn'],
+        ['.mvn/jvm.config', '-XX:OnOutOfMemoryError=tools/a', 'warn'],
+        ['.mvn/jvm.config', '@tools/options', 'warn'],
+        ['.mvn/maven.config', '-Daether.checksums.algorithms=SHA-256', 'info'],
+        ['.mvn/maven.config', '--threads 1C', 'info'],
+        ['.mvn/maven.config', '-Dmaven.ext.class.path=tools/a.jar', 'warn'],
+        ['.mvn/maven.config', '-s tools/settings.xml', 'warn'],
+        ['.mvn/maven.config', '-DskipTests', 'warn'],
+        ['.mvn/maven.config', '-Dmaven.wagon.http.ssl.insecure=true', 'warn'],
+        ['.mvn/maven.config', 'exec:exec', 'warn'],
         ['Directory.Build.props', '  <Target Name="A" BeforeTargets="Build" />', 'info'],
         ['.bazelrc', 'build --workspace_status_command=tools/status.sh', 'info'],
         ['Gemfile', 'system("make")', 'warn'],
@@ -62,6 +73,14 @@ describeRule(runsByItself, {
     },
   ],
   valid: [
+    {
+      name: 'a comment of a downloader of Maven',
+      files: edit(
+        '.mvn/wrapper/Get.java',
+        '/*\n * http://example.org\n */\nclass Get {}\n',
+        '/*\n * https://example.org\n */\nclass Get {}\n',
+      ),
+    },
     {
       name: 'a comment of a wrapper',
       files: edit('gradlew.bat', '@echo off\n', '@echo off\n@rem SPDX-License-Identifier: MIT\n'),

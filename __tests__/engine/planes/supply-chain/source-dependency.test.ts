@@ -5,6 +5,20 @@ import { asOnWindows, CARGO, GO, npm, SHA } from './manifests.js';
 
 const entry = (text: string) => (text === '' ? [] : [`    ${text},`]);
 
+/** A change of Cargo's manifest and lock file: what the package comes from, and what the lock file holds. */
+const locked = (source: string, held: string) => ({
+  ...edit(
+    'Cargo.toml',
+    '[dependencies]\na = "1.0.0"\n',
+    `[dependencies]\na = { git = "${source}", branch = "main" }\n`,
+  ),
+  ...edit(
+    'Cargo.lock',
+    '[[package]]\nname = "a"\nversion = "1.0.0"\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n',
+    `[[package]]\nname = "a"\nversion = "1.0.0"\nsource = "${held}"\n`,
+  ),
+});
+
 const patched = (revision: string) =>
   lines(
     '[patch.crates-io]',
@@ -79,6 +93,45 @@ describeRule(sourceDependency, {
         (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
       ),
     ),
+    // A lock file that changes along with it holds the commit; a repository of the same owner (octo) is trusted as this one.
+    ...cases(
+      [
+        ['the same owner', 'https://github.com/octo/a', `git+https://github.com/octo/a?branch=main#${SHA}`, 'info'],
+        ['another owner', 'https://github.com/x/a', `git+https://github.com/x/a?branch=main#${SHA}`, 'warn'],
+        ['another repository is held', 'https://github.com/octo/a', `git+https://github.com/x/a#${SHA}`, 'warn'],
+        ['no commit is held', 'https://github.com/octo/a', 'git+https://github.com/octo/a?branch=main', 'warn'],
+        [
+          'another host',
+          'https://github.com.example.org/octo/a',
+          `git+https://github.com.example.org/octo/a#${SHA}`,
+          'warn',
+        ],
+        [
+          'a user before the host',
+          'https://github.com@example.org/octo/a',
+          `git+https://github.com@example.org/octo/a#${SHA}`,
+          'warn',
+        ],
+      ],
+      (name, source, held, severity) => ({
+        name,
+        files: locked(source, held),
+        findings: [`Cargo.toml:2 ${severity}`],
+        also: held.includes('x/a#') && !source.includes('x/a') ? ['supply-chain/lockfile-host Cargo.lock:4'] : [],
+      }),
+    ),
+    {
+      name: 'a new package that the lock file holds at a commit',
+      files: {
+        ...edit('Cargo.toml', '[dependencies]\n', '[dependencies]\na = { git = "https://github.com/x/a" }\n'),
+        ...edit(
+          'Cargo.lock',
+          'version = 3\n',
+          `version = 3\n\n[[package]]\nname = "a"\nversion = "1.0.0"\nsource = "git+https://github.com/x/a#${SHA}"\n`,
+        ),
+      },
+      findings: ['Cargo.toml:2 info'],
+    },
     // What only those who work on the project install.
     ...cases(
       [

@@ -9,14 +9,14 @@ describeRule(versionLowered, {
   invalid: [
     ...cases(
       [
-        ['requirements.txt', ['-django==5.1.4', '+django==2.0.1'], '1 warn'],
+        ['requirements.txt', ['-django==5.1.4', '+django==2.0.1'], '1 info'],
         [
           'go.mod',
           [' module a', '-require golang.org/x/crypto v0.31.0', '+require golang.org/x/crypto v0.9.0'],
-          '2 warn',
+          '2 info',
         ],
-        ['package.json', [' {', ' "dependencies": {', '-  "ms": "^2.1.3"', '+  "ms": "^1.9.9"', ' }', ' }'], '3 warn'],
-        ['Cargo.toml', [' [dependencies]', '-rustls = "0.23.1"', '+rustls = "0.9.1"'], '2 warn'],
+        ['package.json', [' {', ' "dependencies": {', '-  "ms": "^2.1.3"', '+  "ms": "^1.9.9"', ' }', ' }'], '3 info'],
+        ['Cargo.toml', [' [dependencies]', '-rustls = "0.23.1"', '+rustls = "0.9.1"'], '2 info'],
       ],
       (path, marked, finding) => ({ files: { [path]: diff(...marked) }, findings: [finding] }),
     ),
@@ -25,7 +25,7 @@ describeRule(versionLowered, {
         [
           'gradle/libs.versions.toml',
           [' [versions]', '-a = "2.1"', '+a = "2.0"', ' [libraries]', ' a = { module = "org.a:a", version.ref = "a" }'],
-          '2 warn',
+          '2 info',
         ],
         [
           'Directory.Packages.props',
@@ -34,12 +34,12 @@ describeRule(versionLowered, {
             '+<AVersion>3.0</AVersion>',
             ' <PackageVersion Include="A" Version="$(AVersion)" />',
           ],
-          '1 warn',
+          '1 info',
         ],
         [
           'build.gradle',
           ["-  ext.aVersion = '2.1'", "+  ext.aVersion = '2.0'", ' implementation "org.a:a:$aVersion"'],
-          '1 warn',
+          '1 info',
         ],
       ],
       (path, marked, finding) => ({
@@ -51,12 +51,12 @@ describeRule(versionLowered, {
     {
       name: 'in a lock file alone',
       files: edit('package-lock.json', lock('2.10.0'), lock('2.9.0')),
-      findings: ['3 warn'],
+      findings: ['3 info'],
     },
     {
       name: 'a manifest on one line',
       files: edit('package.json', '{"dependencies":{"ms":"2.1.3"}}\n', '{"dependencies":{"ms":"2.1.2"}}\n'),
-      findings: ['1 warn'],
+      findings: ['1 info'],
     },
   ],
   valid: cases(

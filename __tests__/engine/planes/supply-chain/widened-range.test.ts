@@ -6,6 +6,25 @@ import { asOnWindows, CARGO, npm } from './manifests.js';
 const setup = (asked: string) => `[options]\ninstall_requires =\n    ${asked}\n`;
 const add = (asked: string) => `  s.add_development_dependency ${asked}\n`;
 
+const pom = (version: string, used: string) =>
+  lines(
+    '<project>',
+    '<parent>',
+    '<groupId>org.shop</groupId>',
+    '<artifactId>shop-parent</artifactId>',
+    `<version>${version}</version>`,
+    '</parent>',
+    '<artifactId>shop-core</artifactId>',
+    '<dependencies>',
+    '<dependency>',
+    '<groupId>junit</groupId>',
+    '<artifactId>junit</artifactId>',
+    `<version>${used}</version>`,
+    '</dependency>',
+    '</dependencies>',
+    '</project>',
+  );
+
 describeRule(widenedRange, {
   invalid: [
     ...wholeAndBare(
@@ -82,6 +101,11 @@ describeRule(widenedRange, {
       }),
     ),
     {
+      name: 'a package of others before its release',
+      files: edit('pom.xml', pom('3.27.0', '4.13'), pom('3.27.0', '4.14-SNAPSHOT')),
+      findings: ['12 info'],
+    },
+    {
       name: 'carriage returns and a byte order mark',
       files: edit('requirements.txt', asOnWindows('a==1\n'), asOnWindows('a\n')),
       findings: ['1 warn'],
@@ -89,6 +113,7 @@ describeRule(widenedRange, {
   ],
   valid: cases(
     [
+      ['pom.xml', pom('3.27.0', `\${junit.version}`), pom('3.27.1-SNAPSHOT', `\${junit.version}`)],
       ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "^1.2.3",')],
       ['package.json', npm('    "a": "*",'), npm('    "a": "latest",')],
       ['package.json', npm('    "a": "2.0.0-beta.1",'), npm('    "a": "2.0.0-beta.2",')],

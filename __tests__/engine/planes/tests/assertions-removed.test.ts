@@ -127,6 +127,21 @@ describeRule(assertionsRemoved, {
       findings: [`${marked.findIndex((line) => line.startsWith('-'))} warn`],
     })),
     {
+      name: 'although another check comes below what stays between them',
+      files: {
+        'a.test.js': diff(
+          " test('answers', (t) => {",
+          '   t.plan(2)',
+          '-  t.assert.strictEqual(answer.code, 204)',
+          '-  t.assert.strictEqual(answer.text, word)',
+          '   reload()',
+          '+  t.assert.ok(other)',
+          ' })',
+        ),
+      },
+      findings: ['2 info'],
+    },
+    {
       name: 'although the change adds other assertions',
       files: edit(
         'a.test.ts',
@@ -237,6 +252,41 @@ describeRule(assertionsRemoved, {
     ),
   ],
   valid: [
+    {
+      name: 'checks in a callback that become as many after a wait',
+      files: {
+        'a.test.js': diff(
+          " test('answers', (t) => {",
+          '   t.plan(2)',
+          '-  get({',
+          '-    path: there',
+          '+  const answer = await get(there, {',
+          '     headers: { a: 1 }',
+          '-  }, (error, answer) => {',
+          '-    t.assert.ifError(error)',
+          '-    t.assert.strictEqual(answer.code, 204)',
+          '-    done()',
+          '   })',
+          '+  t.assert.ok(answer.fine)',
+          '+  t.assert.strictEqual(answer.status, 204)',
+          ' })',
+        ),
+      },
+    },
+    {
+      name: 'a check in the block of a check that becomes one',
+      files: {
+        'src/test/kotlin/ATest.kt': diff(
+          ' @Test fun stops() {',
+          '   val answer = stop()',
+          '-  answer.failure!!.assertSuppressed { thrown: List<Throwable> ->',
+          '-    assertThat(thrown).contains(boom)',
+          '-  }',
+          '+  assertThat(answer.failure.cause).isEqualTo(boom)',
+          ' }',
+        ),
+      },
+    },
     {
       name: "checks of tap that become node:test's",
       files: {

@@ -115,6 +115,28 @@ describeRule(casesRemoved, {
   ],
   valid: [
     {
+      name: 'a case that is run again when it fails',
+      files: {
+        'src/test/java/ATest.java': diff(
+          ' class ATest {',
+          '-  @Test void reaches() {',
+          '+  @RetryingTest(5) void reaches() {',
+          '     assertEquals(1, f());',
+          '   }',
+          ' }',
+        ),
+        'src/test/kotlin/BTest.kt': diff(
+          ' class BTest {',
+          '-  @Test',
+          '+  @RetryingTest(5)',
+          '   fun reaches() {',
+          '     assertEquals(1, f())',
+          '   }',
+          ' }',
+        ),
+      },
+    },
+    {
       name: 'a benchmark',
       files: edit('ATest.java', 'x\n  public void testBenchmark() {\n  }\ny\n', 'x\ny\n'),
     },

@@ -15,6 +15,11 @@ describeRule(checksUnreached, {
         ],
         ['a.test.ts', 2, [" it('a', () => {", '+  if (false) {', '     expect(f(1)).toBe(2)', '+  }', ' })']],
         ['test_a.py', 2, [' def test_a():', '+    return', '     assert f(1) == 2']],
+        [
+          'test_b.py',
+          2,
+          [' def test_b():', '+    if False:', '+        yield', '-    assert f(1) == 2', '+        assert f(1) == 2'],
+        ],
         ['test_a.py', 2, [' def test_a():', '+    if False:', '-    assert f(1) == 2', '+        assert f(1) == 2']],
         [
           'a_test.go',
@@ -62,6 +67,34 @@ describeRule(checksUnreached, {
   valid: [
     ...cases(
       [
+        [
+          'a generator that gives nothing',
+          'tests/ATest.php',
+          [
+            ' <?php',
+            ' class ATest extends TestCase {',
+            '   public function testFirst() {',
+            '+    $none = (function () {',
+            '+      while (false) {',
+            '+        yield 1;',
+            '+      }',
+            '+    })();',
+            '     $this->assertNull(first($none));',
+            '   }',
+            ' }',
+          ],
+        ],
+        [
+          'a generator of Python that gives nothing',
+          'test_a.py',
+          [
+            ' def test_a():',
+            '+    def none():',
+            '+        if False:',
+            '+            yield',
+            '     assert first(none()) is None',
+          ],
+        ],
         [
           'under a condition',
           'a.test.ts',

@@ -33,6 +33,22 @@ const MENDED = diff(
 
 describeRule(logicWithoutTest, {
   invalid: [
+    {
+      name: 'a method that does more than to hand on to the base',
+      files: {
+        'src/main/java/Orders.java': diff(
+          ' class Orders extends Base {',
+          '   int total;',
+          '+  @Override',
+          '+  public Orders named(String name) {',
+          '+    total = total + name.length();',
+          '+    return super.named(name);',
+          '+  }',
+          ' }',
+        ),
+      },
+      findings: ['3 info'],
+    },
     ...cases(
       [
         ['src/a.ts', logic, 2],
@@ -137,6 +153,29 @@ describeRule(logicWithoutTest, {
     },
   ],
   valid: [
+    {
+      name: 'methods that only hand on to the base',
+      files: {
+        'src/main/java/Orders.java': diff(
+          ' class Orders extends Base {',
+          '   int total;',
+          '+  @Override',
+          '+  public Orders named(String name, Object... parts) {',
+          '+    return super.named(name, parts);',
+          '+  }',
+          ' }',
+        ),
+        'src/Orders.cs': diff(
+          ' class Orders : Base {',
+          '   int total;',
+          '+  public override string Name(int id)',
+          '+  {',
+          '+    return base.Name(id);',
+          '+  }',
+          ' }',
+        ),
+      },
+    },
     {
       name: 'a condition that moves and asks another name',
       files: {

@@ -72,6 +72,25 @@ describeRule(unsteady, {
       },
     },
     {
+      name: 'a function that is handed over under a name, and what takes a turn alone',
+      files: {
+        'a.test.ts': diff(
+          " it('a', async () => {",
+          '   const state = useQuery({',
+          '+    load: async ({ page }) => {',
+          '+      await sleep(10);',
+          '+      if (broken) throw new Error();',
+          '+      return page;',
+          '+    },',
+          '   });',
+          '+  await new Promise((resolve) => setTimeout(resolve));',
+          '+  await new Promise((r) => setTimeout(r, 0));',
+          '   expect(state).toBe(1);',
+          ' });',
+        ),
+      },
+    },
+    {
       name: 'a program that tests run',
       files: {
         'test/app.rb': diff(

@@ -124,7 +124,6 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
     title: what,
     rationale: who,
     anchor: `${gone.words} ${gone.shown}`,
-    ...(isPublic ? { severity: 'warn' } : {}),
   };
 }
 

@@ -17,7 +17,7 @@ import { createLineMapper, readStretches } from './stretches.js';
 /** Reports a package that no longer offers a name that others import, run or request. */
 export const packageEntry: Rule = {
   id: 'contract/package-entry',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A package takes away an entry that others use',
   docs: {
     why: 'Entry points, commands, features and extras are used by name from outside. Where one goes, whoever uses it cannot install or import the next version.',
@@ -56,20 +56,9 @@ export const packageEntry: Rule = {
     return change.files
       .filter((file) => READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
       .filter((file) => !declared.isUnpublished(file.file.path))
-      .flatMap((file) =>
-        toFindings(
-          file,
-          findBreaks(file).map((one) => soften(one, declared)),
-        ),
-      );
+      .flatMap((file) => toFindings(file, findBreaks(file)));
   },
 };
-
-/** What the change says itself needs no warning. */
-function soften(one: Break, declared: DeclaredBreaks): Break {
-  const name = one.anchor.slice(one.anchor.lastIndexOf(' ') + 1);
-  return declared.says(name) ? { ...one, severity: 'info' } : one;
-}
 
 const READERS: ReadonlySet<string> = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
 
@@ -129,7 +118,6 @@ function findLostEntries(
           ? 'It is for those who work on the package, and nobody can install it with the package any more. Say so in the notes if a version offered it.'
           : 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
         anchor: entry.key,
-        ...(isForDevelopers ? { severity: 'info' } : {}),
       };
     }),
     ...before.flatMap((entry) => {

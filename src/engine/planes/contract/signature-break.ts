@@ -116,7 +116,6 @@ function findBreaks(
               : 'No other file of this change is adapted. Look whether something calls it, or keep the old form working.'
         }`,
         anchor: `${after.container ?? ''}.${after.name} ${first}`,
-        ...(isPublic ? { severity: 'warn' as const } : {}),
       },
     ];
   });

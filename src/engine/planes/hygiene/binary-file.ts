@@ -21,6 +21,7 @@ export const binaryFile: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return change.files.flatMap((changed) => {
       const { file } = changed;
@@ -52,6 +53,8 @@ const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
 /** Languages of Linguist whose files may be binary. */
 const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
+/** Translations as gettext compiles them (GNU gettext manual, “The Format of GNU MO Files”); another language has the same ending. */
+const CATALOGUE = /(?:^|\/)LC_MESSAGES\/[^/]+\.mo$/u;
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
   { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture', noun: 'picture' },
@@ -83,6 +86,10 @@ function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolea
   );
 }
 
+/** Returns true for what tests read. Many need an archive; nobody can say what is in it, so a person looks at it all the same. */
+const isDataOfTests = ({ class: kind, file }: FileChange): boolean =>
+  kind === 'test' || /(?:^|\/)(?:tests?|specs?|fixtures?|testdata|test[-_]data)\//u.test(file.path);
+
 /** What a binary file seems to be. */
 interface Kind {
   readonly words: string;
@@ -97,6 +104,7 @@ const MAX_CHECKED_BYTES = 1024 * 1024;
 
 function describeKind(change: FileChange, files: readonly FileChange[]): Kind | null {
   const { path, new_content: content } = change.file;
+  const named = NAMED_KINDS.find(({ name }) => name.test(path));
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
@@ -105,14 +113,14 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
     };
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
+    const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
     return {
-      words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
+      words: isArchive ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: 'warn',
+      severity: isArchive && isDataOfTests(change) && named === undefined ? 'info' : 'warn',
     };
   }
-  const named = NAMED_KINDS.find(({ name }) => name.test(path));
   if (named !== undefined && content != null && content.kind !== named.kind) {
     // Only of a picture that is not whole the format is known and the kind is not.
     if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
@@ -135,11 +143,11 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
       words: 'A file of stored objects',
       rationale:
         'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
-      severity: 'warn',
+      severity: isDataOfTests(change) ? 'info' : 'warn',
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
-  if (change.language === null || BINARY_LANGUAGES.has(change.language)) return null;
+  if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path)) return null;
   return {
     words: 'A file named as text',
     rationale:

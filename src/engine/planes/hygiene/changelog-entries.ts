@@ -6,6 +6,7 @@ import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
 
 const RELEASE = /^#{1,4}\s{1,4}.{0,20}?v?(\d{1,5}\.\d{1,5})(?:\.\d|\b)/u;
+const HEADING = /^#{1,6}\s|^\s{0,8}<summary>/u;
 const ENTRY = /^\s{0,6}[-*+]\s{1,4}\S/u;
 /** An issue by its key or by its link. */
 const ISSUE = /\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\/(?:issues|pull|merge_requests)\/\d{1,7}\b/gu;
@@ -16,6 +17,9 @@ const LEAST_SECURE = 3;
 interface Entry {
   readonly line: SideLine;
   readonly release: string;
+  /** The line of the release's heading, and of the nearest one of any kind: a release may list what it has by kind, and again as a whole. */
+  readonly heading: number;
+  readonly section: number;
   readonly issues: readonly string[];
   readonly words: string;
 }
@@ -38,6 +42,7 @@ function findTwins(change: FileChange, run: readonly SideLine[]): readonly RawFi
         other.line.number !== one.line.number &&
         (!other.line.changed || other.line.number < one.line.number) &&
         other.release === one.release &&
+        (other.heading !== one.heading || other.section === one.section) &&
         other.words === one.words &&
         other.issues[0] === one.issues[0],
     );
@@ -55,12 +60,15 @@ function findTwins(change: FileChange, run: readonly SideLine[]): readonly RawFi
 
 function readEntries(run: readonly SideLine[]): readonly Entry[] {
   let release = '';
+  let [heading, section] = [0, 0];
   return run.flatMap((line): readonly Entry[] => {
     const text = line.text.slice(0, REACH.statement);
-    release = RELEASE.exec(text)?.[1] ?? release;
+    const named = RELEASE.exec(text)?.[1];
+    if (HEADING.test(text)) section = line.number;
+    if (named !== undefined) [release, heading] = [named, line.number];
     const issues = text.match(ISSUE);
     if (!ENTRY.test(text) || issues === null || release === '') return [];
-    return [{ line, release, issues: [...new Set(issues.map(readKey))], words: readWords(text) }];
+    return [{ line, release, heading, section, issues: [...new Set(issues.map(readKey))], words: readWords(text) }];
   });
 }
 

@@ -13,6 +13,7 @@ export const unreadableLine: Rule = {
     good: { files: { 'web/app.js': [' start();', '+f(1);'] } },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return change.files.flatMap(({ file, added, class: kind, language, removed }) => {
       // Tools write lock files, and the rules of locks read every entry.
@@ -29,7 +30,9 @@ export const unreadableLine: Rule = {
             'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
           anchor: line.text.slice(0, MAX_ANCHOR),
           // A file that had such lines before is not made worse by another.
-          ...((language !== null && DATA.has(language)) || removed.some(({ text }) => text.length > MAX_READ)
+          ...((language !== null && DATA.has(language)) ||
+          BENCHMARK.test(file.path) ||
+          removed.some(({ text }) => text.length > MAX_READ)
             ? { severity: 'info' as const }
             : {}),
         },
@@ -40,6 +43,8 @@ export const unreadableLine: Rule = {
 
 /** In UTF-16 code units. Handwritten lines are far shorter, also tables and texts. */
 const MAX_READ = 5_000;
+/** What is measured with is often one large line. */
+const BENCHMARK = /(?:^|\/)bench(?:es|marks?)?\//iu;
 /** Languages of data that a program reads and does not run. */
 const DATA: ReadonlySet<string> = new Set([
   'CSV',

@@ -1,5 +1,6 @@
+import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
-import type { RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
@@ -58,19 +59,38 @@ interface Silenced {
 }
 
 function findSilenced(context: RuleContext): readonly Silenced[] {
-  return findNewLines(
-    context,
-    (change) => !isProse(change) && change.class !== 'test' && !OUTPUT.test(change.file.path),
-  ).flatMap(({ change, lines }): readonly Silenced[] => {
-    const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
-      (line) => findSuppressionMark(line) !== null,
-    ).length;
-    const found = lines.flatMap((line) => {
+  const isRead = (change: FileChange) => !isProse(change) && change.class !== 'test' && !OUTPUT.test(change.file.path);
+  const gone = context.change.files.flatMap((change) => {
+    const removed = isRead(change) ? (context.syntax.get(change.file.path)?.removed ?? []) : [];
+    return removed.flatMap((line): readonly Silenced[] => {
       const mark = findSuppressionMark(line);
       return mark === null ? [] : [{ file: change.file.path, line, mark }];
     });
-    // The same number was removed: they were only rewritten.
-    return found.length <= removed ? [] : found;
+  });
+  const found = findNewLines(context, isRead).flatMap(({ change, lines }) =>
+    lines.flatMap((line): readonly Silenced[] => {
+      const mark = findSuppressionMark(line);
+      return mark === null ? [] : [{ file: change.file.path, line, mark }];
+    }),
+  );
+  // A line that went elsewhere only moved; as many as went from the same file were only rewritten.
+  const left = dropKnown(found, gone, ({ line }) => line.text.trim());
+  const rest = dropKnown(gone, found, ({ line }) => line.text.trim());
+  return dropKnown(left, rest, ({ file }) => file);
+}
+
+/** Returns the marks that are left when each of the others has taken away one with the same key. */
+function dropKnown(
+  all: readonly Silenced[],
+  others: readonly Silenced[],
+  getKey: (one: Silenced) => string,
+): readonly Silenced[] {
+  const counts = new Map<string, number>();
+  for (const one of others) addToCount(counts, getKey(one));
+  return all.filter((one) => {
+    const count = counts.get(getKey(one)) ?? 0;
+    if (count > 0) counts.set(getKey(one), count - 1);
+    return count === 0;
   });
 }
 

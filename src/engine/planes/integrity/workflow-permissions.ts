@@ -91,11 +91,19 @@ function findWidenedPermissions(
   const now = new Set(after.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
   // Where no job stays, what stands above the jobs was written for the new ones.
   const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
+  const [calledBefore, calledNow] = [listCallers(before), listCallers(after)];
   const more = after.flatMap((line) => {
     if (!line.changed) return [];
-    // A new workflow or job must name its permissions: that is as it should be.
+    const job = line.parents[0] === 'jobs' ? (line.parents[1] ?? '') : null;
+    // A new workflow or job must name its permissions: that is as it should be. So must a job that had the default until
+    // now, which may be to write everything, and one that becomes the call of another workflow.
     const own =
-      change.file.status === 'added' || allNew || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
+      change.file.status === 'added' ||
+      allNew ||
+      (job !== null &&
+        (!jobs.has(job) ||
+          (calledNow.has(job) && !calledBefore.has(job)) ||
+          (change.file.old_text !== null && !wasBounded(before, job))));
     return listWriteScopes(line)
       .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
       .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
@@ -114,6 +122,23 @@ function findWidenedPermissions(
       severity: first.loud ? 'warn' : 'info',
     },
   ];
+}
+
+/** Returns true if a block above the jobs, or in this one, bounded the permissions. */
+function wasBounded(before: readonly OutlineLine[], job: string): boolean {
+  return before.some(
+    ({ key, parents, block }) =>
+      key === 'permissions' && !block && (parents.length === 0 || (parents.length === 2 && parents[1] === job)),
+  );
+}
+
+/** Returns the jobs that call another workflow instead of having steps. */
+function listCallers(lines: readonly OutlineLine[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ key, parents, block }) =>
+      key === 'uses' && !block && parents.length === 2 && parents[0] === 'jobs' ? [parents[1] ?? ''] : [],
+    ),
+  );
 }
 
 /** Reports a new workflow with a job that nothing bounds. A workflow that is only called has the caller's bounds. */

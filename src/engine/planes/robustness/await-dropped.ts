@@ -36,18 +36,45 @@ export const awaitDropped: Rule = {
       const byTree = findDroppedInTree(context, change, synchronous);
       const seen = new Set(byTree.map(({ first }) => first));
       const byWords = findDroppedInText(context, change, synchronous).filter(({ first }) => !seen.has(first));
-      return [...byTree, ...byWords].map((call) => ({
-        file: change.file.path,
-        first: call.first,
-        last: call.first,
-        title: `No longer awaited: ${clip(call.callee, 60)}`,
-        rationale:
-          'This call was awaited before. Now the code goes on before it is done, and if it fails nobody is told. Await it, or pass its errors to someone and say why nobody waits.',
-        anchor: call.callee,
-      }));
+      const isReplaced = createReplacedTest(context, change);
+      return [...byTree, ...byWords.map((call) => ({ ...call, last: call.first }))]
+        .filter((call) => !isReplaced(call))
+        .map((call) => ({
+          file: change.file.path,
+          first: call.first,
+          last: call.first,
+          title: `No longer awaited: ${clip(call.callee, 60)}`,
+          rationale:
+            'This call was awaited before. Now the code goes on before it is done, and if it fails nobody is told. Await it, or pass its errors to someone and say why nobody waits.',
+          anchor: call.callee,
+        }));
     });
   },
 };
+
+/** Names of calls that check something: such a call has to be waited for itself. */
+const CHECKS = /assert|expect|should|must|verif|check|throws|reject|resolve/iu;
+
+/**
+ * Tells of a call in a test whether another wait, which the change brings, stands directly below it: the test waits until
+ * the work is done, only in another way.
+ */
+function createReplacedTest(
+  context: RuleContext,
+  change: FileChange,
+): (call: Pick<Call, 'callee' | 'last'>) => boolean {
+  if (change.class !== 'test') return () => false;
+  const syntax = context.syntax.get(change.file.path);
+  const removed = new Set(syntax?.removed.map(({ code }) => code.trim()));
+  const waits = new Set(
+    syntax?.added
+      .filter(({ code }) => STATEMENT_WAITS.test(code.slice(0, REACH.longLine)) && !removed.has(code.trim()))
+      .map(({ number }) => number),
+  );
+  return ({ callee, last }) => waits.has(last + 1) && !CHECKS.test(callee);
+}
+
+const STATEMENT_WAITS = /^\s{0,200}(?:await|yield\s{1,4}from)\b|\.await\b\??;\s{0,4}$/u;
 
 /** Returns the last part of `this.store.save` or `store?.save`; the object before it may have been renamed. */
 function getCallName(callee: string): string {
@@ -74,6 +101,8 @@ function findDroppedInTree(
   );
   if (went.length === 0) return [];
   const came = syntax.after.calls.filter((call) => added.has(call.first));
+  // Who is given a function is told there how it ended.
+  const told = new Set(went.filter(givesFunction).map(({ callee }) => getCallName(callee)));
   // A call with the same name and first argument is the same call, whatever happens to other calls of its name.
   const toCallKey = ({ callee, argument }: Call) => `${getCallName(callee)} ${argument}`;
   const same = new Set(went.filter(({ argument }) => argument !== '').map(toCallKey));
@@ -97,12 +126,18 @@ function findDroppedInTree(
   }
   return came.filter((call) => {
     if (call.awaited || !call.discarded || synchronous.has(getCallName(call.callee))) return false;
+    if (givesFunction(call) && !told.has(getCallName(call.callee))) return false;
     if (same.has(toCallKey(call)) && !kept.has(toCallKey(call))) return true;
     const key = newKey(call);
     const left = gone.get(key) ?? 0;
     if (left > 0) gone.set(key, left - 1);
     return left > 0;
   });
+}
+
+/** Returns true if an argument is written as a function. */
+function givesFunction({ argument, rest }: Call): boolean {
+  return /=>|\bfunction\b|\blambda\b|\bfunc\s?\(/u.test(`${argument} ${rest}`);
 }
 
 /**

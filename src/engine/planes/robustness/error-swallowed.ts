@@ -120,11 +120,18 @@ function createTouchLookup(
   const kept = new Set(added.values());
   const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
   const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
-  const handled = findCovered(
-    removedCode.map(({ number }) => number),
-    full,
+  const gone = new Set(change.removed.map(({ number }) => number));
+  // What stood in a handler whose head stays, and in one whose head went: a head that stays is the same handler's.
+  const [ofKept, ofGone] = [false, true].map((headWent) =>
+    [
+      ...findCovered(
+        removedCode.map(({ number }) => number),
+        full.filter(({ first }) => gone.has(first) === headWent),
+      ),
+    ]
+      .map((number) => places.get(number) ?? 0)
+      .sort((a, b) => a - b),
   );
-  const lost = [...handled].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
   const removed = new Map(change.removed.map(({ number, text }) => [number, text.trim()]));
   const moved = new Set(removed.values());
   // Heads of empty handlers that the change writes in other words: another name of the error, another type.
@@ -133,8 +140,9 @@ function createTouchLookup(
     return empty && head !== undefined && !kept.has(head);
   }).length;
   return (handler) => {
-    if (hasLineWithin(lost, handler)) return 'emptied';
     const head = added.get(handler.first);
+    if (hasLineWithin(ofKept ?? [], handler)) return 'emptied';
+    if (head !== undefined && hasLineWithin(ofGone ?? [], handler)) return 'emptied';
     // A handler that only moved was already empty.
     if (head === undefined || moved.has(head)) return null;
     if (rewritten === 0) return 'new';

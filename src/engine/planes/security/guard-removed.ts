@@ -185,7 +185,7 @@ function buildFinding(
     first: line,
     last: line,
     title: clip(`A guard is gone${where}: ${name}`, 110),
-    rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing like it comes in its place. Say where the check is made now, or put it back.`,
+    rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing that reads as the same guard comes in its place. Say where the check is made now, and that it keeps out the same people, or put it back.`,
     anchor: `${name} ${shown}`,
   };
 }

@@ -56,7 +56,7 @@ const COMPOSER_HOOKS =
   /^(?:(?:pre|post)-(?:install|update|status|autoload-dump|package-install|package-update|package-uninstall|create-project|root-package-install)(?:-cmd)?|(?:post-)?(?:root-package-install|create-project-cmd)|pre-command-run|init|pre-pool-create|pre-file-download)$/u;
 /** Usual commands of such hooks: known tools that fetch nothing, and the project's own build. */
 const ORDINARY =
-  /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
+  /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|only-allow|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
 
 /** Finds hooks of package.json and composer.json that are new or changed. */
 function findOwnScripts(change: FileChange): readonly RawFinding[] {

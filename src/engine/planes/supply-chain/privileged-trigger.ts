@@ -1,4 +1,5 @@
-import type { RawFinding, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
 import type { OutlineLine } from '../outline.js';
 import { listTriggers, readWorkflows } from './workflows/outline.js';
@@ -29,9 +30,17 @@ export const privilegedTrigger: Rule = {
             const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
             if (words === undefined || !line.changed || had.has(name)) return [];
             // It runs after another workflow; what that one leaves behind must be read before it does harm.
-            const severity = name === 'workflow_run' ? 'info' : 'warn';
+            const bounded = name === 'pull_request_target' && isBounded(changed, after);
+            const severity = name === 'workflow_run' || bounded ? 'info' : 'warn';
             return [
-              { file: changed.file.path, first: line.number, last: line.number, ...words, anchor: name, severity },
+              {
+                file: changed.file.path,
+                first: line.number,
+                last: line.number,
+                ...(bounded ? BOUNDED : words),
+                anchor: name,
+                severity,
+              },
             ];
           })
           .slice(0, 1);
@@ -49,6 +58,38 @@ function onlyLabels(lines: readonly OutlineLine[]): boolean {
   const calls = lines.some(({ key, block, parents }) => key === 'uses' && !block && parents.length === 2);
   return steps.length > 0 && !calls && steps.every(({ action }) => LABELERS.test(action));
 }
+
+/** What a run must not have to be harmless: the secrets, code from elsewhere, a machine or an environment of its own. */
+const REACHES =
+  /\bsecrets\b(?!\.GITHUB_TOKEN\b)|\bactions\/(?:checkout|cache)\b|\bgit\s{1,4}(?:-C\s{1,4}\S{1,80}\s{1,4})?(?:clone|fetch|pull|checkout|apply|am)\b|\bgh\s{1,4}(?:pr\s{1,4}(?:checkout|diff)|repo\s{1,4}clone|run\s{1,4}download|api)\b|\b(?:curl|wget)\b|\bself-hosted\b|:\s{0,8}["']?write(?:-all)?\b/u;
+
+/**
+ * Returns true if the whole workflow can be read and its token can only read: permissions are bounded for every job, none
+ * writes, and no secret, checkout, environment or called workflow stands in it.
+ */
+function isBounded({ file }: FileChange, lines: readonly OutlineLine[]): boolean {
+  if (file.new_text === null && file.status !== 'added') return false;
+  const isKey = (one: OutlineLine, key: string, depth: number) =>
+    one.key === key && !one.block && one.parents.length === depth;
+  const jobs = lines.filter(
+    ({ key, parents, block }) => key !== null && !block && parents.length === 1 && parents[0] === 'jobs',
+  );
+  const names = new Set(
+    lines.flatMap((one) => (isKey(one, 'permissions', 2) && one.parents[0] === 'jobs' ? [one.parents[1]] : [])),
+  );
+  return (
+    jobs.length > 0 &&
+    (lines.some((one) => isKey(one, 'permissions', 0)) || jobs.every(({ key }) => names.has(key ?? ''))) &&
+    !lines.some((one) => isKey(one, 'environment', 2) || isKey(one, 'uses', 2)) &&
+    !lines.some(({ text }) => !/^\s*#/u.test(text) && REACHES.test(text.slice(0, REACH.longLine)))
+  );
+}
+
+const BOUNDED = {
+  title: 'Workflow begins to run on pull requests of strangers, with a token that only reads',
+  rationale:
+    'pull_request_target runs in the name of the repository for every pull request, from a fork too. Here no secret is named and the token only reads: keep it so, and never run what the pull request brings.',
+};
 
 const WORDS: Readonly<Record<string, { readonly title: string; readonly rationale: string }>> = {
   pull_request_target: {

@@ -50,7 +50,10 @@ function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding
   const { path, status } = changed.file;
   if (!file.test(path) || (added === true && status !== 'added')) return [];
   const before = new Set(listChanged(changed, 'old').map(({ text }) => dropSpaces(text)));
-  const lines = listChanged(changed, 'new').filter(({ text }) => !COMMENT.test(text) && !before.has(dropSpaces(text)));
+  const isComment = path.endsWith('.java') ? COMMENT_OF_JAVA : COMMENT;
+  const lines = listChanged(changed, 'new').filter(
+    ({ text }) => !isComment.test(text) && !before.has(dropSpaces(text)),
+  );
   const said =
     line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
   const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
@@ -75,6 +78,8 @@ const dropSpaces = (text: string) => text.replace(/\s+/gu, '');
 
 /** A comment of a shell or of Windows' command language, or nothing: it takes no effect. A line of `#!` does. */
 const COMMENT = /^\s*(?:#(?!!)|::|@?rem\b|$)/iu;
+
+const COMMENT_OF_JAVA = /^\s*(?:\/\/|\/?\*|$)/u;
 
 function readsArmed({ file, parsed }: FileChange, armed: RegExp, side: HunkSide): boolean {
   const text = file[`${side}_text`] ?? '';

@@ -157,10 +157,25 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
     when: 'at every build',
   },
   {
-    file: /(?:^|\/)\.mvn\/(?:extensions\.xml|jvm\.config|maven\.config|wrapper\/.{1,100}\.java)$/u,
+    file: /(?:^|\/)\.mvn\/(?:extensions\.xml|wrapper\/.{1,100}\.java)$/u,
     when: 'whenever Maven is called',
     grave: true,
   },
+  // Options of the machine that load code, give a file of options, or run a command; others set a size or a flag.
+  {
+    file: /(?:^|\/)\.mvn\/jvm\.config$/u,
+    line: /-javaagent|-agent(?:lib|path)|-Xbootclasspath|-Xshare|-XX:\+?(?:On\w|Flags|VMOptionsFile|StartFlightRecording)|--(?:upgrade-module-path|module-path|patch-module|add-modules|class-path)|(?:^|\s)(?:-cp|-classpath|-p|@)|-D(?:maven\.ext|java\.(?:security|ext|endorsed|library|system)|javax\.net|jdk\.(?:tls|module)|loader\.)/u,
+    when: 'whenever Maven is called',
+    grave: true,
+  },
+  // Another project, settings, goals that nobody typed, classes from elsewhere, programs that plugins start, a looser connection.
+  {
+    file: /(?:^|\/)\.mvn\/maven\.config$/u,
+    line: /(?:^|\s)(?:-(?:f|s|gs|t|gt|is|pl|P)\b|--(?:file|settings|global-settings|install-settings|toolchains|global-toolchains|projects|activate-profiles)\b)|^\s{0,20}[^-\s#]|-D\s?(?:maven\.(?:ext|repo|main|home|conf)|exec\.|[\w.-]{0,80}(?:insecure|allowall|ignore|executable|mainClass|argLine|jvmArg|agent|command|url|skip\w{0,20}|repositor\w{1,5}))/iu,
+    when: 'whenever Maven is called',
+    grave: true,
+  },
+  { file: /(?:^|\/)\.mvn\/(?:jvm|maven)\.config$/u, when: 'whenever Maven is called' },
   {
     file: /(?:^|\/)Directory\.(?:Build|Packages)\.(?:props|targets|rsp)$|\.(?:cs|fs|vb|vcx|wap)?proj$|\.(?:props|targets|rsp)$/u,
     line: /<(?:Exec|UsingTask|Code)\b|<(?:Pre|Post)BuildEvent\b|\b(?:Before|After)Targets=/u,

@@ -2,9 +2,12 @@ import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
+import { readLocks } from './locks/entries.js';
+import { findLocksAbove } from './locks/sync.js';
 import type { Dependency, Source } from './manifests/dependency.js';
 import { FOR_DEVELOPERS } from './manifests/names.js';
 import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
+import { readRepository } from './source.js';
 
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {
@@ -40,8 +43,10 @@ export const sourceDependency: Rule = {
   },
   suppressible: true,
   checksLess: true,
-  check({ change }) {
-    return readManifests(change.files).flatMap(collectFindings);
+  check({ change, snapshot }) {
+    const isLocked = createLockedTest(change.files);
+    const owner = snapshot.repo.slice(0, snapshot.repo.indexOf('/'));
+    return readManifests(change.files).flatMap((one) => collectFindings(one, owner, isLocked));
   },
 };
 
@@ -53,19 +58,46 @@ interface Moved {
   readonly severity: 'info' | 'warn';
 }
 
-function collectFindings({ change, before, after }: ManifestChange): readonly RawFinding[] {
+/** Tells whether a changed lock file at or above the manifest holds a commit of the repository that a package comes from. */
+type IsLocked = (manifest: ManifestChange, name: string, target: string) => boolean;
+
+function createLockedTest(files: readonly FileChange[]): IsLocked {
+  const held = readLocks(files).map(({ change, after }) => {
+    const commits = new Map<string, string>();
+    for (const { name, urls } of after) {
+      const place = urls.map(({ value }) => (LOCKED_COMMIT.test(value) ? readRepository(value) : null)).find(isText);
+      if (place !== undefined) commits.set(name, place);
+    }
+    return { path: change.file.path, commits };
+  });
+  return ({ change, ecosystem }, name, target) => {
+    const place = readRepository(target);
+    const above = new Set(findLocksAbove(files, ecosystem, change.file.path).map(({ file }) => file.path));
+    return place !== null && held.some(({ path, commits }) => above.has(path) && commits.get(name) === place);
+  };
+}
+
+const isText = (value: string | null) => value !== null;
+
+/** A link of a repository that ends with a full commit id. */
+const LOCKED_COMMIT = /#(?:commit=)?[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+
+function collectFindings(manifest: ManifestChange, owner: string, isLocked: IsLocked): readonly RawFinding[] {
+  const { change, before, after } = manifest;
   const earlier = new Map<string, Dependency[]>();
   for (const one of before) addToGroup(earlier, one.name, one);
   const moved = after.flatMap((one): readonly Moved[] => {
-    const { source } = one;
-    if (!one.changed || source === null || source.kind === 'local') return [];
+    if (!one.changed || one.source === null || one.source.kind === 'local') return [];
+    // A lock file that is changed along with it holds the commit that is fetched.
+    const locked = one.source.kind === 'git' && isLocked(manifest, one.realName ?? one.name, one.source.target);
+    const source: Source = locked ? { ...one.source, pinned: true } : one.source;
     // A manifest may name a package twice, such as in a table of patches.
     const olds = earlier.get(one.name) ?? [];
     const same = olds.filter((other) => other.source !== null && toPlaceKey(other.source) === toPlaceKey(source));
     // For the same source, only a lost pin is reported.
     if (same.some((other) => source.pinned || other.source?.pinned !== true)) return [];
     const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
-    const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : rateSeverity(source, old);
+    const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : rateSeverity(source, old, owner);
     return [{ one, source, old, severity }];
   });
   const grave = moved.filter(({ severity }) => severity === 'warn');
@@ -105,10 +137,18 @@ const TITLES: Readonly<Record<Source['kind'], string>> = {
   local: 'is local',
 };
 
-/** Returns the severity. A new fixed commit is information, because it cannot change. */
-function rateSeverity(source: Source, old: Dependency | undefined): 'info' | 'warn' {
-  return source.kind === 'git' && source.pinned && old === undefined ? 'info' : 'warn';
+/**
+ * Returns the severity. A new fixed commit is information, because it cannot change; so is a fixed commit of another
+ * repository of the same owner, because whoever may write there is trusted here.
+ */
+function rateSeverity(source: Source, old: Dependency | undefined, owner: string): 'info' | 'warn' {
+  return source.kind === 'git' && source.pinned && (old === undefined || isOwnedBy(owner, source.target))
+    ? 'info'
+    : 'warn';
 }
+
+const isOwnedBy = (owner: string, target: string) =>
+  owner !== '' && readRepository(target)?.startsWith(`github.com/${owner.toLowerCase()}/`) === true;
 
 function formatRationale({ name }: Dependency, source: Source, old: Dependency | undefined): string {
   const where = clip(source.target, 200);

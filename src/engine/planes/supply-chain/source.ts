@@ -47,6 +47,22 @@ function leavesRepository(path: string, folder: string): boolean {
   return false;
 }
 
+/** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
+const ADDRESS =
+  /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
+/** `owner/name` on GitHub, with its prefix or without. */
+const SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
+
+/** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
+export function readRepository(target: string): string | null {
+  const text = target.slice(0, REACH.statement);
+  const [, host, other, path = ''] = ADDRESS.exec(text) ?? [];
+  const place = host ?? other;
+  if (place !== undefined) return `${place}/${path}`.toLowerCase();
+  const short = SHORT.exec(text)?.[1];
+  return short === undefined ? null : `github.com/${short}`.toLowerCase();
+}
+
 /** Returns the folder of a path, without a slash at its end; empty at the top level. */
 export function getFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';

@@ -8,7 +8,7 @@ import { readManifests } from './manifests/read-manifests.js';
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {
   id: 'supply-chain/version-lowered',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A dependency goes back to an older version',
   docs: {
     why: 'An older version brings back what later ones mended, known holes among it. Nothing fails, and nobody looks for it.',
@@ -28,7 +28,7 @@ export const versionLowered: Rule = {
         const each = (old.get(name) ?? []).map((one) => findLowered(name, one, spec, line));
         return each.every((one) => one.length > 0) ? (each[0] ?? []) : [];
       });
-      return buildFinding(changed, lowered, 'warn');
+      return buildFinding(changed, lowered);
     });
     const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
     const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
@@ -38,10 +38,7 @@ export const versionLowered: Rule = {
         const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
         return fetched ? findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
       });
-      // What others bring in moves with them: that is for information. Where nothing else moves, it is no such thing.
-      const moved = [...indexSingle(after)].filter(([name, { version }]) => old.get(name)?.version !== version);
-      const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1;
-      return buildFinding(changed, lowered, only ? 'warn' : 'info');
+      return buildFinding(changed, lowered);
     });
     return [...manifests, ...locks];
   },
@@ -77,11 +74,7 @@ function findLowered(name: string, before: string | undefined, after: string, li
 }
 
 /** One finding for a file, with the list in it. */
-function buildFinding(
-  { file }: FileChange,
-  lowered: readonly Lowered[],
-  severity: 'info' | 'warn',
-): readonly RawFinding[] {
+function buildFinding({ file }: FileChange, lowered: readonly Lowered[]): readonly RawFinding[] {
   const [first] = lowered;
   if (first === undefined) return [];
   const list = lowered.map(({ name, before, after }) => `${clip(name, 60)} ${clip(before, 30)} → ${clip(after, 30)}`);
@@ -99,7 +92,6 @@ function buildFinding(
           : `${lowered.length} packages go back to older versions: ${clip(lowered.map(({ name }) => name).join(', '), 60)}`,
       rationale: `What later versions mended comes back with it: ${clip(list.join(', '), 800)}. Say in the pull request why, and look whether an advisory names the older version.`,
       anchor: lowered.map(({ name }) => name).join('\n'),
-      severity,
     },
   ];
 }

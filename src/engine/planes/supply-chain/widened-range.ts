@@ -2,6 +2,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { findLocksAbove } from './locks/sync.js';
 import { FOR_DEVELOPERS } from './manifests/names.js';
+import { collectOwnPackages, type OwnPackages } from './manifests/own-packages.js';
 import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
 
 /** Reports a dependency with a version limit that now accepts any version. */
@@ -31,13 +32,14 @@ export const widenedRange: Rule = {
   },
   suppressible: true,
   checksLess: true,
-  check({ change }) {
+  check({ change, snapshot }) {
+    const isOwn = collectOwnPackages(change.files, snapshot.manifests);
     return readManifests(change.files).flatMap((manifest) => [
       ...collectFindings(
         manifest,
         findLocksAbove(change.files, manifest.ecosystem, manifest.change.file.path).length > 0,
       ),
-      ...findPreReleases(manifest),
+      ...findPreReleases(manifest, isOwn),
     ]);
   },
 };
@@ -98,13 +100,14 @@ const PRE_RELEASE =
 /** A version that Go makes for a commit: its digits and letters mean nothing. */
 const PSEUDO = /-(?:0\.)?\d{14}-[0-9a-f]{12}/u;
 
-/** Finds packages that are asked for before their release, where a release or nothing was asked for. */
-function findPreReleases({ change, before, after }: ManifestChange): readonly RawFinding[] {
+/** Finds packages of others that are asked for before their release, where a release or nothing was asked for. */
+function findPreReleases({ change, before, after }: ManifestChange, isOwn: OwnPackages): readonly RawFinding[] {
   const old = new Map(before.map(({ name, spec }) => [name, spec]));
   const found = after.filter(
     ({ name, spec, source, changed }) =>
       changed &&
       source === null &&
+      !isOwn(name) &&
       PRE_RELEASE.test(spec) &&
       !PSEUDO.test(spec) &&
       !PRE_RELEASE.test(old.get(name) ?? ''),

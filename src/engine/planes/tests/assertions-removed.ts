@@ -3,6 +3,7 @@ import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
+import { createNewSideReader } from '../new-side.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './checks/added-lines.js';
@@ -135,6 +136,31 @@ interface Balance {
   readonly replaced: boolean;
   /** Lines were added in place of the removed ones, or enough lines were added nearby. */
   readonly rewritten: boolean;
+  /** The same number for regions with only brackets between them. */
+  readonly touching: number;
+}
+
+/** A check that hands what it is about to a block (`satisfies(it -> {`), in which the next line checks it: they are one. */
+const HANDS_OVER =
+  /^(?!.{0,300}(?:[Tt]hrows|raises|fails))(?:.{0,300}(?:[({]\s{0,4}\w[\w\s,:<>?.]{0,100}\)?\s{0,4}(?:->|=>)\s{0,4}\{?|(?:\bdo|\{)\s{0,4}\|[^|]{1,100}\|))\s{0,4}$/u;
+/** So many lines of brackets stand between two regions at most. */
+const MAX_BRACKETS = 4;
+
+/** Returns a function that gives the same number for regions that only lines without words keep apart. */
+function groupTouching(change: FileChange): (region: Region) => number {
+  const side = createNewSideReader(change);
+  const groups = new Map<Region, number>();
+  let [group, end] = [0, 0];
+  for (const region of change.regions) {
+    const start = region.added[0]?.number ?? region.at + 1;
+    let near = start - end <= MAX_BRACKETS + 1;
+    for (let line = end + 1; near && line < start; line += 1)
+      near = !/\w/u.test((side(line) ?? 'a').slice(0, REACH.entry));
+    if (!near) group += 1;
+    groups.set(region, group);
+    end = region.added.at(-1)?.number ?? region.at;
+  }
+  return (region) => groups.get(region) ?? 0;
 }
 
 /**
@@ -156,10 +182,12 @@ function findLosses(
   const hunkIn = createHunkLookup(change, 'new');
   const caseAt = createCaseLookup(context, change);
   const isTakenOver = createTakenOverTest(change);
+  const group = groupTouching(change);
   const spots = change.regions.map((region) => ({
     region,
     lost: region.removed.flatMap(({ number, text }) =>
       checks.removed.has(number) &&
+      !(HANDS_OVER.test(text.slice(0, REACH.line)) && checks.removed.has(number + 1)) &&
       !fresh.takeFromSpot(path, region.at, text) &&
       !isTakenOver(text) &&
       !isCalledByValue(text, region.added)
@@ -180,7 +208,8 @@ function findLosses(
       .map(({ at, text, moved }) => ({ at, text: text.trim(), moved: moved || fresh.takeFromAnywhere(text) }));
     const rewritten =
       lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
-    const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten };
+    const touching = group(region);
+    const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten, touching };
     const hunk = hunkIn(region.at);
     addToGroup(hunks, hunk, balance);
   }
@@ -216,7 +245,10 @@ function findUnmatched(balances: readonly Balance[], caseAt: (line: number) => n
     const left = unmatched.length > 0 ? unmatched : elsewhere;
     const [first] = left;
     // As many new checks as lost ones: they are made in another way.
-    if (first === undefined || (unmatched.length > 0 && unmatched.length <= balance.gained.length)) return [];
+    const spare = near
+      .filter(({ touching }) => touching === balance.touching)
+      .reduce((sum, { gained }) => sum + gained.length, 0);
+    if (first === undefined || (unmatched.length > 0 && unmatched.length <= spare)) return [];
     return [
       {
         first: first.at,

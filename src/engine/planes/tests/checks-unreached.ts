@@ -72,15 +72,24 @@ function findDeadEnds(
   const defined = findCovered(numbers, after?.definitions ?? []);
   const checks = (after?.assertions ?? []).map(({ first }) => first).sort((a, b) => a - b);
   const isFirstLevel = createLevelLookup(change);
+  const side = createNewSideReader(change);
   return ends.filter(({ number, code }) => {
     const text = code.slice(0, REACH.statement);
     // A file without tests and checks is data of a test.
-    if (NEVER.test(text)) return after === null || bodies.length > 0 || checks.length > 0;
+    if (NEVER.test(text))
+      return (after === null || bodies.length > 0 || checks.length > 0) && !holdsYieldAlone(side, number);
     if (after === null) return false;
     const body = around.get(number);
     if (body === undefined) return !ENDS.test(text) && !defined.has(number);
     return hasLineWithin(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
   });
+}
+
+/** Returns true for a branch with a `yield` and nothing else: it makes a generator that gives nothing. */
+function holdsYieldAlone(side: (number: number) => string | undefined, number: number): boolean {
+  const [head = '', first = '', second = ''] = [side(number), side(number + 1), side(number + 2)];
+  if (!/^\s{0,200}yield\b/u.test(first)) return false;
+  return /^\s{0,200}(?:[}\])]|end\b|$)/u.test(second) || second.search(/\S/u) <= head.search(/\S/u);
 }
 
 /** The lines of a test below its first one, `head`. */

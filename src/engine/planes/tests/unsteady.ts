@@ -69,7 +69,7 @@ const WAITS: Readonly<Partial<Record<Family, RegExp>>> = {
   python: /(?:^|[^\w.])(?:time\.sleep|asyncio\.sleep|sleep)\((?!\s*0\s*\))/u,
   jvm: /\b(?:Thread\.sleep|TimeUnit\.\w+\.sleep)\(/u,
   dotnet: /\bThread\.Sleep\(|\bawait Task\.Delay\(/u,
-  js: /\b(?:waitForTimeout|setTimeout)\(\s*(?:resolve|res|r|done|\d)[^()]{0,40}\)|\bawait (?:sleep|delay|wait)\(\s*[\d_]+\s*\)/u,
+  js: /\b(?:waitForTimeout|setTimeout)\(\s*(?:(?:resolve|res|r|done)\s*,(?!\s*0\s*\))|[1-9])[^()]{0,40}\)|\bawait (?:sleep|delay|wait)\(\s*[\d_]+\s*\)/u,
   rust: /\b(?:thread|time)::sleep\(/u,
   ruby: /^\s*sleep[ (]\s*[\d.]+/u,
   php: /(?:^|[^\w>:])u?sleep\(/u,
@@ -100,9 +100,26 @@ function createWaitTest(
   return ({ number }) => {
     if (after !== null && after.cases.length === 0) return false;
     if (again.some(({ added }) => added.some((line) => line.number === number))) return false;
+    if (PROPERTY.test(findEnclosing(side, number))) return false;
     const next = side(number + 1) ?? '';
     return !(ANSWERS.test(next) && countIndent(next) === countIndent(side(number) ?? ''));
   };
+}
+
+/** A function that is handed over under a name: it stands in for something slow. */
+const PROPERTY =
+  /^\s*["']?\w{1,60}["']?:\s{0,4}(?:async\s{0,4})?(?:\([^()]{0,200}\)(?::[^=]{1,80})?\s{0,4}=>|\w{1,40}\s{0,4}=>|function\b)\s{0,4}/u;
+/** So far above a line its block begins. */
+const MAX_BLOCK = 30;
+
+/** Returns the nearest line above that is indented less; empty if it is further away. */
+function findEnclosing(side: (number: number) => string | undefined, number: number): string {
+  const own = countIndent(side(number) ?? '');
+  for (let above = number - 1; above >= Math.max(1, number - MAX_BLOCK); above -= 1) {
+    const text = side(above) ?? '';
+    if (text.trim() !== '' && countIndent(text) < own) return text.slice(0, REACH.statement);
+  }
+  return '';
 }
 
 const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;

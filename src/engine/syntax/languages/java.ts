@@ -52,7 +52,7 @@ export const JAVA: LanguageTable = {
       where: /@/u,
       query: `
 ((method_declaration (modifiers (_ name: (_) @_test)) name: (_) @name) @case
-  (#match? @_test "^(?:[a-zA-Z0-9_]+[.]){0,9}(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property|Theory)$"))
+  (#match? @_test "^(?:[a-zA-Z0-9_]+[.]){0,9}(?:Test|ParameterizedTest|RepeatedTest|RetryingTest|CartesianTest|TestFactory|TestTemplate|Property|Theory)$"))
 `,
     },
     {

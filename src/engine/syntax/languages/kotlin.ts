@@ -68,7 +68,7 @@ export const KOTLIN: LanguageTable = {
     (constructor_invocation (user_type (type_identifier) @_test .))
   ]))
   (simple_identifier) @name) @case
-  (#any-of? @_test "Test" "ParameterizedTest" "RepeatedTest" "TestFactory" "TestTemplate" "Property"))
+  (#any-of? @_test "Test" "ParameterizedTest" "RepeatedTest" "RetryingTest" "CartesianTest" "TestFactory" "TestTemplate" "Property"))
 (call_expression
   (call_expression
     (simple_identifier) @_it

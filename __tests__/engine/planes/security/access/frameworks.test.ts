@@ -91,6 +91,17 @@ describeRule(accessWeakened, {
     },
   ],
   valid: [
+    {
+      name: 'a cookie that a client sends',
+      files: {
+        'a_test.go': diff(
+          ' package a',
+          ' func TestA(t *testing.T) {',
+          '+\trequest.AddCookie(&http.Cookie{Name: "a", Value: "b"})',
+          ' }',
+        ),
+      },
+    },
     ...cases(SAFE, (path, line) => ({ files: { [path]: addedTo('first', line) } })),
     {
       name: 'a constant that is set anew below its first value',

@@ -31,6 +31,19 @@ describeRule(injection, {
           ],
           '6 warn',
         ],
+        // A property that is made of what somebody gave.
+        [
+          'src/A.cs',
+          ['class A {', '  string Mode => "WAL" + given;', '  void F(Connection c, string given) {'],
+          ['    c.Execute("PRAGMA journal_mode=" + Mode);', '  }', '}'],
+          '4 warn',
+        ],
+        [
+          'lib/b.rb',
+          ['def f(kind, loud)', '  command = "ls"'],
+          ['  command << " " + kind unless loud', '  Open3.popen3(command)', 'end'],
+          '4 warn',
+        ],
         [
           'src/a.js',
           ['function f(el, text) {'],
@@ -131,6 +144,30 @@ describeRule(injection, {
         ['src/a.php', ['<?php', "$n = (int) $_GET['n'];", '$db->query("SELECT * FROM a WHERE n = $n");']],
         ['src/a.php', ['<?php', "$pages = ['a' => 'a.php'];", "include $pages[$_GET['page']] ?? 'home.php';"]],
         ['lib/a.rb', ['def f(path)', '  `ls #{path.shellescape}`', 'end']],
+        ['src/a.html', ['<a href="javascript:void(0)">Open</a>', '<a href="javascript:;">Close</a>']],
+        [
+          'src/A.cs',
+          [
+            'class A {',
+            '  protected virtual string Mode => "WAL";',
+            '  void F(Connection c) {',
+            '    c.Execute("PRAGMA journal_mode=" + Mode);',
+            '  }',
+            '}',
+          ],
+        ],
+        [
+          'lib/a.rb',
+          [
+            'def f(kind)',
+            '  part = kind.to_s.empty? ? "" : " -f #{kind.shellescape}"',
+            '  command = "ls"',
+            '  command << part',
+            '  command << " 1> /dev/null" unless loud',
+            '  Open3.popen3(command)',
+            'end',
+          ],
+        ],
         ['src/a.ts', ['class A {', '  innerHTML: string;', '}']],
       ],
       (path, texts) => ({ name: `${path} ${texts.join(' ')}`, files: whole(path, ...texts) }),

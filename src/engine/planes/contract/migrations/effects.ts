@@ -8,11 +8,26 @@ import { readSqlEffects } from './sql.js';
 /** Returns the effects in a fixed order; null where the language is not read. Lines of undo code have none. */
 export function readEffects(change: FileChange, lines: readonly Line[], section: string): readonly string[] | null {
   const undone = findUndoLines(change.file.path, lines, section);
-  const forward = lines.map((line) => (undone.has(line.number) ? { ...line, text: '' } : line));
   const { path } = change.file;
+  const isPython = path.endsWith('.py');
+  const forward = lines.map((line) =>
+    undone.has(line.number) ? { ...line, text: '' } : isPython ? { ...line, text: nameModel(line.text) } : line,
+  );
   if (/\.(?:sql|psql|pgsql|ddl)$/iu.test(path)) return readSqlEffects(forward).toSorted();
   if (/\.(?:xml|ya?ml|json)$/iu.test(path)) return null;
   return readCallEffects(forward, change.language)?.toSorted() ?? null;
+}
+
+/** A model that a setting may put another one in place of (django-swapper): by default it is the one that is named. */
+const SWAPPABLE = /\b\w{1,40}\.get_model_name\(\s{0,8}["'](\w{1,60})["'],\s{0,8}["'](\w{1,60})["']\s{0,8}\)/gu;
+const MODEL = /\bto=(["'])(\w{1,60}\.\w{1,60})\1/gu;
+
+/** Writes the model that a field of Django leads to in one way: its name takes any case. */
+function nameModel(text: string): string {
+  return text
+    .slice(0, REACH.longLine)
+    .replace(SWAPPABLE, (_, app: string, model: string) => `"${app}.${model}"`)
+    .replace(MODEL, (_, _quote: string, model: string) => `to="${model.toLowerCase()}"`);
 }
 
 /**

@@ -55,7 +55,8 @@ export const cookieFlags: WeaknessTopic = {
 
     {
       // The defaults of these leave both flags out.
-      patterns: [/\bhttp\.Cookie\s{0,2}\{/u, /\bsessions\.Options\s{0,2}\{/u],
+      // What a client sends (`AddCookie`) has no flags.
+      patterns: [/(?<!\.AddCookie\(\s{0,4}&?)\bhttp\.Cookie\s{0,2}\{/u, /\bsessions\.Options\s{0,2}\{/u],
       where: /^Go$/u,
       statement: { lacks: [/\bHttpOnly\s{0,4}:/u, /\bSecure\s{0,4}:/u] },
       does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',

@@ -3,7 +3,7 @@ import type { FileChange } from '../../../model.js';
 
 /** Folders and names of files whose values are there to be looked at, or for the machine of a developer alone. */
 const FOR_SHOW =
-  /(?:^|\/)(?:examples?|samples?|demos?|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
+  /(?:^|\/)(?:examples?|samples?|demos?|my[-_]?app|(?:test|dummy)[-_]?(?:app|site|project)|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
 
 /** Folders of the site of a project: the keys in it are those that its readers' browsers use. */
 const SITE = /(?:^|\/)(?:docs?|website)\//iu;

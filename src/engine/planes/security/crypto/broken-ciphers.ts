@@ -48,7 +48,8 @@ export const brokenCiphers: WeaknessTopic = {
     {
       patterns: [
         /\b(?:ivParameterSpec|IvParameterSpec)\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]|new byte\[\]\s{0,4}\{)/u,
-        /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
+        // An attribute of markup (`<script nonce="…">`) is no start value, whatever makes its text.
+        /\b(?<!<[^>]{0,400}\s)(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$<{]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
         /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
       ],
       does: 'encrypts with the same start value each time',

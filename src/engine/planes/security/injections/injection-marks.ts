@@ -197,7 +197,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: SCRIPT,
     pattern:
-      /(?:\blocation(?:\.href)?\s{0,4}=|\b(?:href|src|action)\s{0,4}=|\bopen\()\s{0,4}((["'`])javascript:.{1,300})$/u,
+      /(?:\blocation(?:\.href)?\s{0,4}=|\b(?:href|src|action)\s{0,4}=|\bopen\()\s{0,4}((["'`])javascript:(?!\s{0,4}(?:void\s{0,2}\(?\s{0,2}0\s{0,2}\)?)?\s{0,4};?\s{0,4}\2).{1,300})$/u,
     name: 'An address',
     runs: 'runs a text as code',
     composed: 'info',

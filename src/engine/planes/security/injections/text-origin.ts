@@ -276,14 +276,19 @@ function findConstant(name: string, scope: Scope, trace: Trace, steps: number): 
   const read = createAssignmentReader(
     `${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`,
   );
+  // A property of C# that is nothing but an expression: `string Mode => "WAL";`.
+  const property =
+    file.language === 'C#'
+      ? new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${escapePattern(short)}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u')
+      : null;
   const found: Pieces[] = [];
   for (let number = 1; number <= file.last && found.length < 4; number += 1) {
     const line = file.lines.get(number);
     if (line === undefined || !line.includes(short)) continue;
-    const given = DECLARED.test(line) ? read(line) : null;
-    if (given === null) continue;
+    const given = DECLARED.test(line) ? (property?.exec(line)?.[1] ?? read(line)?.expression) : undefined;
+    if (given === undefined) continue;
     const own = { ...scope, line: number, first: number, column: 0 };
-    found.push(follow(readStatement(given.expression, number, file), own, trace, steps + 1));
+    found.push(follow(readStatement(given, number, file), own, trace, steps + 1));
   }
   const whole = found.length === 0 ? NOTHING : joinPieces(found, ' ');
   return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;

@@ -35,7 +35,8 @@ const SAME_TEXT =
 
 /** Returns the text that an expression makes. What is no text in the code is one inserted part. */
 export function readPieces(expression: string, language: string, nested = 0): Pieces {
-  const code = stripBrackets(expression.slice(0, MAX_EXPRESSION).trim());
+  const given = expression.slice(0, MAX_EXPRESSION).trim();
+  const code = stripBrackets(language === 'Ruby' ? dropModifier(given) : given);
   if (code === '') return NOTHING;
   if (nested > MAX_NESTED) return { text: HOLE, parts: [code] };
   const choices = splitChoices(code, language);
@@ -61,6 +62,17 @@ export function readPieces(expression: string, language: string, nested = 0): Pi
     pieces = operator === '%' ? next : joinPieces([pieces, next]);
   }
   return pieces;
+}
+
+/** Removes Ruby's condition behind a statement (`… unless quiet`): nothing of it becomes text. */
+function dropModifier(code: string): string {
+  let end = code.length;
+  walkTop(code, 'Ruby', (at) => {
+    if (end < code.length || !/^\s(?:if|unless|while|until)\s/u.test(code.slice(at, at + 8))) return 0;
+    end = at;
+    return 1;
+  });
+  return end === 0 ? code : code.slice(0, end);
 }
 
 /** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
@@ -140,6 +152,8 @@ function splitChoices(code: string, language: string): readonly string[] | null 
   walkTop(code, language, (at) => {
     const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
     if (sign === '') return 0;
+    // Names of Ruby's methods may end with a question mark.
+    if (sign === '?' && language === 'Ruby' && /\w/u.test(code.charAt(at - 1))) return 0;
     if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1)))) return 0;
     cuts.push({ at, length: sign.length, sign });
     return sign.length;

@@ -69,6 +69,9 @@ function isForTests(change: FileChange): boolean {
 /** Paths of tests, examples and tools of developers that are classified as code. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
 
+/** The application beside a library that its developers try it with. */
+const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
+
 /** A line of a test that says what should come out, and makes nothing itself. */
 const EXPECTS = /^\s*(?:await\s+)?\.?(?:expect|assert\w{0,30}|should|must_\w{1,20})\b/u;
 
@@ -114,7 +117,9 @@ export function findWeaknesses(
           title: clip(`This line ${does}`, 110),
           rationale: `The new line ${does}: “${clip(text, 160)}”. ${advice}`,
           anchor: text.trim(),
-          ...(mild === true || isForTests(change) ? { severity: 'info' as const } : {}),
+          ...(mild === true || isForTests(change) || SAMPLE_APP.test(change.file.path)
+            ? { severity: 'info' as const }
+            : {}),
         },
       ];
     });

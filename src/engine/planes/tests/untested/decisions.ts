@@ -71,16 +71,34 @@ const LEAST_FUNCTION_LINES = 4;
 export function findNewFunctions({ syntax }: RuleContext, change: FileChange): readonly number[] {
   const file = syntax.get(change.file.path);
   if (!isProduct(change) || file === undefined) return [];
+  const added = new Map(change.added.map(({ number, text }) => [number, text]));
   return file.symbolChanges.flatMap(({ change: kind, after }) =>
     kind === 'added' &&
     after !== null &&
     (after.kind === 'function' || after.kind === 'method') &&
     !isConstructor(after) &&
-    after.last - after.first + 1 >= LEAST_FUNCTION_LINES
+    after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
+    !onlyCallsBase(after, added)
       ? [after.first]
       : [],
   );
 }
+
+/** A statement that calls what the base has: Java, Kotlin, Swift, Scala, TypeScript, Ruby, Python; C#; PHP. */
+const CALLS_BASE = /^\s*(?:return\s{1,4}|await\s{1,4})?(?:super\b|base\.|parent::)/u;
+
+/** Returns true for a method that only hands on to the one that it overrides, such as one that narrows a type or a comment. */
+function onlyCallsBase({ first, last }: Definition, added: ReadonlyMap<number, string>): boolean {
+  if (last - first > MAX_HANDED_LINES) return false;
+  const lines = Array.from({ length: last - first + 1 }, (_, at) => (added.get(first + at) ?? 'a').trim());
+  const body = lines.filter((line) => /[\w@]/u.test(line) && !/^(?:@|end$|\/\/|\/?\*|#)/u.test(line));
+  const statements = body.filter((line) => CALLS_BASE.test(line));
+  // The head and the one statement.
+  return statements.length === 1 && body.length <= 2;
+}
+
+/** The head, annotations, a statement and brackets. */
+const MAX_HANDED_LINES = 8;
 
 const isConstructor = ({ name, container }: Definition): boolean =>
   /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
