@@ -93,12 +93,19 @@ function findWidenedPermissions(
   const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
   const more = after.flatMap((line) => {
     if (!line.changed) return [];
-    // A new workflow or job must name its permissions: that is as it should be.
-    const own =
-      change.file.status === 'added' || allNew || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
-    return listWriteScopes(line)
-      .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
-      .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
+    const inJob = line.parents[0] === 'jobs';
+    const own = change.file.status === 'added' || allNew || (inJob && !jobs.has(line.parents[1] ?? ''));
+    return (
+      listWriteScopes(line)
+        .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
+        // A new job must name its permissions, for itself alone: that is as it should be.
+        .filter((scope) => !(own && inJob) || (privileged && STRONG.has(scope)))
+        .map((scope) => ({
+          scope,
+          line,
+          loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged,
+        }))
+    );
   });
   const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
   if (first === undefined) return [];
@@ -121,7 +128,7 @@ function findUnbounded(change: FileChange, after: readonly OutlineLine[]): reado
   if (change.file.status !== 'added' || !/\/workflows\//u.test(change.file.path)) return [];
   const triggers = listTriggers(after).filter(({ line }) => line.parents.length < 2);
   const names = new Set(triggers.map(({ name }) => name));
-  if (after.some(({ key, indent, block }) => key === 'permissions' && indent === 0 && !block)) return [];
+  if (after.some(({ key, parents, block }) => key === 'permissions' && parents.length === 0 && !block)) return [];
   if (names.size === 1 && names.has('workflow_call')) return [];
   const jobs = after.filter(
     ({ key, parents, block }) => key !== null && !block && parents.length === 1 && parents[0] === 'jobs',
@@ -152,7 +159,8 @@ function findUnbounded(change: FileChange, after: readonly OutlineLine[]): reado
 function findDroppedPermissions(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly number[] {
   const has = (lines: readonly OutlineLine[]) => lines.find(({ key }) => key === 'permissions');
   const old = before.find(
-    ({ key, changed, indent, value }) => key === 'permissions' && changed && indent === 0 && value !== 'write-all',
+    ({ key, changed, parents, value }) =>
+      key === 'permissions' && changed && parents.length === 0 && value !== 'write-all',
   );
   return old === undefined || has(after) !== undefined ? [] : [old.number];
 }

@@ -25,7 +25,7 @@ const FIXED =
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`](?:\?|%s|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+const PLACEHOLDERS = /["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
 /** Files of the program itself. */
 const OWN_FILES =
   /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
@@ -45,7 +45,11 @@ const FROM_OUTSIDE =
 
 /** Returns true if nothing from outside can come in by this expression. */
 export function isHarmless(part: string): boolean {
-  const code = part.trim();
+  // PHP's functions by their whole names; blanks where comments were.
+  const code = part
+    .trim()
+    .replace(/^\\(?=\w)/u, '')
+    .replace(/\s+/gu, ' ');
   if (FROM_OUTSIDE.test(code))
     return (
       ESCAPES.test(code) ||

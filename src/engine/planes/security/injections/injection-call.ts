@@ -34,6 +34,8 @@ export interface InjectionCall {
   readonly list?: 'apart';
   /** True: told whatever it is given. */
   readonly always?: true;
+  /** What the made object is used for: in a file that only does the first, it reads nothing. */
+  readonly uses?: { readonly writes: RegExp; readonly reads: RegExp };
   /** True: parts that are named like parts of a query are the program's own. */
   readonly query?: true;
 }

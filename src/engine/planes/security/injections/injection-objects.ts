@@ -4,6 +4,9 @@ import type { InjectionCall } from './injection-call.js';
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 
+/** Methods of formatters: the ones that write data, and the ones that make objects of it. */
+const FORMATTER = { writes: /\.Serialize\w*\b/u, reads: /[dD]eserializ\w*\s{0,2}[(<;,)]|\.ReadObject\b/u } as const;
+
 const OBJECTS = {
   runs: 'makes objects out of data, by what the data says',
   composed: 'info',
@@ -133,6 +136,7 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
     arguments: /\S/u,
     ...OBJECTS,
     always: true,
+    uses: FORMATTER,
     instead: 'Use System.Text.Json.',
   },
   {
@@ -159,6 +163,7 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
       /^new (?:\w{1,30}\.){0,6}(?:BinaryFormatter|SoapFormatter|NetDataContractSerializer|LosFormatter|ObjectStateFormatter)$/u,
     ...OBJECTS,
     always: true,
+    uses: FORMATTER,
     instead: 'Use System.Text.Json.',
   },
   {
