@@ -39,7 +39,7 @@ describeRule(secret, {
       files: {
         'src/keys.json': addedTo('{', '"kty": "oct",', '"alg": "HS256",', '"k": "hWq3PpzN8vKc2LrT9xYbM4"', '}'),
       },
-      findings: ['4 error'],
+      findings: ['2 error'],
     },
     {
       name: 'a password in an address in a test',

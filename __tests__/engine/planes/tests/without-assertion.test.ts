@@ -119,6 +119,7 @@ describeRule(withoutAssertion, {
   valid: cases(
     [
       ['a.test.js', ["test('adds', () => {", '  const sum = checkSum(cart);', '});']],
+      ['ATest.java', ['class ATest {', '  @Test void adds() {', '    then(cart.sum()).isEqualTo(12);', '  }', '}']],
       ['a.test.js', ["test('adds', () => {", '  const cart = mockCart(1);', '  run(cart);', '});']],
       ['a.test.js', ["test('adds', () => {", '  expect.assertions(1);', '  return adds();', '});']],
       // A runner of JUnit 3 takes neither of these for a test.

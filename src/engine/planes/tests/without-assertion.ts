@@ -157,7 +157,7 @@ function isJudged(
   body: readonly string[],
   after: SideSyntax,
   language: string | null,
-  isHelper: (call: Call) => boolean,
+  isHelper: (call: Call, kept: boolean) => boolean,
 ): boolean {
   // Without a function there is nothing to judge: another rule tells of it.
   if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n'))) return false;
@@ -186,7 +186,11 @@ function isJudged(
   if (after.assertions.some((check) => within(check) && !isPattern(check.text))) return false;
   return after.calls
     .filter((call) => within(call) && call.first >= one.first)
-    .every((call) => (call.first === one.first && RUNNER.test(call.callee)) || !isHelper(call));
+    .every(
+      (call) =>
+        (call.first === one.first && RUNNER.test(call.callee)) ||
+        !isHelper(call, isKept(call, body[call.first - one.first] ?? '')),
+    );
 }
 
 /** Drops the annotations above the head of a function, and in the head what stands before its parameters: no name checks. */
@@ -210,6 +214,14 @@ const GIVEN =
 /** The call that declares the case itself. */
 const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
 
+/** Returns true for a call whose result gets a name. `line` is the code that it begins on. */
+function isKept({ callee }: Call, line: string): boolean {
+  const at = line.indexOf(callee.slice(0, MAX_CALLEE));
+  return at > 0 && GIVES.test(line.slice(0, at));
+}
+const MAX_CALLEE = 40;
+const GIVES = /(?:[^=!<>]=|:=)\s{0,4}(?:(?:await|yield|try)\s{1,4})?$/u;
+
 /** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
 const DRIVER =
   /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
@@ -218,7 +230,7 @@ const DRIVER =
 const CALLS_CLASSES: ReadonlySet<string> = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
 
 /** Returns a function that tells whether a call may check something that the case does not show. */
-function createHelperTest({ file, language }: FileChange, after: SideSyntax): (call: Call) => boolean {
+function createHelperTest({ file, language }: FileChange, after: SideSyntax): (call: Call, kept: boolean) => boolean {
   const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
   const texts = file.new_text?.split('\n') ?? null;
   /** A function of the same file whose whole text shows that it checks nothing itself and hands no test on. */
@@ -236,7 +248,7 @@ function createHelperTest({ file, language }: FileChange, after: SideSyntax): (c
       })
     );
   };
-  return ({ callee, argument, discarded }) => {
+  return ({ callee, argument }, kept) => {
     if (GOES_ON.test(callee) || ACTS.test(callee)) return false;
     // A helper that is given the test, or a function, may check.
     if (
@@ -246,7 +258,7 @@ function createHelperTest({ file, language }: FileChange, after: SideSyntax): (c
       return true;
     if (constructed.test(callee)) return false;
     // A result that is kept was to be checked later; what checks by itself is a statement of its own.
-    if (!discarded && !CHECKING_CALL.test(callee) && !STAND_IN.test(callee)) return false;
+    if (kept && !CHECKING_CALL.test(callee) && !STAND_IN.test(callee)) return false;
     const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
     if (members.length === 0) {
       return after.definitions.some(({ name }) => name === object) ? !isPlain(object) : !PLAIN_CALL.test(object);
