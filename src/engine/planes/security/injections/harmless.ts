@@ -16,6 +16,9 @@ const NUMBERS =
 /** Properties and methods that give a number, or the name of something of the program. */
 const MEASURES =
   /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+/** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
+const FILTERS =
+  /^filter_(?:var|input)\([^;]{0,200}\bFILTER_(?:VALIDATE_(?:INT|FLOAT|BOOL(?:EAN)?)|SANITIZE_NUMBER_\w{3,5})\b/u;
 const CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
 /** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
 const CONSTANT =
@@ -56,6 +59,7 @@ export function isHarmless(part: string): boolean {
       ESCAPER.test(code) ||
       ESCAPED.test(code) ||
       NUMBERS.test(code) ||
+      FILTERS.test(code) ||
       CAST.test(code) ||
       COMPARISON.test(code)
     );
@@ -67,6 +71,7 @@ export function isHarmless(part: string): boolean {
     ESCAPED.test(code) ||
     JUDGED_ELSEWHERE.test(code) ||
     NUMBERS.test(code) ||
+    FILTERS.test(code) ||
     MEASURES.test(code) ||
     CAST.test(code) ||
     TAGGED.test(code) ||

@@ -45,13 +45,13 @@ export function judgeCalls(
   }
   const file = readFileText(side.language, side.syntax, side.runs);
   const names = readNames(side.runs, side.language);
-  const writesOnly = createWriterTest(file.lines);
+  const isSettled = createSettledTest(file.lines);
   return side.syntax.calls.map(withoutTypes).flatMap((call) => {
     const whole = spellOut(call.callee, names);
     const called = new Set([readLastName(call.callee), readLastName(whole)]);
     const found = [...called].flatMap((name) => byName.get(name) ?? []);
     if (found.length === 0 || !near(call.first - MAX_ABOVE, call.last)) return [];
-    const fitting = found.filter((one) => fits(one, call, whole, file.lines) && !writesOnly(one));
+    const fitting = found.filter((one) => fits(one, call, whole, file.lines) && !isSettled(one));
     if (fitting.length === 0) return [];
     const scope = createScope(file, call.first);
     for (const meant of fitting) {
@@ -62,16 +62,14 @@ export function judgeCalls(
   });
 }
 
-/** Returns a test for calls whose objects the file uses to write, and never to read. Each kind of call is looked up once. */
-function createWriterTest(lines: ReadonlyMap<number, string>): (call: InjectionCall) => boolean {
+/** Returns a test for calls that what the file says elsewhere makes harmless. Each kind of call is looked up once. */
+function createSettledTest(lines: ReadonlyMap<number, string>): (call: InjectionCall) => boolean {
   const known = new Map<InjectionCall, boolean>();
+  const isSaid = (pattern: RegExp) => [...lines.values()].some((line) => pattern.test(line));
   return (call) => {
-    const { uses } = call;
-    if (uses === undefined) return false;
-    const found =
-      known.get(call) ??
-      ([...lines.values()].some((line) => uses.writes.test(line)) &&
-        ![...lines.values()].some((line) => uses.reads.test(line)));
+    const { unless } = call;
+    if (unless === undefined) return false;
+    const found = known.get(call) ?? (isSaid(unless.says) && (unless.not === undefined || !isSaid(unless.not)));
     known.set(call, found);
     return found;
   };
