@@ -22,6 +22,24 @@ function member(path: string, head: string, from: string, into: string) {
 
 describeRule(signatureBreak, {
   invalid: [
+    {
+      name: 'a name of Go that stands for another package now',
+      files: edit(
+        'shop/cart.go',
+        'package shop\n\nimport tmpl "text/template"\n\nvar P tmpl.Template\n',
+        'package shop\n\nimport (\n\ttmpl "html/template"\n\tplain "text/template"\n)\n\nvar P tmpl.Template\nvar Q plain.Template\n',
+      ),
+      findings: ['8 info'],
+    },
+    {
+      name: 'a method of a trait that asks for one which others can name',
+      files: edit(
+        'src/a.rs',
+        'pub mod parts {\n    pub trait Part {}\n}\n\npub trait Cart: parts::Part {\n    fn a(&self);\n}\n',
+        'pub mod parts {\n    pub trait Part {}\n}\n\npub trait Cart: parts::Part {\n    fn a(&self);\n    fn b(&self);\n}\n',
+      ),
+      findings: ['7 info'],
+    },
     ...cases(
       [
         ['src/Cart.php', '<?php\nclass Cart {', 'public function a($x) {}', 'public function a(int $x) {}'],
@@ -133,6 +151,39 @@ describeRule(signatureBreak, {
     {
       name: 'a base in the place of another one, which may extend it',
       files: edit('a/A.java', 'public class A extends Source<B> { }\n', 'public class A extends MapSource { }\n'),
+    },
+    // Another name for the same package of Go.
+    ...cases(
+      [
+        ['func F(p v1.Pod) error {\n\treturn nil\n}', 'func F(p core.Pod) error {\n\treturn nil\n}'],
+        ['var P v1.Pod', 'var P core.Pod'],
+        ['type T struct {\n\tP map[string]*v1.Pod\n}', 'type T struct {\n\tP map[string]*core.Pod\n}'],
+      ],
+      (before, after) => {
+        const write = (name: string, text: string) =>
+          `package shop\n\nimport (\n\t${name} "k8s.io/api/core/v1"\n\t"fmt"\n)\n\n${text}\n`;
+        return {
+          name: after,
+          files: edit('shop/cart.go', write('v1', before), write('core', after)),
+          beside: ['tests/logic-without-test'],
+        };
+      },
+    ),
+    {
+      name: 'a path with a version, whose package had its own name',
+      files: edit(
+        'shop/cart.go',
+        'package shop\n\nimport "example.com/money/v2"\n\nvar P money.Sum\n',
+        'package shop\n\nimport cash "example.com/money/v2"\n\nvar P cash.Sum\n',
+      ),
+    },
+    {
+      name: 'a method of a trait that only its own package can implement',
+      files: edit(
+        'src/a.rs',
+        'mod private {\n    pub trait Seal {}\n}\n\npub trait Cart: private::Seal {\n    fn a(&self);\n}\n',
+        'mod private {\n    pub trait Seal {}\n}\n\npub trait Cart: private::Seal {\n    fn a(&self);\n    fn b(&self);\n}\n',
+      ),
     },
     // What cannot be said of languages without types and overloads, or of types that the caller chooses.
     ...cases(

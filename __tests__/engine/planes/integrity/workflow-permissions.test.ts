@@ -97,12 +97,39 @@ describeRule(workflowPermissions, {
       findings: ['7 info'],
     },
     {
-      name: 'a job of a new workflow that may write, which is information',
-      files: edit(CI, null, 'jobs:\n  a:\n    permissions:\n      contents: write\n'),
-      findings: ['4 info'],
+      name: 'a job of a new workflow that strangers start',
+      files: edit(CI, null, 'on: issue_comment\njobs:\n  a:\n    permissions:\n      contents: write\n'),
+      findings: ['5 warn'],
+    },
+    {
+      name: 'a new workflow without permissions that is indented as a whole',
+      files: edit(CI, null, '  on: push\n  jobs:\n    a:\n      steps: []\n'),
+      findings: ['3 info'],
+    },
+    {
+      name: 'a job that is there and may write now',
+      files: edit(
+        CI,
+        'on: push\njobs:\n  a:\n    permissions:\n      contents: read\n    steps: []\n',
+        'on: push\njobs:\n  a:\n    permissions:\n      contents: write\n    steps: []\n',
+      ),
+      findings: ['5 warn'],
     },
   ],
   valid: [
+    {
+      name: 'a job of a new workflow that names what it may write, for itself alone',
+      files: edit(CI, null, 'on: push\njobs:\n  a:\n    permissions:\n      contents: write\n'),
+    },
+    {
+      name: 'a new job that comments on pull requests',
+      files: edit(CI, null, 'on: pull_request_target\njobs:\n  a:\n    permissions:\n      pull-requests: write\n'),
+      also: ['supply-chain/privileged-trigger .github/workflows/ci.yml:1'],
+    },
+    {
+      name: 'permissions of a workflow that is indented as a whole',
+      files: edit(CI, null, '  on: push\n  permissions:\n    contents: read\n  jobs:\n    a:\n      steps: []\n'),
+    },
     ...cases(
       [
         [CI, 'permissions: read-all'],

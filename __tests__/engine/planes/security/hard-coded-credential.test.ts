@@ -26,6 +26,15 @@ const CREDENTIALS = [
 
 /** Values without quotes, in commands and headers, in calls, in markup. */
 const OTHER_FORMS = [
+  ['config/app.conf', `MYSQLPASS: ${LETTERS}`],
+  ['config/app.conf', `DB_PSWD=${value}`],
+  ['config/app.conf', `app.pasword = ${value}`],
+  ['setup.ps1', `$own = New-Object System.Management.Automation.PSCredential ("shop", "${value}")`],
+  ['setup.ps1', `ConvertTo-SecureString "${value}" -AsPlainText -Force`],
+  ['src/A.cs', `var own = new SqlCredential("shop", "${value}");`],
+  ['src/a.py', `client = Cloudant("shop", "${value}", url=address)`],
+  ['fetch.sh', `curl --oauth2-bearer "${LETTERS}" https://shop.example/orders`],
+  ['shop.spec', `%define api_key ${LETTERS}`],
   ['.env', `DB_PASSWORD=${value}`],
   ['.env.production', `export PGPASSWORD=${value}`],
   ['src/main/resources/application.properties', `spring.datasource.password=${value}`],
@@ -67,6 +76,8 @@ const OTHER_FORMS = [
 
 /** Plain words that somebody typed: they may be real, and are no more than information. */
 const WEAK = [
+  ['src/a.go', '\tSecret: []byte{33, 9, 100, 114, 245, 164, 134, 217, 225},'],
+  ['src/a.h', '#define AES_KEY {0x35, 0x34, 0x65, 0x9b, 0x1c, 0x2e, 0x23, 0x10}'],
   ['docker-compose.yml', '      POSTGRES_PASSWORD: shopping'],
   ['.github/workflows/build.yml', '          MYSQL_PASSWORD: shopping'],
   ['src/a.py', 'password = "blerg"'],
@@ -124,6 +135,20 @@ describeRule(hardCodedCredential, {
     },
   ],
   valid: [
+    // Numbers, macros that are computed, pieces of encoded data.
+    ...cases(
+      [
+        ['src/a.h', '#define PASSWORD 0x0dead1beef7cafe2'],
+        ['src/a.c', 'static const uint64_t unlock_key = 0x5A5A5A5AULL;'],
+        ['config/app.conf', 'unlock_password = "0xAb19D82E7f546cC3"'],
+        ['shop.spec', '%define token %(cat token.txt)'],
+        ['fetch.sh', 'curl --oauth2-bearer "$TOKEN" https://shop.example/orders'],
+        ['config/data.conf', 'M8[@)]PW:9Z.Q?7M^S2`4G?E0C.@V&?8KY]]"H3Y@6$#I4V*R^"+B,2P6`A)UL'],
+        ['setup.ps1', '$own = New-Object System.Management.Automation.PSCredential ($user, $secure)'],
+        ['src/a.go', 'var keys = []byte{1, 2, 3, 4, 5, 6, 7, 8}'],
+      ],
+      (path, line) => ({ name: line, files: { [path]: addedTo('first', line) } }),
+    ),
     {
       name: 'a value that was there before, in quotes now',
       files: { 'config/app.yml': diff(' a: 1', `-password: ${value}`, `+password: "${value}"`) },

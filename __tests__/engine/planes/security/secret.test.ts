@@ -35,6 +35,13 @@ describeRule(secret, {
       findings: ['2 info'],
     },
     {
+      name: 'a symmetric key as JSON',
+      files: {
+        'src/keys.json': addedTo('{', '"kty": "oct",', '"alg": "HS256",', '"k": "hWq3PpzN8vKc2LrT9xYbM4"', '}'),
+      },
+      findings: ['2 error'],
+    },
+    {
       name: 'a password in an address in a test',
       files: { 'a.test.ts': addedTo('first', `a ${TOKENS['password in an address']}`) },
       findings: ['2 info'],

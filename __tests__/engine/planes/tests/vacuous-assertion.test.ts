@@ -44,6 +44,19 @@ describeRule(vacuousAssertion, {
       ],
       (path, line) => ({ files: around(path, line), findings: ['3 warn'] }),
     ),
+    // Operands that are named, in any order, and literals that differ.
+    ...cases(
+      [
+        ['ATests.cs', 'Assert.IsTrue(message: "always", condition: true);'],
+        ['ATests.cs', 'Assert.AreEqual(expected: 1, message: "always", actual: 1);'],
+        ['ATests.cs', 'Assert.AreNotEqual(notExpected: 1, actual: 2);'],
+        ['ATest.java', 'assertNotEquals("a", "b");'],
+        ['ATest.kt', 'assertEquals(expected = 1, actual = 1, message = "always")'],
+        ['ATest.php', "$this->assertNotSame(1, '1');"],
+        ['test_a.py', 'self.assertNotEqual(1, 2, msg="always")'],
+      ],
+      (path, line) => ({ name: line, files: around(path, line), findings: ['3 info'] }),
+    ),
     // Something is named, and nothing is said of it.
     ...cases(
       [
@@ -102,6 +115,15 @@ describeRule(vacuousAssertion, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        ['ATests.cs', 'Assert.IsTrue(message: "three", condition: total == 3);'],
+        ['ATests.cs', 'Assert.AreNotEqual(notExpected: 1, actual: total);'],
+        ['ATests.cs', 'Assert.AreNotEqual(1, 1);'],
+        ['ATest.java', 'assertNotEquals("a", name);'],
+      ],
+      (path, line) => ({ name: line, files: around(path, line) }),
+    ),
     ...cases(
       [
         [

@@ -18,6 +18,17 @@ describeRule(withoutAssertion, {
         ['a.test.js', ["test('adds', (t) => {", '  fill(cart);', '});']],
         ['a.test.js', ["test('adds', () => {", "  console.error('added');", '});']],
         ['a.test.js', ["QUnit.test('adds', function (assert) {", '  fill(cart);', '});']],
+        // Patterns for values, settings of the runner, what drives a page, results that nobody looks at.
+        [
+          'a.test.js',
+          ["test('adds', () => {", '  const like = expect.not.objectContaining({ a: expect.any(String) });', '});'],
+        ],
+        [
+          'a.test.js',
+          ["test('adds', async ({ page }) => {", "  await page.goto('/cart');", "  await page.click('#add');", '});'],
+        ],
+        ['a.test.js', ["test('adds', () => {", '  const sum = addUp(cart);', '});']],
+        ['test_a.py', ['def test_adds(client):', '    answer = client.get("/cart")']],
       ],
       (path, all) => ({ files: { [path]: addedTo('', ...all) }, findings: ['2 info'] }),
     ),
@@ -74,6 +85,31 @@ describeRule(withoutAssertion, {
       (path, all) => ({ files: { [path]: { new: lines(...all) } } }),
     ).map((one, at) => ({ ...one, findings: [['2 info', '3 info', '2 info', '1 info', '1 info'][at] ?? ''] })),
     {
+      name: 'assertions that are collected and never told',
+      files: {
+        'src/test/java/ATest.java': {
+          new: lines(
+            'class ATest {',
+            '  @Test void adds() {',
+            '    SoftAssertions all = new SoftAssertions();',
+            '    all.assertThat(cart.sum()).isEqualTo(12);',
+            '  }',
+            '}',
+          ),
+        },
+      },
+      findings: ['2 info'],
+    },
+    {
+      name: 'a test of JUnit 3',
+      files: {
+        'src/test/java/ATest.java': {
+          new: lines('class ATest extends TestCase {', '  public void testAdds() {', '    cart.add(12);', '  }', '}'),
+        },
+      },
+      findings: ['2 info'],
+    },
+    {
       name: 'several, told once',
       files: { 'a.test.ts': addedTo('', "it('adds', () => {});", "it('takes', () => {});") },
       findings: ['2 info'],
@@ -82,6 +118,38 @@ describeRule(withoutAssertion, {
   ],
   valid: cases(
     [
+      ['a.test.js', ["test('adds', () => {", '  const sum = checkSum(cart);', '});']],
+      ['ATest.java', ['class ATest {', '  @Test void adds() {', '    then(cart.sum()).isEqualTo(12);', '  }', '}']],
+      ['a.test.js', ["test('adds', () => {", '  const cart = mockCart(1);', '  run(cart);', '});']],
+      ['a.test.js', ["test('adds', () => {", '  expect.assertions(1);', '  return adds();', '});']],
+      // A runner of JUnit 3 takes neither of these for a test.
+      ...['public static void testAdds() {}', 'public void testAdds(int a) {}', 'private void testAdds() {}'].map(
+        (head): [string, string[]] => ['ATest.java', ['class ATest extends TestCase {', `  ${head}`, '}']],
+      ),
+      [
+        'ATest.java',
+        [
+          'class ATest {',
+          '  @Test void adds() {',
+          '    var all = new SoftAssertions();',
+          '    all.assertThat(1).isEqualTo(1);',
+          '    all.assertAll();',
+          '  }',
+          '}',
+        ],
+      ],
+      [
+        'ATest.java',
+        [
+          'class ATest {',
+          '  @Test void adds() {',
+          '    try (var all = new AutoCloseableSoftAssertions()) {',
+          '      all.assertThat(1).isEqualTo(1);',
+          '    }',
+          '  }',
+          '}',
+        ],
+      ],
       ['a.test.ts', ["it('adds', () => expect(add(1, 2)).toBe(3));"]],
       ['a.test.ts', ["it('adds', () => add(1, 2).then((n) => expect(n).toBe(3)));"]],
       ['a.test.ts', ["it('adds', checkAdding);"]],

@@ -28,6 +28,11 @@ export class SideLines {
     return texts.join('\n');
   }
 
+  /** Returns one line, empty where it is not known. */
+  readLine(number: number, side: 'before' | 'after'): string {
+    return this.#lines(side).get(number) ?? '';
+  }
+
   /** Returns the attributes and comments directly above a definition, up to an empty line or other code. */
   readHead({ first }: Definition, side: 'before' | 'after'): string {
     const lines = this.#lines(side);

@@ -8,6 +8,7 @@ import { InheritedMembers } from './exports/inherited-members.js';
 import { isEntry, isPublicSource } from './exports/public-surface.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
+import { createPackageSpeller } from './signatures/package-names.js';
 import { describeBreaks } from './signatures/signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './signatures/type-shape.js';
 
@@ -67,6 +68,7 @@ function findBreaks(
   const forms = collectSignatureKeys(syntax.after);
   const oldForms = collectSignatureKeys(syntax.before);
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
+  const spell = createPackageSpeller(change.language, syntax, new SideLines(change));
   return syntax.symbolChanges.flatMap(({ change: kind, before, after }): readonly Break[] => {
     if (
       kind !== 'signature' ||
@@ -84,7 +86,7 @@ function findBreaks(
     const open = isOverridable(before, syntax);
     // A call may fit any overload that is left: the one that takes most of it is compared.
     const least = listOverloads(after, syntax)
-      .map((one) => describeBreaks(before, one, change.language, { open, aliases }))
+      .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, { open, aliases }))
       .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
     const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
     const [first] = found;

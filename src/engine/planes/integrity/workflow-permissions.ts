@@ -95,18 +95,19 @@ function findWidenedPermissions(
   const more = after.flatMap((line) => {
     if (!line.changed) return [];
     const job = line.parents[0] === 'jobs' ? (line.parents[1] ?? '') : null;
-    // A new workflow or job must name its permissions: that is as it should be. So must a job that had the default until
-    // now, which may be to write everything, and one that becomes the call of another workflow.
+    // A new workflow or job must name its permissions: that is as it should be.
+    const isNew = change.file.status === 'added' || allNew || (job !== null && !jobs.has(job));
+    // So must a job that had the default until now, which may be to write everything, and one that becomes the call of
+    // another workflow.
     const own =
-      change.file.status === 'added' ||
-      allNew ||
+      isNew ||
       (job !== null &&
-        (!jobs.has(job) ||
-          (calledNow.has(job) && !calledBefore.has(job)) ||
+        ((calledNow.has(job) && !calledBefore.has(job)) ||
           (change.file.old_text !== null && !wasBounded(before, job))));
     return listWriteScopes(line)
       .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
-      .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
+      .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }))
+      .filter(({ loud }) => loud || !isNew || job === null);
   });
   const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
   if (first === undefined) return [];
@@ -146,7 +147,7 @@ function findUnbounded(change: FileChange, after: readonly OutlineLine[]): reado
   if (change.file.status !== 'added' || !/\/workflows\//u.test(change.file.path)) return [];
   const triggers = listTriggers(after).filter(({ line }) => line.parents.length < 2);
   const names = new Set(triggers.map(({ name }) => name));
-  if (after.some(({ key, indent, block }) => key === 'permissions' && indent === 0 && !block)) return [];
+  if (after.some(({ key, parents, block }) => key === 'permissions' && parents.length === 0 && !block)) return [];
   if (names.size === 1 && names.has('workflow_call')) return [];
   const jobs = after.filter(
     ({ key, parents, block }) => key !== null && !block && parents.length === 1 && parents[0] === 'jobs',
@@ -177,7 +178,8 @@ function findUnbounded(change: FileChange, after: readonly OutlineLine[]): reado
 function findDroppedPermissions(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly number[] {
   const has = (lines: readonly OutlineLine[]) => lines.find(({ key }) => key === 'permissions');
   const old = before.find(
-    ({ key, changed, indent, value }) => key === 'permissions' && changed && indent === 0 && value !== 'write-all',
+    ({ key, changed, parents, value }) =>
+      key === 'permissions' && changed && parents.length === 0 && value !== 'write-all',
   );
   return old === undefined || has(after) !== undefined ? [] : [old.number];
 }

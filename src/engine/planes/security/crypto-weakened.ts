@@ -1,5 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { brokenCiphers } from './crypto/broken-ciphers.js';
+import { type EmptyCheck, findEmptyChecks } from './crypto/empty-checks.js';
 import { findWeakSecrets } from './crypto/secret-flow.js';
 import { secretMaking } from './crypto/secret-making.js';
 import { uncheckedTokens } from './crypto/unchecked-tokens.js';
@@ -12,6 +13,17 @@ const GUARDS: readonly Guard[] = [
     what: 'a comparison that takes the same time whatever differs',
   },
 ];
+
+/** A check of the issuer, the audience, the times or the signature of a token that says yes to all (Microsoft.IdentityModel). */
+const CHECKS: EmptyCheck = {
+  pattern:
+    /\b\w{1,60}\s{0,4}\([^){}]{0,200}\b(?:SecurityToken|JsonWebToken|JwtSecurityToken)\b[^){}]{0,120}\bTokenValidationParameters\b[^){}]{0,60}\)\s{0,80}(?:\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}|=>\s{0,80}true\s{0,4};)|\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type)Validator\s{0,4}\+?=\s{0,4}(?:delegate\s{0,4})?\([^(){}]{0,200}\)\s{0,80}(?:=>)?\s{0,80}\{\s{0,200}return\s{1,4}true;\s{0,200}\}/gu,
+  signs: /TokenValidationParameters|Validator\b/u,
+  before: /TokenValidationParameters\s{1,4}\w{1,40}\)/u,
+  title: 'A check of tokens accepts all',
+  advice:
+    'Whoever makes up a token then gets in with it. Compare the value with what is expected, or leave the check to the library.',
+};
 
 /** Reports weak ciphers, hashes, random numbers and comparisons. */
 export const cryptoWeakened: Rule = {
@@ -37,6 +49,7 @@ export const cryptoWeakened: Rule = {
   suppressible: true,
   check: (context) => {
     const told = [
+      ...findEmptyChecks(context, CHECKS),
       ...findWeaknesses(
         context,
         [secretMaking, brokenCiphers, uncheckedTokens],

@@ -1,4 +1,4 @@
-import type { FileChange, Rule, RuleContext, SideSyntax, TestCase } from '../../model.js';
+import type { Call, FileChange, Rule, RuleContext, SideSyntax, TestCase } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { type Place, reportPlaces } from './places.js';
 import { findFamily } from './vocabulary.js';
@@ -57,6 +57,18 @@ const ASIDE =
 /** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
 const CHECKS =
   /assert|expect|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
+
+/** Patterns for values that a matcher is given, and settings of the runner: https://jestjs.io/docs/expect */
+const PATTERNS =
+  /\bexpect\.(?:not\.)?(?:any|anything|arrayContaining|arrayOf|objectContaining|stringContaining|stringMatching|closeTo|extend|addSnapshotSerializer|addEqualityTesters)\(/gu;
+
+/** `text` is written with a space between its tokens. */
+const isPattern = (text: string): boolean => text.replaceAll(' ', '').search(PATTERNS) === 0;
+
+/** Assertions that are collected, and what tells of them: https://assertj.github.io/doc/#assertj-core-soft-assertions */
+const SOFT = /\bnew (?:\w{1,20}\.){0,6}(?:Java6)?(?:JUnit(?:Jupiter)?)?(?:BDD)?SoftAssert(?:ions)?\(/u;
+const ENDS_SOFT =
+  /\bassertAll\b|\.close\(|\btry\s?\(|AutoCloseable|errorsCollected|\(\s?\w{0,20}[sS]oft\w{0,12}\s?[,)]|return\b/u;
 
 /** Words in the name of a call that may check. */
 const CHECKING_CALL =
@@ -145,7 +157,7 @@ function isJudged(
   body: readonly string[],
   after: SideSyntax,
   language: string | null,
-  isHelper: (callee: string, argument: string) => boolean,
+  isHelper: (call: Call, kept: boolean) => boolean,
 ): boolean {
   // Without a function there is nothing to judge: another rule tells of it.
   if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n'))) return false;
@@ -155,7 +167,9 @@ function isJudged(
   const text = [opened === head ? '' : opened, ...rest]
     .join('\n')
     .replace(/=>|\bconsole\.\w{1,20}\(/gu, ' ')
+    .replace(PATTERNS, '(')
     .replace(/^[^(){}]{0,200}\{/u, ' ');
+  if (SOFT.test(text) && !ENDS_SOFT.test(text)) return true;
   if (
     CHECKS.test(text) ||
     (CHECKS_BY_WORDS.has(language ?? '') && WORDS.test(text)) ||
@@ -169,18 +183,25 @@ function isJudged(
   if (given !== undefined) return !new RegExp(`\\b${given}\\b`, 'u').test(text);
   const within = ({ first, last }: { readonly first: number; readonly last: number }) =>
     first >= one.first && last <= one.last;
-  if (after.assertions.some(within)) return false;
+  if (after.assertions.some((check) => within(check) && !isPattern(check.text))) return false;
   return after.calls
     .filter((call) => within(call) && call.first >= one.first)
     .every(
-      ({ callee, argument, first }) => (first === one.first && RUNNER.test(callee)) || !isHelper(callee, argument),
+      (call) =>
+        (call.first === one.first && RUNNER.test(call.callee)) ||
+        !isHelper(call, isKept(call, body[call.first - one.first] ?? '')),
     );
 }
 
 /** Drops the annotations above the head of a function, and in the head what stands before its parameters: no name checks. */
 function dropMarks(body: readonly string[], name: string): readonly string[] {
   if (!/^\w{1,200}$/u.test(name)) return body;
-  const at = body.findIndex((line) => new RegExp(`\\b${name}\\b`, 'u').test(line));
+  // A head names a type or a keyword before it; a call of the same name does not.
+  const head = new RegExp(
+    `(?:^\\s*|[\\w>\\]?*&]\\s{1,4}(?<!\\b(?:return|await|new|throw|yield|else)\\s{1,4}))${name}\\s{0,2}[(<]`,
+    'u',
+  );
+  const at = body.findIndex((line) => head.test(line));
   return at < 0
     ? body
     : body.slice(at).map((line, index) => (index === 0 ? line.slice(line.indexOf(name) + name.length) : line));
@@ -193,6 +214,14 @@ const GIVEN =
 /** The call that declares the case itself. */
 const RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
 
+/** Returns true for a call whose result gets a name. `line` is the code that it begins on. */
+function isKept({ callee }: Call, line: string): boolean {
+  const at = line.indexOf(callee.slice(0, MAX_CALLEE));
+  return at > 0 && GIVES.test(line.slice(0, at));
+}
+const MAX_CALLEE = 40;
+const GIVES = /(?:[^=!<>]=|:=)\s{0,4}(?:(?:await|yield|try)\s{1,4})?$/u;
+
 /** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
 const DRIVER =
   /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
@@ -201,10 +230,7 @@ const DRIVER =
 const CALLS_CLASSES: ReadonlySet<string> = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
 
 /** Returns a function that tells whether a call may check something that the case does not show. */
-function createHelperTest(
-  { file, language }: FileChange,
-  after: SideSyntax,
-): (callee: string, argument: string) => boolean {
+function createHelperTest({ file, language }: FileChange, after: SideSyntax): (call: Call, kept: boolean) => boolean {
   const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
   const texts = file.new_text?.split('\n') ?? null;
   /** A function of the same file whose whole text shows that it checks nothing itself and hands no test on. */
@@ -222,15 +248,17 @@ function createHelperTest(
       })
     );
   };
-  return (callee, argument) => {
-    if (GOES_ON.test(callee)) return false;
+  return ({ callee, argument }, kept) => {
+    if (GOES_ON.test(callee) || ACTS.test(callee)) return false;
     // A helper that is given the test, or a function, may check.
     if (
-      /^(?:t|tb|b|c|self|this|expect|assert|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
+      /^(?:(?:t|tb|b|c|self|this|expect|assert)\b|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
       /=>|\bdo\b|lambda/u.test(argument)
     )
       return true;
     if (constructed.test(callee)) return false;
+    // A result that is kept was to be checked later; what checks by itself is a statement of its own.
+    if (kept && !CHECKING_CALL.test(callee) && !STAND_IN.test(callee)) return false;
     const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
     if (members.length === 0) {
       return after.definitions.some(({ name }) => name === object) ? !isPlain(object) : !PLAIN_CALL.test(object);
@@ -242,6 +270,13 @@ function createHelperTest(
 
 /** Methods that call what they are given: what it does stands in the case itself. */
 const GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|reduce|sort|each|times)$/u;
+
+/** Objects that stand in for others may check how they are called, when the test ends. */
+const STAND_IN = /mock|prophesi|spy|stub|fake/iu;
+
+/** What drives a page, and fails only if it cannot: https://playwright.dev/docs/api/class-page */
+const ACTS =
+  /^(?:page|browser|context|driver)\.(?:goto|click|dblclick|fill|type|press|hover|tap|focus|goBack|goForward|reload|setContent|setViewportSize|close|newPage|screenshot|navigate|get|quit|addInitScript|selectOption)$/u;
 
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL =

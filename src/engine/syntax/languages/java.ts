@@ -60,8 +60,15 @@ export const JAVA: LanguageTable = {
       query: `
 ((class_declaration
   (superclass (_) @_super)
-  body: (class_body (method_declaration name: (_) @name) @case))
+  body: (class_body (method_declaration
+    (modifiers) @_modifiers
+    type: (void_type)
+    name: (_) @name
+    parameters: (formal_parameters) @_parameters) @case))
   (#match? @_super "TestCase$")
+  (#match? @_modifiers "public")
+  (#not-match? @_modifiers "static")
+  (#match? @_parameters "^[(][ ]*[)]$")
   (#match? @name "^test"))
 `,
     },

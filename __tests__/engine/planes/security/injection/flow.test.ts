@@ -8,6 +8,43 @@ const whole = (path: string, ...texts: readonly string[]) => ({ [path]: { old: n
 
 describeRule(injection, {
   invalid: [
+    // A query that is set where the command is made.
+    ...cases(
+      [
+        ['CommandText = "SELECT * FROM a WHERE b = " + name,', '4 warn'],
+        ['CommandText = Request["query"],', '4 info'],
+        ['CommandText = Request.Form["query"].Substring(1),', '4 info'],
+        ['CommandText = given[0],', '4 info'],
+      ],
+      (line, found) => ({
+        name: line,
+        files: whole(
+          'src/A.cs',
+          'class A { void F(string name) {',
+          'var given = Request.UserLanguages;',
+          'var c = new SqlCommand() {',
+          line,
+          '  CommandType = CommandType.Text,',
+          '}; } }',
+        ),
+        findings: [found],
+        beside: ['tests/logic-without-test'],
+      }),
+    ),
+    // An object that writes, and reads too.
+    {
+      name: 'a formatter that reads',
+      files: whole(
+        'src/A.cs',
+        'class A { object F(object o) {',
+        'var f = new BinaryFormatter();',
+        'f.Serialize(stream, o);',
+        'return f.Deserialize(stream);',
+        '} }',
+      ),
+      findings: ['2 info'],
+      beside: ['tests/logic-without-test'],
+    },
     // What a function of the file makes, and what its calls give to it.
     ...cases(
       [
@@ -92,6 +129,44 @@ describeRule(injection, {
     ),
   ],
   valid: [
+    // An object that only writes; what is computed of numbers; lists of places.
+    ...cases(
+      [
+        [
+          'src/A.cs',
+          ['class A { void F(object o) {', 'var f = new BinaryFormatter();', 'f.Serialize(stream, o);', '} }'],
+        ],
+        ['src/B.cs', ['class B { Action F() {', 'var f = new LosFormatter();', 'return f.Serialize;', '} }']],
+        [
+          'src/C.cs',
+          [
+            'class C { void F(object o) {',
+            'var s = new JavaScriptSerializer(resolver);',
+            'return s.Serialize(o);',
+            '} }',
+          ],
+        ],
+        ['src/a.php', ['<?php', '$db->query("SELECT * FROM a LIMIT " . 10 * (2 + 1) . ";");']],
+        ['src/a.js', ['db.query("SELECT * FROM a LIMIT " + 60 * 60 / 2);']],
+        [
+          'src/a.php',
+          [
+            '<?php',
+            "$db->query(sprintf('SELECT * FROM a WHERE b IN (%s)', \\implode(',', \\array_fill(0, \\count($ids), '%d'))));",
+          ],
+        ],
+        ['src/a.php', ['<?php', "$db->query('SELECT * FROM a WHERE b = ' . \\intval($b));"]],
+        [
+          'src/A.cs',
+          ['class A { void F() {', 'var c = new SqlCommand { CommandText = "SELECT 1", Connection = own };', '} }'],
+        ],
+        [
+          'src/A.cs',
+          ['class A { void F(string sql) {', 'var c = new SqlCommand()', '{', '  CommandText = sql,', '};', '} }'],
+        ],
+      ],
+      (path, texts) => ({ name: texts.join(' '), files: whole(path, ...texts), beside: ['tests/logic-without-test'] }),
+    ),
     // Numbers, by the types that the function declares.
     ...cases(
       [

@@ -21,6 +21,9 @@ describeRule(injection, {
     [
       // A framework gives the parameters of its handlers what somebody sends.
       ['src/A.cs', inClass('class Cart : Controller', 'public void F(string q)', 'new SqlCommand(q);'), '5 info'],
+      ['src/A.cs', inClass('class Cart : Controller', 'public void F(Q q)', 'new SqlCommand(q.ToString());'), '5 info'],
+      ['src/A.cs', inClass('class CartController', 'public void F(string q)', 'new SqlCommand(q);'), '5 info'],
+      ['src/A.cs', inClass('class Cart', 'public void F()', 'orders.FromSql(Request["q"]);'), '5 info'],
       [
         'src/A.cs',
         inClass('class Cart : ControllerBase', 'public void F(string q)', 'db.ExecuteQuery<Order>(q);'),

@@ -13,7 +13,7 @@ const CONSTRAINTS = new Set(
   'CONSTRAINT INDEX KEY PRIMARY FOREIGN UNIQUE CHECK PARTITION FULLTEXT SPATIAL EXCLUDE VALUE PERIOD'.split(' '),
 );
 const VERBS = new Set(
-  'ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH CONVERT ENGINE ALGORITHM LOCK'.split(
+  'ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH TRUNCATE CONVERT ENGINE ALGORITHM LOCK'.split(
     ' ',
   ),
 );
@@ -74,7 +74,11 @@ function readClause(clause: Words, verbAt: number, verb: string, table: string, 
   const hasColumn = clause.at(next) === 'COLUMN';
   const [name, end] = clause.name(hasColumn ? next + 1 : next);
   switch (verb) {
+    case 'TRUNCATE':
+      return isPartition(clause.at(next)) ? [createOperation('truncate', place, { table })] : [];
     case 'DROP': {
+      if (isPartition(clause.at(next)))
+        return [createOperation('drop-partition', place, { table, name: clause.name(next + 1)[0] })];
       if (!hasColumn && NO_COLUMN.has(clause.at(next))) return [];
       return [createOperation('drop-column', place, { table, name, how: clause.has('CASCADE') ? ['cascade'] : [] })];
     }
@@ -119,6 +123,9 @@ function readClause(clause: Words, verbAt: number, verb: string, table: string, 
       return [];
   }
 }
+
+/** MySQL, Oracle: a part of a table, with its rows. */
+const isPartition = (word: string) => word === 'PARTITION' || word === 'SUBPARTITION';
 
 type Place = Pick<Operation, 'line' | 'first' | 'last'>;
 

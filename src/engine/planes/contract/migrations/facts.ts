@@ -11,6 +11,8 @@ export interface MigrationFacts {
   readonly dialect: Dialect | null;
   /** Tables that the change creates, drops or renames something to: no program uses them yet, or they are copies. */
   readonly created: ReadonlySet<string>;
+  /** Schemas and databases that the change creates. */
+  readonly schemas: ReadonlySet<string>;
   /** Tables and columns (`table.column`) that the change adds or fills, or of which a check was validated before. */
   readonly filled: ReadonlySet<string>;
   readonly validated: ReadonlySet<string>;
@@ -69,10 +71,12 @@ export function gatherFacts(change: Change, all: readonly ReadFile[], one: ReadF
     new Set<string>(),
     new Set<string>(),
   ];
+  const schemas = new Set<string>();
   const defaulted = new Map<string, boolean>();
   for (const operation of forward) {
     const { kind, table, name, how } = operation;
     if (kind === 'create-table') created.add(table);
+    if (kind === 'create-schema') schemas.add(table);
     // A copy takes the place of the table that was dropped.
     if (kind === 'rename-table') created.add(normalizeName(operation.detail));
     if (kind === 'add-column' || kind === 'update-all') filled.add(`${table}.${name}`);
@@ -87,6 +91,7 @@ export function gatherFacts(change: Change, all: readonly ReadFile[], one: ReadF
   return {
     dialect: findDialect(change, one),
     created,
+    schemas,
     filled,
     validated,
     defaulted,

@@ -7,6 +7,8 @@ import { compareTypes, isAnyText, isUnlimited } from './types.js';
 export type RiskKind =
   | 'drop-table'
   | 'drop-schema'
+  | 'drop-view'
+  | 'drop-partition'
   | 'drop-column'
   | 'forced'
   | 'truncate'
@@ -63,7 +65,10 @@ export function judgeOperation(operation: Operation, given: Circumstances): Risk
   if (found === null) return null;
   const { table, name } = operation;
   const named =
-    operation.kind === 'drop-table' || operation.kind === 'rename-table' || operation.kind === 'truncate'
+    operation.kind === 'drop-table' ||
+    operation.kind === 'rename-table' ||
+    operation.kind === 'truncate' ||
+    operation.kind === 'drop-view'
       ? table
       : [table, name].filter((part) => part !== '').join('.');
   // The author says that it is safe, and may be wrong.
@@ -84,13 +89,17 @@ function judge(operation: Operation, given: Circumstances): Judged {
     if (isNew || how.has('online') || !locksWriters(given)) return null;
     return [kind === 'add-index' ? 'index' : 'drop-index', 'info'];
   }
-  if (kind === 'drop-schema') return ['drop-schema', 'warn'];
+  if (kind === 'drop-schema') return facts.schemas.has(table) ? null : ['drop-schema', 'warn'];
   if (kind === 'rename-value') return ['rename-value', 'info'];
   if (kind === 'drop-table' && how.has('forced')) return ['forced', 'warn'];
   if (isNew) return null;
   switch (kind) {
     case 'drop-table':
       return ['drop-table', 'warn'];
+    case 'drop-view':
+      return ['drop-view', 'info'];
+    case 'drop-partition':
+      return ['drop-partition', 'info'];
     case 'drop-column':
       return facts.dropped.has(table) || facts.filled.has(`new ${table}.${operation.name}`)
         ? null

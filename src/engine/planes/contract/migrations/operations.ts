@@ -3,7 +3,10 @@
 export type OperationKind =
   | 'create-table'
   | 'drop-table'
+  | 'create-schema'
   | 'drop-schema'
+  | 'drop-view'
+  | 'drop-partition'
   | 'rename-table'
   | 'add-column'
   | 'drop-column'

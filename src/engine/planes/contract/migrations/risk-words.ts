@@ -17,6 +17,16 @@ export const RISK_WORDS: Readonly<Record<RiskKind, RiskWords>> = {
     title: 'drops a whole schema or database',
     rationale: 'All of its tables are lost on every database that runs it.',
   },
+  'drop-view': {
+    title: 'drops a materialized view',
+    rationale:
+      'Its rows are lost, and programs of the last release that still read it fail. First release code that no longer does.',
+  },
+  'drop-partition': {
+    title: 'drops a part of a table',
+    rationale:
+      'Its rows are lost on every database that runs it. Make sure that there is a copy, or that nobody needs them.',
+  },
   'drop-column': {
     title: 'drops a column',
     rationale:

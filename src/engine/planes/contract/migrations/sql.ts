@@ -91,6 +91,12 @@ function readCreate(words: Words): readonly Operation[] {
     if (words.at(at) === 'TABLE')
       return [createOperation('create-table', words.place(), { table: words.name(at + 1)[0] })];
     if (words.at(at) === 'INDEX') return readCreateIndex(words, at);
+    if (words.at(at) === 'SCHEMA' || words.at(at) === 'DATABASE') {
+      // A schema without a name of its own has that of its owner.
+      const [name, end] = words.name(at + 1);
+      const table = name.toUpperCase() === 'AUTHORIZATION' ? words.name(end)[0] : name;
+      return [createOperation('create-schema', words.place(), { table })];
+    }
     if (words.at(at) === '(') break;
   }
   return [];
@@ -143,6 +149,8 @@ function readDrop(words: Words): readonly Operation[] {
   if (what === 'SCHEMA' || what === 'DATABASE') {
     return [createOperation('drop-schema', words.place(), { table: words.name(2)[0], detail: what.toLowerCase() })];
   }
+  // A view without rows of its own is written again at once.
+  if (what === 'MATERIALIZED' && words.at(2) === 'VIEW') return onTable('drop-view', words, 3, how);
   if (what === 'OWNED') return [createOperation('drop-schema', words.place(), { detail: 'owned' })];
   if (what === 'TYPE' && how.length > 0) {
     return [createOperation('drop-column', words.place(), { table: '', name: words.name(2)[0], how })];
@@ -191,7 +199,7 @@ function readBegin(words: Words): readonly Operation[] {
 
 /** A statement at the beginning of a text, or behind another one. */
 const STATEMENT =
-  /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
+  /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned|materialized\s+view)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
 
 /** Returns true for a text in which a statement stands that is read here. */
 export function holdsSql(lines: readonly Line[]): boolean {

@@ -6,6 +6,7 @@ import { HiddenMarks } from '../exports/hidden-marks.js';
 import type { InheritedMembers } from '../exports/inherited-members.js';
 import { isEntry } from '../exports/public-surface.js';
 import { SideLines } from '../side-texts.js';
+import { createPackageSpeller } from './package-names.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { describeBreaks, tidyType } from './signature-parts.js';
 import { describeHeadBreaks } from './type-heads.js';
@@ -26,10 +27,11 @@ export function findShapeBreaks(
   const { before, after } = syntax;
   const { language } = change;
   if (before === null || after === null || language === null) return [];
-  const old = indexDefinitions(before.definitions);
   const texts = new SideLines(change);
+  const spell = createPackageSpeller(language, syntax, texts);
+  const old = indexDefinitions(before.definitions.map((one) => spell(one, 'before')));
   const marks = new HiddenMarks(change, before.definitions);
-  const now = indexDefinitions(after.definitions);
+  const now = indexDefinitions(after.definitions.map((one) => spell(one, 'after')));
   return [...now].flatMap(([path, definition]): readonly ShapeBreak[] => {
     if (definition === null) return [];
     const was = old.get(path);
@@ -218,7 +220,7 @@ function describeNewMember(
   const type = member.container === null ? undefined : old.get(member.container);
   if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_')) return [];
   // A sealed trait is implemented by its own package alone.
-  if (/\b[Ss]ealed\b/u.test(type.signature)) return [];
+  if (/\b[Ss]ealed\b/u.test(type.signature) || (language === 'Rust' && needsHidden(type, old, texts))) return [];
   if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
     return ['is new: what extends it must have it'];
   if (type.kind === 'interface') {
@@ -235,6 +237,19 @@ function describeNewMember(
   if (type.kind !== 'class' || member.kind !== 'field') return [];
   const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
   return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
+}
+
+/** Returns true for a trait that asks for one of a module which others cannot name. */
+function needsHidden(type: Definition, index: Index, texts: SideLines): boolean {
+  if (type.kind !== 'interface') return false;
+  const head = texts
+    .read(type, 'before')
+    .slice(0, REACH.statement)
+    .replace(/\{[\s\S]*$/u, '');
+  return [...head.matchAll(/(?<!::)\b([a-z_]\w{0,60})::\w/gu)].some(([, name = '']) => {
+    const module = index.get(name);
+    return module?.kind === 'module' && !module.exported;
+  });
 }
 
 function isAbstract({ kind, signature }: Definition): boolean {

@@ -104,7 +104,7 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
             one.value.test(value) &&
             (one.within === undefined || parents.some((outer) => one.within?.test(outer) === true)),
         );
-  if (shape !== undefined) return say(`${key}: ${value}`, shape.kind);
+  if (shape !== undefined) return say(parent === 'sysctls' ? `sysctl ${value}` : `${key}: ${value}`, shape.kind);
   const added =
     (key === 'add' && parent === 'capabilities') || key === 'cap_add' || ALLOWED_CAPABILITIES.test(key ?? '');
   const listed =

@@ -17,6 +17,13 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
     'wget',
     /\bwget\b[^\n|;]{0,400}?\s--(?:http-|ftp-|proxy-)?password[ =]["']?(?<value>[^\s"'`]{3,200})/gu,
   ],
+  ['curl --oauth2-bearer', 'oauth2-bearer', /--oauth2-bearer[ \t=]{1,3}["']?(?<value>[^\s"'`$\\]{8,600})/gu],
+  // https://rpm-software-management.github.io/rpm/manual/macros.html
+  [
+    '%define',
+    /^\s{0,20}%(?:define|global)\s/mu,
+    /^\s{0,20}%(?:define|global)\s{1,8}\w{0,30}(?:password|passwd|token|secret|api_?key)\s{1,8}(?<value>[^\s%({"']{6,300})[ \t]*$/gimu,
+  ],
   ['sshpass -p', 'sshpass', /\bsshpass\s{1,3}-p\s{0,3}["']?(?<value>[^\s"'`]{3,200})/gu],
   ['mysql --password', 'mysql', /\bmysql(?:dump|admin)?\b[^\n|;]{0,300}?\s-p(?<value>[^\s"'`-][^\s"'`]{3,200})/gu],
   [
@@ -72,7 +79,7 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
   [
     'ConvertTo-SecureString',
     'ecure',
-    /\bConvertTo-SecureString\s{1,3}(?:-String\s{1,3})?["'](?<value>[^"'\n]{3,200})["']|\bConvertTo-SecureString\b[^\n|]{0,40}-String\s{1,3}["'](?<value2>[^"'\n]{3,200})["']/giu,
+    /\bConvertTo-SecureString\s{1,3}(?:-String\s{1,3})?\\?["'](?<value>[^"'\\\n]{3,200})\\?["']|\bConvertTo-SecureString\b[^\n|]{0,40}-String\s{1,3}["'](?<value2>[^"'\n]{3,200})["']/giu,
   ],
   // https://dev.mysql.com/doc/refman/8.4/en/create-user.html, https://docs.oracle.com/en/database/
   [

@@ -105,7 +105,14 @@ export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
     source: 'https://www.mongodb.com/docs/drivers/java/',
   },
   // .NET and its clients
-  { word: /NetworkCredential/u, callee: '\\bNetworkCredential', at: 1, least: 2, source: DOTNET },
+  {
+    word: /(?:Network|PS|Sql)Credential/u,
+    callee: '\\b(?:Network|PS|Sql)Credential',
+    at: 1,
+    least: 2,
+    source: DOTNET,
+  },
+  { word: /Cloudant/u, callee: '\\bCloudant', at: 1, least: 2, source: 'https://cloud.ibm.com/docs/Cloudant' },
   { word: /ClientSecretCredential/u, callee: '\\bClientSecretCredential', at: 2, source: DOTNET },
   {
     word: /Credential/u,

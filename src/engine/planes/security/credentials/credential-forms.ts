@@ -110,6 +110,12 @@ function createForms(): readonly Form[] {
         /(?:\[\])?[ \t]?=[ \t]?(?:new \w{1,10}\[\][ \t]?)?[[{]\s{0,4}(?<value>(?:["'][^"'\\\n]["'],\s{0,4}){3,40}["'][^"'\\\n]["'])/y,
       letters: true,
     },
+    // name = {0x12, 0x34, …}, name: []byte{18, 52, …}
+    {
+      pattern:
+        /(?:\[\w{0,10}\])?[ \t]{0,4}[:=]?[ \t]{0,4}(?:new \w{1,10}|\[\]\w{1,10})?(?:\[\w{0,10}\])?[ \t]?\{\s{0,20}(?<value>(?:(?:0x[\da-f]{1,2}|\d{1,3})\s{0,10},\s{0,20}){7,64}(?:0x[\da-f]{1,2}|\d{1,3}))/iy,
+      letters: true,
+    },
     // <string name="name">value</string>
     { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
     // <name>value</name>
@@ -143,7 +149,7 @@ const COMPARES =
 
 /** Words in names of credentials, and characters of names. */
 const WORD =
-  /pass|pwd|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
+  /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
 const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
@@ -201,6 +207,8 @@ function readGiven(
   const after = start + name.length;
   for (const { pattern, bare, strict, call, quoted, compares, within, plain: words, letters } of forms) {
     if (bare === true && (writing !== 'settings' || family.startsWith('perhaps'))) continue;
+    // Between other marks it is a piece of encoded data.
+    if (bare === true && /[\])!^*~]/.test(text[start - 1] ?? '')) continue;
     if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start))) continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
     if (quoted === true && !/["'\\]/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name)) continue;

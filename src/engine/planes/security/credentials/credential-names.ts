@@ -4,10 +4,10 @@ import { isIssuer } from './issuers.js';
 
 /** A cheap test: a text without these has no name of a credential. */
 export const CREDENTIAL_WORD =
-  /pass|pwd|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
+  /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
 
 const PASSWORDS =
-  /^(?:pass|passwd|password|passwort|pwd|passphrase|passcode|pw|userpass|dbpass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
+  /^(?:pass|passwd|password|passwort|pwd|pswd|psswd|pswrd|psword|psswrd|pssword|paswd|paswrd|pasword|passwrd|psw|passphrase|passcode|pw|(?:user|db|sql|mysql|pg|mongo|redis|root|admin|smtp|mail|imap|ftp|sftp|ssh|ldap|rabbit|amqp|es|login|web|proxy|vpn|wifi)pass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
 /** Words that name a password wherever they end: `PGPASSWORD`, `rootpassword`. */
 const PASSWORD_END = /(?:password|passwd|passphrase)$/u;
 

@@ -46,6 +46,13 @@ const MORE: readonly (readonly [kind: string, word: string, mild: boolean, patte
     false,
     /\bclient-key-data:\s{1,4}(?<value>LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000})/gu,
   ],
+  // RFC 7518, section 6.4: a key that both ends have.
+  [
+    'symmetric JSON Web Key',
+    '"kty"',
+    false,
+    /"kty"\s{0,4}:\s{0,4}"oct"[^{}\0]{0,2000}?"k"\s{0,4}:\s{0,4}"(?<value>[A-Za-z0-9_-]{20,700})"/gu,
+  ],
   // RFC 7517, section 4; RFC 7518, section 6: the private part of a key.
   [
     'private JSON Web Key',

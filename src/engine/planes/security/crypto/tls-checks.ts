@@ -5,7 +5,7 @@ import { READS_TOKEN } from './unchecked-tokens.js';
 
 export const tlsChecks: WeaknessTopic = {
   signs:
-    /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
+    /verify|verif|cert|hostname|ssl|tls|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
   weaknesses: [
     {
       patterns: [
@@ -136,7 +136,7 @@ export const tlsChecks: WeaknessTopic = {
       does: 'accepts any certificate (Java)',
     },
     {
-      patterns: [/\bbadCertificateCallback\b.{0,60}=>\s{0,4}true/u],
+      patterns: [/\b(?:badCertificateCallback|onBadCertificate)\b.{0,80}=>\s{0,4}true/u],
       does: 'accepts any certificate (Dart)',
     },
     {

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const tlsVersions: WeaknessTopic = {
   signs:
-    /ssl|tls|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
+    /ssl|tls|SecurityProtocolType|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
   weaknesses: [
     {
       patterns: [
@@ -59,6 +59,17 @@ export const tlsVersions: WeaknessTopic = {
       mild: true,
     },
     {
+      // .NET: versions as numbers, all below TLS 1.2 (3072), and switches that bring the old ones back.
+      // https://learn.microsoft.com/en-us/dotnet/api/system.security.authentication.sslprotocols, https://learn.microsoft.com/en-us/dotnet/framework/network-programming/tls
+      patterns: [
+        /\(\s{0,4}(?:\w{1,30}\.){0,4}(?:SecurityProtocolType|SslProtocols)\s{0,4}\)\s{0,4}\(?\s{0,4}[1-9]\d{0,2}\b/u,
+        /\bSetSwitch\(\s{0,4}"Switch\.System\.(?:Net\.DontEnableSchUseStrongCrypto|Net\.DontEnableSystemDefaultTlsVersions|ServiceModel\.DisableUsingServicePointManagerSecurityProtocols)"\s{0,4},\s{0,4}true\b/u,
+        /\b(?:DontEnableSchUseStrongCrypto|DontEnableSystemDefaultTlsVersions|DisableUsingServicePointManagerSecurityProtocols)["']?\s{0,4}[=:]\s{0,4}["']?true\b/u,
+      ],
+      does: 'takes a version of TLS that is broken',
+      mild: true,
+    },
+    {
       // Some versions are left out, and TLS 1.1 is not: https://nodejs.org/api/crypto.html#openssl-options
       patterns: [/\bsecureOptions["']?\s{0,4}:.{0,160}\bSSL_OP_NO_(?:SSLv[23]|TLSv1)\b/u],
       statement: { lacks: [/\bSSL_OP_NO_TLSv1_1\b/u, /\bSSL_OP_NO_TLSv1(?!_)/u] },
@@ -66,12 +77,20 @@ export const tlsVersions: WeaknessTopic = {
       mild: true,
     },
     {
+      // Apple's network framework.
+      patterns: [
+        /\btls(?:Minimum|Maximum)SupportedProtocol(?:Version)?\b.{0,40}(?:\.TLSv1[01]|\.DTLSv1[01]|\.tlsProtocol(?:1|11)|\.sslProtocol3)\b/u,
+        /\b(?:min|max)imumTLSVersion\s{0,4}[:=].{0,20}\.(?:TLSv1[01]|v1_?[01])\b/u,
+      ],
+      does: 'takes a version of TLS that is broken',
+    },
+    {
       patterns: [/\bmin_tls_version\([\w:]{0,40}TLS_1_[01]\b/u],
       does: 'takes a version of TLS that is broken',
     },
     {
       patterns: [
-        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?<!\b(?:no|NO|OP_NO)_\w{1,12})/u,
+        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?<!\b(?:no|NO|OP_NO)_\w{1,12})/u,
         /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
         /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
         /["']TLSv1(?:[._]1)?["']/u,

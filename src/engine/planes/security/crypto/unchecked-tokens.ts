@@ -44,6 +44,7 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bnew PlainJWT\(/u,
         /\b(?:DoNotVerifySignature|WithoutVerif\w{1,20})\(/u,
         /\bNoneAlgorithm\b/u,
+        /\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type)Validator\s{0,4}\+?=[^=].{0,120}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
         /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
         /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
         /\bjwt\.(?:ParseInsecure\(|With(?:Verify|Validate)\(\s{0,4}false|WithoutClaimsValidation\()/u,

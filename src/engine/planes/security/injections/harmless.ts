@@ -16,6 +16,9 @@ const NUMBERS =
 /** Properties and methods that give a number, or the name of something of the program. */
 const MEASURES =
   /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+/** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
+const FILTERS =
+  /^filter_(?:var|input)\([^;]{0,200}\bFILTER_(?:VALIDATE_(?:INT|FLOAT|BOOL(?:EAN)?)|SANITIZE_NUMBER_\w{3,5})\b/u;
 const CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
 /** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
 const CONSTANT =
@@ -25,7 +28,7 @@ const FIXED =
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`](?:\?|%s|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+const PLACEHOLDERS = /["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
 /** Files of the program itself. */
 const OWN_FILES =
   /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
@@ -45,13 +48,18 @@ const FROM_OUTSIDE =
 
 /** Returns true if nothing from outside can come in by this expression. */
 export function isHarmless(part: string): boolean {
-  const code = part.trim();
+  // PHP's functions by their whole names; blanks where comments were.
+  const code = part
+    .trim()
+    .replace(/^\\(?=\w)/u, '')
+    .replace(/\s+/gu, ' ');
   if (FROM_OUTSIDE.test(code))
     return (
       ESCAPES.test(code) ||
       ESCAPER.test(code) ||
       ESCAPED.test(code) ||
       NUMBERS.test(code) ||
+      FILTERS.test(code) ||
       CAST.test(code) ||
       COMPARISON.test(code)
     );
@@ -63,6 +71,7 @@ export function isHarmless(part: string): boolean {
     ESCAPED.test(code) ||
     JUDGED_ELSEWHERE.test(code) ||
     NUMBERS.test(code) ||
+    FILTERS.test(code) ||
     MEASURES.test(code) ||
     CAST.test(code) ||
     TAGGED.test(code) ||

@@ -34,6 +34,8 @@ export interface InjectionCall {
   readonly list?: 'apart';
   /** True: told whatever it is given. */
   readonly always?: true;
+  /** A file that says the first, and not the second, makes it harmless: it only writes, or says which classes may come. */
+  readonly unless?: { readonly says: RegExp; readonly not?: RegExp };
   /** True: parts that are named like parts of a query are the program's own. */
   readonly query?: true;
 }

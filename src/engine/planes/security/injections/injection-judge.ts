@@ -45,12 +45,13 @@ export function judgeCalls(
   }
   const file = readFileText(side.language, side.syntax, side.runs);
   const names = readNames(side.runs, side.language);
+  const isSettled = createSettledTest(file.lines);
   return side.syntax.calls.map(withoutTypes).flatMap((call) => {
     const whole = spellOut(call.callee, names);
     const called = new Set([readLastName(call.callee), readLastName(whole)]);
     const found = [...called].flatMap((name) => byName.get(name) ?? []);
     if (found.length === 0 || !near(call.first - MAX_ABOVE, call.last)) return [];
-    const fitting = found.filter((one) => fits(one, call, whole, file.lines));
+    const fitting = found.filter((one) => fits(one, call, whole, file.lines) && !isSettled(one));
     if (fitting.length === 0) return [];
     const scope = createScope(file, call.first);
     for (const meant of fitting) {
@@ -59,6 +60,19 @@ export function judgeCalls(
     }
     return [];
   });
+}
+
+/** Returns a test for calls that what the file says elsewhere makes harmless. Each kind of call is looked up once. */
+function createSettledTest(lines: ReadonlyMap<number, string>): (call: InjectionCall) => boolean {
+  const known = new Map<InjectionCall, boolean>();
+  const isSaid = (pattern: RegExp) => [...lines.values()].some((line) => pattern.test(line));
+  return (call) => {
+    const { unless } = call;
+    if (unless === undefined) return false;
+    const found = known.get(call) ?? (isSaid(unless.says) && (unless.not === undefined || !isSaid(unless.not)));
+    known.set(call, found);
+    return found;
+  };
 }
 
 /** Types that a call is given: `Query<User>` is `Query`. */
@@ -194,7 +208,7 @@ function isPrepared({ callee }: Call, { file }: Scope): boolean {
 
 /** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
 const RUNS_SENT =
-  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
+  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 
 /** Calls that nothing but databases have, and calls of objects that are named like a database. */
 const RUNS_QUERIES =

@@ -26,6 +26,9 @@ const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', un
 const TEMPLATES =
   /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
 
+/** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
+const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;
+
 export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: SCRIPT,
@@ -67,13 +70,24 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   },
   {
     languages: ['C#', 'Visual Basic .NET', 'F#'],
-    pattern: /\.CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+    // Set on an object, or where it is made.
+    pattern: COMMAND_TEXT,
     name: 'CommandText',
     text: SQL,
     runs: 'runs a text as a query of a database',
     composed: 'warn',
     unknown: null,
     instead: 'Put a parameter where the value stands.',
+  },
+  {
+    languages: ['C#', 'Visual Basic .NET', 'F#'],
+    pattern: COMMAND_TEXT,
+    name: 'CommandText',
+    sent: true,
+    runs: 'runs a text as a query of a database',
+    composed: 'warn',
+    unknown: 'info',
+    instead: 'Write the query in the program, with a parameter where the value stands.',
   },
   {
     languages: ['C#'],

@@ -4,6 +4,15 @@ import type { InjectionCall } from './injection-call.js';
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 
+/** Methods of formatters of .NET: the ones that write data, and the ones that make objects of it. */
+const FORMATTER = { says: /\.Serialize\w*\b/u, not: /[dD]eserializ\w*\s{0,2}[(<;,)]|\.ReadObject\b/u } as const;
+/** SnakeYAML and XStream write, too. */
+const WRITER = { says: /\.(?:dump\w{0,10}|toXML)\(/u, not: /\.(?:load\w{0,10}|fromXML|parse|unmarshal)\(/u } as const;
+/** What says which classes may come: JEP 290, Apache Commons IO, and a stream of one's own. */
+const FILTERED = {
+  says: /\b(?:resolveClass\s{0,2}\(|ValidatingObjectInputStream|ObjectInputFilter|setObjectInputFilter|LookAheadObjectInputStream|SerialKiller)/u,
+} as const;
+
 const OBJECTS = {
   runs: 'makes objects out of data, by what the data says',
   composed: 'info',
@@ -79,6 +88,7 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
     ],
     callee: /^new (?:ObjectInputStream|XMLDecoder|XStream|Hessian2?Input)$|\.enableDefaultTyping$/u,
     ...OBJECTS,
+    unless: FILTERED,
     instead: 'Read a format that holds no code, or set an ObjectInputFilter.',
   },
   {
@@ -118,13 +128,25 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
   {
     languages: JVM,
     // The type of what is read is the sender's choice. Readers of JSON have a method of the same name.
-    names: ['readObject', 'readUnshared', 'getObject', 'Yaml'],
+    names: ['readObject', 'readUnshared', 'getObject'],
     callee:
-      /^(?!.{0,60}[jJ]son)[\w.]{1,60}\.(?:readObject|readUnshared)$|^(?:\w{0,20}[mM]sg|\w{0,20}[mM]essage|ObjectMessage)\.getObject$|^new Yaml$/u,
+      /^(?!.{0,60}[jJ]son)[\w.]{1,60}\.(?:readObject|readUnshared)$|^(?:\w{0,20}[mM]sg|\w{0,20}[mM]essage|ObjectMessage)\.getObject$/u,
     arguments: /^$/u,
     ...OBJECTS,
     always: true,
+    unless: FILTERED,
     instead: 'Read a format that holds no code, or name the classes that may come.',
+  },
+  {
+    languages: JVM,
+    // SnakeYAML before 2.0 makes whatever the data names.
+    names: ['Yaml'],
+    callee: /^new Yaml$/u,
+    arguments: /^$/u,
+    ...OBJECTS,
+    always: true,
+    unless: WRITER,
+    instead: 'Give it a SafeConstructor.',
   },
   {
     languages: ['C#'],
@@ -133,6 +155,7 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
     arguments: /\S/u,
     ...OBJECTS,
     always: true,
+    unless: FORMATTER,
     instead: 'Use System.Text.Json.',
   },
   {
@@ -159,6 +182,7 @@ export const OBJECT_CALLS: readonly InjectionCall[] = [
       /^new (?:\w{1,30}\.){0,6}(?:BinaryFormatter|SoapFormatter|NetDataContractSerializer|LosFormatter|ObjectStateFormatter)$/u,
     ...OBJECTS,
     always: true,
+    unless: FORMATTER,
     instead: 'Use System.Text.Json.',
   },
   {

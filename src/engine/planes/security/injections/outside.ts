@@ -10,7 +10,7 @@ const SOURCES: readonly RegExp[] = [
   // Go
   /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^(?:c|ctx|context)\.(?:Query|Param|Params|PostForm|FormValue|QueryParam|DefaultQuery|GetQuery|GetHeader|BodyParser|DefaultPostForm|QueryArray)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
   // Servlets, ASP.NET
-  /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
+  /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body|UserLanguages|UserHostName|ServerVariables|Files|InputStream|UrlReferrer|PathInfo|AcceptTypes|RouteValues)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
   // Command lines and what is typed
   /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
   // Pages

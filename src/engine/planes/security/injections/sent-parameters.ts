@@ -18,7 +18,8 @@ const HANDLERS: readonly Handlers[] = [
   // https://learn.microsoft.com/en-us/aspnet/core/mvc/controllers/actions, https://learn.microsoft.com/en-us/aspnet/core/razor-pages
   {
     languages: /^C#$/u,
-    holder: /\bclass\s{1,4}\w{1,80}[^{]{0,120}:\s{0,4}[^{]{0,120}\b\w{0,40}(?:Controller(?:Base)?|PageModel|Hub)\b/u,
+    holder:
+      /\bclass\s{1,4}\w{1,80}Controller\b|\bclass\s{1,4}\w{1,80}[^{]{0,120}:\s{0,4}[^{]{0,120}\b\w{0,40}(?:Controller(?:Base)?|PageModel|Hub)\b/u,
     head: /\bpublic\b/u,
   },
   // https://symfony.com/doc/current/controller.html, https://laravel.com/docs/controllers

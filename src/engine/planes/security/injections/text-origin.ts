@@ -95,7 +95,8 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   if (unescaped !== undefined) return follow(`[${unescaped}]`, scope, trace, steps + 1);
   if (isHarmless(part)) return { text: ' ', parts: [] };
   const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
-  const open = { text: HOLE, parts: [part] };
+  // A parameter as text is that parameter.
+  const open = { text: HOLE, parts: [part.endsWith(')') && scope.parameters.includes(name) ? name : part] };
   if (steps >= MAX_STEPS || trace.left <= 0 || (isFromOutside(part) && !NAME.test(name))) return open;
   if (!NAME.test(name)) {
     const inner = readPieces(part, scope.file.language);

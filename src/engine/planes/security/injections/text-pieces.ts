@@ -184,8 +184,14 @@ export function splitList(code: string, language = 'Python'): readonly string[] 
   return [...items, code.slice(start).trim()].filter((item) => item !== '');
 }
 
+/** What is computed of numbers alone. */
+const ARITHMETIC = /^[-\d(][-+\d.\s()*/%]{0,60}$/u;
+
 function readOperand(code: string, language: string, nested: number): Pieces {
-  if (/^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code))
+  if (
+    ARITHMETIC.test(code) ||
+    /^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code)
+  )
     return { text: code, parts: [] };
   const string = readString(code, 0, language);
   if (string !== null) return readChain(code, string.end, string.pieces, language, nested);

@@ -8,7 +8,7 @@ const LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"
 
 /** A literal that is compared with itself. */
 const SAME_LITERAL = new RegExp(
-  `^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`,
+  `^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`,
   'u',
 );
 

@@ -7,6 +7,13 @@ const SAME: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that state that two operands differ: of two literals that do, it holds. */
+const OTHER: ReadonlySet<string> = new Set(
+  'notequal notequals notequalto arenotequal isnotequalto isnotequal notsame arenotsame isnotsameas notstrictequal notdeepequal notdeepstrictequal noteq noteql'.split(
+    ' ',
+  ),
+);
+
 const LITERAL =
   /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|nil|none|undefined|(['"`])[^'"`\\]{0,100}\1|\[\]|\{\})$/iu;
 
@@ -88,7 +95,15 @@ const readWord = (callee: string) =>
     .replace(/_/gu, '')
     .toLowerCase();
 
-function holdsAnyway(word: string, given: readonly string[]): boolean {
+/** Names of operands, as C#, Kotlin, PHP, Swift and Python may write them; a message is no operand. */
+const MESSAGE = /^(?:message|msg|userMessage|because|reason|description)\s{0,2}[:=](?![=:])/u;
+const NAMED = /^[A-Za-z_]\w{0,40}(?::\s{1,2}(?!:)|\s=\s)/u;
+
+const dropNames = (given: readonly string[]): readonly string[] =>
+  given.filter((one) => !MESSAGE.test(one)).map((one) => one.replace(NAMED, ''));
+
+function holdsAnyway(word: string, all: readonly string[]): boolean {
+  const given = dropNames(all);
   // A message may stand first.
   const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
   const [first = '', second = ''] = operands;
@@ -98,6 +113,7 @@ function holdsAnyway(word: string, given: readonly string[]): boolean {
   )
     return true;
   if (SAME.has(word)) return first === second && isStill(first);
+  if (OTHER.has(word)) return first !== second && LITERAL.test(first) && LITERAL.test(second);
   const state = STATES.get(word);
   if (state === undefined || first === '') return false;
   if (/^(?:is)?true$|^(?:ok|truthy)?$/u.test(word) && LENGTH.test(NOT_SHORTER.exec(first)?.[1] ?? '')) return true;

@@ -175,8 +175,23 @@ export const CODE_TOKENS: readonly TokenShapes[] = [
     source: 'https://docs.deno.com/deploy/classic/deployctl/',
   },
   {
+    kind: 'Docker Swarm key',
+    shapes: ['SWMKEY-1-<base64 43>'],
+    source: 'https://docs.docker.com/engine/swarm/swarm_manager_locking/',
+  },
+  {
+    kind: 'WunderGraph Cosmo API key',
+    shapes: ['cosmo_<hex 32>'],
+    source: 'https://cosmo-docs.wundergraph.com/studio/api-keys',
+  },
+  {
+    kind: 'Bitbucket access token',
+    shapes: ['BBDC-<base64 44>'],
+    source: 'https://confluence.atlassian.com/bitbucketserver/http-access-tokens-939515499.html',
+  },
+  {
     kind: 'Defined Networking API key',
-    shapes: ['dnkey-<lowword 26>-<lowword 52>'],
+    shapes: ['dnkey-<lowword 26>-<lowword 52>', 'dnkey-<base32 26>-<base32 52>'],
     source: 'https://docs.defined.net/guides/automating-host-creation/',
   },
   {

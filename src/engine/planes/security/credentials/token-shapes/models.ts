@@ -42,6 +42,11 @@ export const MODEL_TOKENS: readonly TokenShapes[] = [
     shapes: ['r8_<word 37>'],
     source: 'https://replicate.com/docs/reference/http#authentication',
   },
+  {
+    kind: 'LlamaCloud API key',
+    shapes: ['llx-<word 48>'],
+    source: 'https://docs.cloud.llamaindex.ai/llamacloud/getting_started/api_key',
+  },
   { kind: 'Groq API key', shapes: ['gsk_<alnum 52>'], source: 'https://console.groq.com/docs/quickstart' },
   {
     kind: 'Perplexity API key',

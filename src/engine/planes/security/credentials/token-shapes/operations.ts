@@ -11,7 +11,15 @@ export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
   { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
   {
     kind: 'New Relic key',
-    shapes: ['NRII-<word 32>', 'NRIQ-<word 32>', 'NRRA-<hex 42>', '<hex 36>NRAL', '<hex 32>FFFFNRAL'],
+    shapes: [
+      'NRII-<word 32>',
+      'NRIQ-<word 32>',
+      'NRRA-<hex 42>',
+      'NRBR-<hex 19>',
+      'eu01xx<hex 30>NRAL',
+      '<hex 36>NRAL',
+      '<hex 32>FFFFNRAL',
+    ],
     source: NEW_RELIC,
   },
   { kind: 'New Relic browser key', shapes: ['NRJS-<hex 19>'], source: NEW_RELIC, mild: true },
