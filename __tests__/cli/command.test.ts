@@ -1,6 +1,6 @@
 /** The built command, as a person calls it, on real repositories. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -118,6 +118,24 @@ describe('review', () => {
       expect(there.stdout).toBe(here.stdout);
     },
   );
+
+  it('keeps its compiled code for the next run, which gives the same bytes; not in CI, and not where it is turned off', () => {
+    const args = ['review', '--repo', focused, '--ticket', ticket];
+    const caches = join(scratch, 'caches');
+    const folder = join(caches, 'review-gate', 'compiled');
+    const without = gate(args, { env: { XDG_CACHE_HOME: caches, CI: 'true' } });
+    gate(args, { env: { XDG_CACHE_HOME: caches, NODE_DISABLE_COMPILE_CACHE: '1' } });
+    expect(existsSync(folder)).toBe(false);
+    const first = gate(args, { env: { XDG_CACHE_HOME: caches } });
+    expect(readdirSync(folder)).toHaveLength(1);
+    const second = gate(args, { env: { XDG_CACHE_HOME: caches } });
+    expect(readdirSync(folder)).toHaveLength(1);
+    for (const one of [first, second]) {
+      expect(one.stderr).toBe(without.stderr);
+      expect(one.status).toBe(without.status);
+      expect(one.stdout).toBe(without.stdout);
+    }
+  });
 
   it('colours where it is asked to, and not where it is asked not to', () => {
     const args = ['review', '--repo', clean];

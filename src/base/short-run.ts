@@ -1,7 +1,4 @@
 /** Settings of a process that makes one review and ends. */
-// The default export: a bundler keeps of a namespace only the names that it can see in use.
-import nodeModule from 'node:module';
-import { isAbsolute, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 interface Setting {
@@ -32,19 +29,7 @@ const SETTINGS: readonly Setting[] = [
  * Makes a process cheaper that ends after one review. It must be called before the modules of the review are loaded, and
  * never in a process that makes many reviews.
  */
-export function prepareShortRun(environment: Readonly<Record<string, string | undefined>>): void {
+export function prepareShortRun(): void {
   const major = Number.parseInt(process.versions.node, 10);
   for (const { flag, from, to } of SETTINGS) if (major >= from && major <= to) setFlagsFromString(flag);
-  const { HOME = '', XDG_CACHE_HOME = join(HOME, '.cache') } = environment;
-  if (isAbsolute(XDG_CACHE_HOME)) keepCompiledCode(join(XDG_CACHE_HOME, 'review-gate', 'compiled'));
-}
-
-/**
- * Keeps the compiled code of the modules for the next run, where Node can do so (from 22.1;
- * https://nodejs.org/api/module.html#module-compile-cache). In a folder of the user, because who can write such a file
- * decides what runs. If the folder cannot be written, Node works without it.
- */
-function keepCompiledCode(folder: string): void {
-  const enable: unknown = Reflect.get(nodeModule, 'enableCompileCache');
-  if (typeof enable === 'function') enable(folder);
 }

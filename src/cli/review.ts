@@ -6,7 +6,7 @@ import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
 import type { GivenReport, NamedReports } from '../external/index.js';
 import { findGrammarFolder } from '../grammars/folder.js';
-import { openGrammars } from '../grammars/index.js';
+import { type ImportRuntime, openGrammars } from '../grammars/index.js';
 import type { Report } from '../report/index.js';
 import { openReviewerOver } from '../reviewing/open-local.js';
 import { openSource } from '../reviewing/open-source.js';
@@ -52,6 +52,8 @@ export interface ReviewEnvironment {
   readonly color: boolean;
   readonly progress: Progress;
   readonly signal: AbortSignal;
+  /** Imports the runtime of the grammars; when left out, this module does. */
+  readonly importModule?: ImportRuntime;
 }
 
 /** What the review is made of, and so what its ids are made of. */
@@ -99,7 +101,7 @@ export async function openReviewer(
     random: Math.random,
     signal: environment.signal,
     log: SILENT,
-    grammars: openGrammars(findGrammarFolder(import.meta.dirname)),
+    grammars: openGrammars(findGrammarFolder(import.meta.dirname), environment.importModule),
   });
 }
 

@@ -16,6 +16,11 @@ const decompress = promisify(brotliDecompress);
 /** The type of the runtime's module. */
 type Runtime = typeof import('web-tree-sitter');
 
+/** Imports the runtime's module from its URL. */
+export type ImportRuntime = (url: string) => Promise<Runtime>;
+
+const importRuntime: ImportRuntime = (url) => import(/* webpackIgnore: true */ url);
+
 /**
  * Thrown if a grammar or the runtime is missing or cannot be loaded. Without it, the review would have a different
  * result.
@@ -28,15 +33,16 @@ class GrammarError extends Error {
  * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm.br`, compressed with Brotli, next to
  * `web-tree-sitter.js` and its wasm).
  * Each is read once, when it is first used. Loading rejects with GrammarError.
+ * @param importModule imports the runtime, for a caller that runs as a script, where nothing can be imported
  */
-export function openGrammars(folder: string): Grammars {
+export function openGrammars(folder: string, importModule = importRuntime): Grammars {
   const grammars = new Map<string, Promise<Grammar>>();
   let runtime: Promise<Runtime> | null = null;
   return {
     load: (name) => {
       const known = grammars.get(name);
       if (known !== undefined) return known;
-      runtime ??= loadRuntime(folder);
+      runtime ??= loadRuntime(folder, importModule);
       const grammar = loadGrammar(folder, name, runtime);
       grammars.set(name, grammar);
       return grammar;
@@ -47,10 +53,10 @@ export function openGrammars(folder: string): Grammars {
 /** Maximum number of compiled queries that are cached per grammar. One change uses one or two of them. */
 const KEPT_QUERIES = 32;
 
-async function loadRuntime(folder: string): Promise<Runtime> {
+async function loadRuntime(folder: string, importModule: ImportRuntime): Promise<Runtime> {
   const file = join(folder, 'web-tree-sitter.js');
   try {
-    const runtime: Runtime = await import(/* webpackIgnore: true */ pathToFileURL(file).href);
+    const runtime = await importModule(pathToFileURL(file).href);
     await runtime.Parser.init({ locateFile: (name: string) => join(folder, name) });
     return runtime;
   } catch (cause) {

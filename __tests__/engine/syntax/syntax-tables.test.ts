@@ -1,24 +1,39 @@
 /** The tables of all languages: their queries fit their grammars, and what is put around pieces of a diff is code. */
-import { describe, expect, it } from '@jest/globals';
+
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { findLanguageTable } from '../../../src/engine/syntax/languages/index.js';
+import { openGrammars } from '../../../src/grammars/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
+
 import { fileSaid, pieceSaid } from './syntax-said.js';
 
 const LANGUAGES = 'C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Shell,Swift,TSX,TypeScript'.split(
   ',',
 );
 
+/** The grammars with the runtime as it is published, which refuses patterns that can match nothing. */
+const published = mkdtempSync(join(tmpdir(), 'review-gate-runtime-'));
+afterAll(() => rmSync(published, { recursive: true, force: true }));
+cpSync(join(process.cwd(), 'dist', 'grammars'), published, { recursive: true });
+for (const name of ['web-tree-sitter.js', 'web-tree-sitter.wasm']) {
+  copyFileSync(join(process.cwd(), 'node_modules', 'web-tree-sitter', name), join(published, name));
+}
+const STRICT = openGrammars(published);
+
 /** The table and the grammar of a language, which must both be there. */
-async function ready(language: string) {
+async function ready(language: string, grammars = GRAMMARS) {
   const table = findLanguageTable(language);
-  const grammar = table === null ? null : await GRAMMARS.load(table.grammar);
+  const grammar = table === null ? null : await grammars.load(table.grammar);
   if (table === null || grammar === null) throw new Error(`${language} is not read as a tree`);
   return { table, grammar };
 }
 
 describe.each(LANGUAGES)('the table of %s', (language) => {
   it('has a query that its grammar takes, with definitions, calls, strings and comments', async () => {
-    const { table, grammar } = await ready(language);
+    const { table, grammar } = await ready(language, STRICT);
     const parts = table.query.map((part) => (typeof part === 'string' ? part : part.query));
     const names = grammar.query(parts.join('\n')).captureNames;
     const captures = names.map((name) => name.replace(/^(?:in|maybe)\.[a-z_]+\./u, ''));
@@ -35,6 +50,11 @@ describe.each(LANGUAGES)('the table of %s', (language) => {
     const faults = framed.filter((text) => grammar.parse(text).rootNode.hasError !== false);
     expect(faults).toEqual([]);
   });
+});
+
+it('refuses a pattern that can match nothing', async () => {
+  const { grammar } = await ready('Go', STRICT);
+  expect(() => grammar.query('(comment (identifier) @name)')).toThrow();
 });
 
 describe('what only the text around a definition says', () => {

@@ -1,0 +1,49 @@
+/** Runs a bundle as one script, with the code that V8 compiled of it in an earlier run. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
+import { Script } from 'node:vm';
+import type { CodeCache } from './code-cache.js';
+
+/** A script that ran. */
+export interface KeptScript {
+  readonly exports: unknown;
+  /** Keeps what is compiled now, functions that were compiled at their first call among it, unless that was kept before. */
+  readonly keep: () => void;
+}
+
+/**
+ * Runs a script: an expression of a function that takes `exports, require, module, __filename, __dirname`, as Node wraps a
+ * CommonJS module, in ASCII. It cannot use `import()`: V8 forgets for compiled code that was kept who imports.
+ * @param file its absolute path
+ */
+export function runScript(file: string, cache: CodeCache): KeptScript {
+  const bytes = readFileSync(file);
+  const name = nameCode(bytes);
+  const kept = cache.read(name);
+  const script = new Script(bytes.toString('latin1'), {
+    filename: file,
+    ...(kept === null ? {} : { cachedData: kept.code }),
+  });
+  const wrapper: unknown = script.runInThisContext();
+  if (typeof wrapper !== 'function') throw new TypeError(`${file} is not a script of this bundle.`);
+  const module: { readonly exports: unknown } = { exports: {} };
+  Reflect.apply(wrapper, undefined, [module.exports, createRequire(file), module, file, dirname(file)]);
+  return {
+    exports: module.exports,
+    keep: () => {
+      if (kept === null || kept.old || script.cachedDataRejected === true) cache.write(name, script.createCachedData());
+    },
+  };
+}
+
+/**
+ * Names compiled code by all that it depends on: the script (V8 compares lengths alone), and Node, the processor, V8 and its
+ * settings.
+ */
+function nameCode(script: Buffer): string {
+  const digest = createHash('sha256').update(script).digest('hex');
+  return `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}-${digest}`;
+}
