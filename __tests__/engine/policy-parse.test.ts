@@ -212,7 +212,7 @@ describe('a condition', () => {
     [
       'an unknown field',
       'tier > 1 && findings.errors > 0',
-      '3:29 rules[0].if: unknown fact "findings.errors"; "findings" has: total, error, warn, info, suppressed, signed, left_out, rules, by_plane',
+      '3:29 rules[0].if: unknown fact "findings.errors"; "findings" has: total, error, warn, info, suppressed, signed, left_out, rules, checked_less, by_plane',
     ],
     [
       'an unknown count',
