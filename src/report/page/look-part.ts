@@ -208,5 +208,9 @@ function renderPlaces(report: Report, means: CodeContext): Piece {
       : note;
   const ranked = first.map((place, rank) => ({ place, rank }));
   const files = [...groupBy(ranked, ({ place }) => place.location.file)];
-  return [renderNotes(report, places), files.map(([path, own], at) => renderFile(report, path, own, at < MAX_OPEN_FILES, means)), rest];
+  return [
+    renderNotes(report, places),
+    files.map(([path, own], at) => renderFile(report, path, own, at < MAX_OPEN_FILES, means)),
+    rest,
+  ];
 }
