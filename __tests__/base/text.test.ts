@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { counted, cutBytes, cutCharacters, foldSpace, oneLine, visible } from '../../src/base/text.js';
+import { counted, cutBytes, cutCharacters, cutPath, foldSpace, oneLine, visible } from '../../src/base/text.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
@@ -35,6 +35,13 @@ describe('a cut', () => {
     expect(cutCharacters('abc', 3)).toBe('abc');
     expect(cutBytes('äb', 3)).toBe('äb');
     expect(cutBytes('\ufeffa', 4)).toBe('\ufeffa');
+  });
+
+  it('of a path keeps its beginning and the name of the file', () => {
+    expect(cutPath('src/a.ts', 8)).toBe('src/a.ts');
+    expect(cutPath(`src/${'deep/'.repeat(20)}cart.ts`, 20)).toBe('src/dee…deep/cart.ts');
+    fc.assert(fc.property(anyText, fc.integer({ min: 4, max: 60 }), (text, max) => cutPath(text, max).length <= max));
+    expect(cutPath(`a/${'\u{1f468}'.repeat(20)}`, 11)).not.toMatch(/[\ud800-\udfff](?![\udc00-\udfff])$/u);
   });
 
   it('ends with an ellipsis, and never within a character', () => {

@@ -356,6 +356,15 @@ describe('bounds', () => {
     expect(lookIn(buildReport({ trace: buildTrace({ steps }) }))).toContain('And 2 more places');
   });
 
+  it('fold the files after the first twenty', () => {
+    const places = Array.from({ length: 60 }, (_, at) =>
+      added(1, 2, { location: { file: `src/part${at}.ts`, lineRange: [1, 2] } }),
+    );
+    const { html } = renderReportPage(buildAccounted(places));
+    expect(html.match(/<details class="file" open>/gu)).toHaveLength(20);
+    expect(html.match(/<details class="file">/gu)).toHaveLength(40);
+  });
+
   it('hold for the code: one file of 100,000 lines that are all left', () => {
     const text = `+${'const value = 1; '.repeat(60)}`;
     const hunks = [{ old_start: 0, new_start: 1, section: '', lines: Array.from({ length: 100_000 }, () => text) }];

@@ -40,6 +40,16 @@ export function cutCharacters(text: string, max: number): string {
   return `${start.replace(/\ufffd$/u, '')}…`;
 }
 
+/** At most `max` UTF-16 code units of a path, cut in the middle: where it begins and what the file is called tell it apart. */
+export function cutPath(path: string, max: number): string {
+  if (path.length <= max) return path;
+  const end = Math.floor((max - 1) * (2 / 3));
+  return `${cutCharacters(path, max - end)}${path
+    .slice(-end)
+    .toWellFormed()
+    .replace(/^\ufffd/u, '')}`;
+}
+
 /** `1 finding`, `2 findings`. */
 export function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

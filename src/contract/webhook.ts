@@ -20,6 +20,9 @@ export const Webhook = z
     events: z.array(EventKind),
     status: z.enum(['active', 'disabled']),
     reason: z.string().nullable(),
+    failing_since: Timestamp.nullish().meta({
+      description: 'Since when every delivery has failed; null while they arrive. Services of before leave it out.',
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'Webhook' });

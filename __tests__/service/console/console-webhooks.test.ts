@@ -48,6 +48,21 @@ describe('the webhooks', () => {
     await receiver.close();
   });
 
+  it('whose deliveries fail are not shown as active', async () => {
+    const receiver = await startReceiver();
+    receiver.reply(500);
+    const body = { url: receiver.url, events: ['review.completed'] };
+    const id = readId(await service.call('POST', '/v1/webhooks', { body }));
+    await service.complete({ pr: 41 });
+    await receiver.nth(1);
+    const read = async () => (await person.get(`${PATH}/${id}`)).words;
+    while (!(await read()).includes('failing')) await service.call('GET', '/healthz');
+    expect(await read()).toMatch(/Status failing since 20\d\d-.* Reason Every delivery has failed since then\./u);
+    expect((await person.get(PATH)).words).toMatch(/review\.completed failing since 20\d\d-/u);
+    await service.call('DELETE', `/v1/webhooks/${id}`);
+    await receiver.close();
+  });
+
   it('that do not answer are told so', async () => {
     const made = await service.call('POST', '/v1/webhooks', {
       body: { url: 'https://nowhere.example/', events: ['review.failed'] },

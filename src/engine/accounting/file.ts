@@ -24,9 +24,10 @@ const COMMENT = because('inert', 'only a comment that no tool reads, by the synt
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
-const REACHING = because(
+const REACHING = because('unaccounted', 'it runs a program, or text as code, and the ticket does not ask for it');
+const TEST_REACHING = because(
   'unaccounted',
-  'it runs a program, or text as code, or a test uses the network or the environment, and the ticket does not ask for it',
+  'in a test it runs a program, or uses the network or the environment, and the ticket does not ask for it',
 );
 const PLAIN_MODE = '100644';
 
@@ -149,7 +150,7 @@ export class FileAccount {
     if (this.#progress.added.has(number)) return PROGRESS;
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
-    if (this.#reaching.has(number)) return REACHING;
+    if (this.#reaching.has(number)) return this.change.class === 'test' ? TEST_REACHING : REACHING;
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
     if (this.derived !== null) return this.derived;
     const around = this.#enclosed.get(number);

@@ -106,7 +106,7 @@ export async function resolvePolicy(
       sources: [
         ...(requestOrigin ? [requestOrigin] : []),
         ...repository,
-        tenantOrigin(!requested, requested ? 'the request names another' : 'the default of the tenant'),
+        tenantOrigin(!requested, requested ? 'the request names another' : 'the default policy'),
         ...base,
       ],
     };
@@ -130,7 +130,7 @@ export async function resolvePolicy(
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
       repositoryBroken: false,
       sources: [
-        toFileOrigin(trusted.path, true, "takes the tenant's place"),
+        toFileOrigin(trusted.path, true, 'takes the place of the default policy'),
         ...passed,
         tenantOrigin(false, "the repository's takes its place"),
         ...base,

@@ -1,5 +1,5 @@
 /** Says in words about the code what the tier of a change rests on: what a reader should know first. */
-import { counted, cutCharacters } from '../../base/text.js';
+import { counted, cutPath } from '../../base/text.js';
 import type { Tier } from '../../contract/index.js';
 import type { Risk } from '../model.js';
 import { sum } from '../text/arithmetic.js';
@@ -59,7 +59,7 @@ function describeFigures(contributions: Risk['contributions'], { features, files
       ? null
       : {
           points: sumPoints('file_length', 'decisions_in_length'),
-          text: `changes branches or conditions in ${cutPath(longest)}, a file of ${counted(longest.length, 'line')}`,
+          text: `changes branches or conditions in ${showPath(longest)}, a file of ${counted(longest.length, 'line')}`,
         },
     busiest === null ? null : { points: sumPoints(...PAST), text: describePast(busiest) },
     features.tests_removed === 0
@@ -81,18 +81,18 @@ function selectFile(files: readonly MeasuredFile[], measure: (file: MeasuredFile
   );
 }
 
-const cutPath = ({ path }: MeasuredFile) => cutCharacters(path, MAX_PATH);
+const showPath = ({ path }: MeasuredFile) => cutPath(path, MAX_PATH);
 
 function describeSize(decisions: number, files: readonly MeasuredFile[]): string {
   const lines = sum(files.map(({ changed }) => changed));
-  const where = files.length === 1 && files[0] !== undefined ? cutPath(files[0]) : counted(files.length, 'file');
+  const where = files.length === 1 && files[0] !== undefined ? showPath(files[0]) : counted(files.length, 'file');
   if (decisions === 0) return `changes ${counted(lines, 'line')} in ${where}, none with a branch or condition`;
   return `changes ${counted(lines, 'line')} with ${counted(decisions, 'branch or condition', 'branches and conditions')} in ${where}`;
 }
 
 function describePast(file: MeasuredFile): string {
   const { commits, authors, fixes, reverts } = file.past;
-  const path = cutPath(file);
+  const path = showPath(file);
   const mended = fixes > 0 ? [`mended ${countTimes(fixes)}`] : [];
   const reverted = reverts > 0 ? [`reverted ${countTimes(reverts)}`] : [];
   const words = [...mended, ...reverted].join(' and ');

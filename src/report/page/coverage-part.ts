@@ -3,7 +3,7 @@ import { counted } from '../../base/text.js';
 import { ChangeEvidence, SyntaxEvidence } from '../../contract/index.js';
 import { formatReported, listOmitted, readPlanesEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
-import { formatLine, renderCode } from './display-text.js';
+import { formatLine, renderCode, renderPath } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { renderFileLink } from './links.js';
 import { type Part, renderTable } from './part.js';
@@ -21,7 +21,7 @@ function renderOmitted(report: Report): Piece {
   const rows = omitted
     .slice(0, MAX_ROWS)
     .map(({ path, reason, detail, blocking }) => [
-      path === null ? 'the whole change' : renderCode(path, 300),
+      path === null ? 'the whole change' : renderPath(path, 300),
       formatLine(reason, 60),
       formatLine(detail, 400),
       blocking ? html`<strong>yes</strong>` : 'no',
@@ -36,7 +36,7 @@ function renderSuppressed(report: Report): Piece {
   const suppressed = readPlanesEvidence(report)?.suppressed ?? [];
   if (suppressed.length === 0) return html`<p>None.</p>`;
   const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-    const where = renderCode(`${one.file}:${one.line}`, 300);
+    const where = renderPath(`${one.file}:${one.line}`, 300);
     return [
       renderCode(one.rule, 130),
       renderFileLink(report, { path: one.file, first: one.line, last: one.line }, where),
@@ -102,7 +102,7 @@ function renderFiles(report: Report): Piece {
       file.note ?? '',
     ];
     return [
-      renderCode(file.path, 300),
+      renderPath(file.path, 300),
       file.class,
       formatLine(file.language ?? '', 40),
       html`<span class="n">+${file.added} −${file.removed}</span>`,

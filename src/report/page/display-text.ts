@@ -1,5 +1,5 @@
 /** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
-import { cutCharacters, oneLine, showCodePoint, visible } from '../../base/text.js';
+import { cutCharacters, cutPath, oneLine, showCodePoint, visible } from '../../base/text.js';
 import { formatNumber } from '../verdict.js';
 import { Html, html, type Piece } from './html.js';
 
@@ -13,13 +13,23 @@ export function formatLine(text: string, max: number): string {
   return cutCharacters(oneLine(makePrintable(text.slice(0, max * 4))), max);
 }
 
+/** Returns a path on one line, at most `max` characters, cut in the middle. */
+export function formatPath(path: string, max: number): string {
+  return cutPath(oneLine(makePrintable(path)), max);
+}
+
 /** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
 export function renderProse(text: string, max: number): Piece {
   const whole = cutCharacters(makePrintable(text.slice(0, max * 4)).trim(), max);
   return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? html`<code>${part.slice(1, -1)}</code>` : part));
 }
 
-/** Renders a name, a path or a condition. */
+/** Renders a path, or a path with its lines. */
+export function renderPath(path: string, max: number): Html {
+  return html`<code>${formatPath(path, max)}</code>`;
+}
+
+/** Renders a name or a condition. */
 export function renderCode(text: string, max: number): Html {
   return html`<code>${formatLine(text, max)}</code>`;
 }

@@ -19,7 +19,7 @@ import type { Report } from '../report.js';
 import { formatFindingCounts } from '../verdict.js';
 import { Allowance } from './allowance.js';
 import type { CodeContext } from './code.js';
-import { formatLine, renderCode, renderProse } from './display-text.js';
+import { formatLine, formatPath, renderCode, renderPath, renderProse } from './display-text.js';
 import { buildFilters, type Filters, formatWeights } from './finding-filters.js';
 import { type Found, renderFoundCode } from './found-code.js';
 import { type Html, html, type Piece } from './html.js';
@@ -152,7 +152,7 @@ function renderFile(report: Report, { path, found }: FileFindings, at: number, m
   const apart = shown.rest.map(({ piece }) => piece);
   const head =
     apart.length > 0 && shown.box !== null ? html`<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-  return html`<details class="file" id="file${at + 1}"${isOpen(found, at) ? html` open` : null}><summary><h3>${path === null ? capitalize(WHOLE_CHANGE) : formatLine(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
+  return html`<details class="file" id="file${at + 1}"${isOpen(found, at) ? html` open` : null}><summary><h3>${path === null ? capitalize(WHOLE_CHANGE) : formatPath(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
 ${code}
 ${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</details>
 `;
@@ -167,7 +167,7 @@ function renderFileList(files: readonly FileFindings[]): Piece {
       (
         { path, found },
         at,
-      ) => html`<li><a href="#file${at + 1}">${path === null ? capitalize(WHOLE_CHANGE) : renderCode(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
+      ) => html`<li><a href="#file${at + 1}">${path === null ? capitalize(WHOLE_CHANGE) : renderPath(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
 `,
     )}</ul>${rest > 0 ? html`<p class="soft">and ${rest} more</p>` : null}</details>
 `;

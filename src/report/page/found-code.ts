@@ -14,7 +14,7 @@ import {
   type RowRange,
   type WantedLines,
 } from './diff.js';
-import { formatLine } from './display-text.js';
+import { formatLine, formatPath } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 
 /** A finding as the page has it: its number in the worst-first order is its anchor, and how much of it is shown. */
@@ -93,7 +93,7 @@ export function renderFoundCode(file: FileCode, found: readonly Found[], means: 
       return [head, renderStretch(file, run, here, means, rest)];
     });
   });
-  return { box: renderCodeBox(`Diff of ${formatLine(file.file.path, 200)}`, pieces), rest };
+  return { box: renderCodeBox(`Diff of ${formatPath(file.file.path, 200)}`, pieces), rest };
 }
 
 function renderHunkHead({ section }: HunkRows, later: boolean): Piece {

@@ -27,12 +27,14 @@ import {
 import type { Report } from '../report.js';
 import type { CodeContext } from './code.js';
 import type { FileCode } from './diff.js';
-import { capList, formatLine, renderCode, renderProse } from './display-text.js';
+import { capList, formatLine, formatPath, renderCode, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { parseReference, renderDiffLink, renderFileLink } from './links.js';
 import { groupPlaces, type PlaceGroup, type RankedPlace, renderGroupCode } from './look-code.js';
 import type { Part } from './part.js';
 
+/** So many files are unfolded; more would make a page that nobody scrolls through. */
+const MAX_OPEN_FILES = 20;
 /** Places that are named. */
 const MAX_PLACES = 1_000;
 /** Criteria that are named, and the longest line to copy. */
@@ -155,10 +157,16 @@ ${items}</ul>
 `;
 }
 
-function renderFile(report: Report, path: string, ranked: readonly RankedPlace[], means: CodeContext): Html {
+function renderFile(
+  report: Report,
+  path: string,
+  ranked: readonly RankedPlace[],
+  isOpen: boolean,
+  means: CodeContext,
+): Html {
   const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
   const file = means.fileOf(path);
-  return html`<details class="file" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : counted(lines, 'line')}</span></summary>
+  return html`<details class="file"${isOpen ? html` open` : null}><summary><h3>${formatPath(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : counted(lines, 'line')}</span></summary>
 ${renderClearing(formatVouchCommand(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
 `;
 }
@@ -200,5 +208,9 @@ function renderPlaces(report: Report, means: CodeContext): Piece {
       : note;
   const ranked = first.map((place, rank) => ({ place, rank }));
   const files = [...groupBy(ranked, ({ place }) => place.location.file)];
-  return [renderNotes(report, places), files.map(([path, own]) => renderFile(report, path, own, means)), rest];
+  return [
+    renderNotes(report, places),
+    files.map(([path, own], at) => renderFile(report, path, own, at < MAX_OPEN_FILES, means)),
+    rest,
+  ];
 }

@@ -161,14 +161,13 @@ export function renderPolicyPart(report: Report): Part {
       : renderTable(
           'Where the policy comes from, the strongest first',
           ['Source', 'Name', 'Used', 'Why'],
-          policy.sources
-            .slice(0, MAX_ROWS)
-            .map(({ origin, name, used, note }) => [
-              formatLine(origin, 60),
-              renderCode(name, 200),
-              used ? 'yes' : 'no',
-              formatLine(note, 400),
-            ]),
+          policy.sources.slice(0, MAX_ROWS).map(({ origin, name, used, note }) => [
+            // A review in a job or on a machine has no tenant.
+            origin === 'tenant' ? 'default' : formatLine(origin, 60),
+            renderCode(name, 200),
+            used ? 'yes' : 'no',
+            formatLine(note, 400),
+          ]),
         );
   const effective =
     policy === null

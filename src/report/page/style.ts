@@ -14,6 +14,7 @@ h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
 h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
 h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
 h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
+nav h2 { margin: 1rem 0 0.25rem; padding: 0; border: 0; font-size: 0.95rem; color: var(--soft); }
 p { margin: 0.25rem 0; }
 a { color: var(--link); }
 a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }

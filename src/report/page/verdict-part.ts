@@ -14,7 +14,7 @@ import {
   getFact,
   getVerdict,
 } from '../verdict.js';
-import { formatLine, renderCode, renderMeter, renderProse } from './display-text.js';
+import { formatLine, renderCode, renderMeter, renderPath, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { parseReference, renderFileLink, renderFilesLink } from './links.js';
 import { type Part, renderTable } from './part.js';
@@ -107,8 +107,8 @@ function renderSteps(report: Report): Piece {
         item.reference === null
           ? null
           : place === null
-            ? renderCode(item.reference, 200)
-            : renderFileLink(report, place, renderCode(item.reference, 200));
+            ? renderPath(item.reference, 200)
+            : renderFileLink(report, place, renderPath(item.reference, 200));
       const name = item.name === '' ? null : html`<strong>${formatLine(item.name, 40)}</strong> `;
       return html`<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html` <span class="at">${where}</span>`}</li>`;
     });

@@ -87,6 +87,7 @@ const TONES: Readonly<Record<string, string>> = {
   error: 'bad',
   failed: 'bad',
   disabled: 'bad',
+  failing: 'bad',
 };
 
 /** Renders a value of the contract: a status, a verdict, a severity. The colour adds no information to the word. */

@@ -47,7 +47,10 @@ async function buildPoliciesView({ api, principal, query, to }: PageRequest): Pr
     renderTimestamp(created_at),
   ]);
   const others = BuiltInName.options.filter((name) => data.every((policy) => policy.name !== name));
-  const known = [...own, ...(page === undefined ? others.map((name) => [named(name), 'built in', NOTHING]) : [])];
+  const known = [
+    ...own,
+    ...(page === undefined ? others.map((name) => [named(name), 'never (built in)', NOTHING]) : []),
+  ];
   return {
     title,
     actions: html`<a class="button" href="${to(`${CONSOLE}${TRY_PATH}`)}">Check or simulate a policy</a>`,

@@ -24,6 +24,18 @@ import { CONSOLE, HOME } from './paths.js';
 const PATH = '/webhooks';
 const BASE = `${CONSOLE}${PATH}`;
 
+/** The status in words: a subscription whose deliveries fail stays active for some days, which is no news to rely on. */
+function renderStatus({ status, failing_since: since }: Webhook): Piece {
+  if (status !== 'active' || since == null) return renderBadge(status);
+  return [renderBadge('failing'), html` <span class="soft">since ${renderTimestamp(since)}</span>`];
+}
+
+/** Why it is disabled, or that its deliveries fail. */
+function explainStatus({ status, reason, failing_since: since }: Webhook): string | null {
+  if (reason !== null || status !== 'active' || since == null) return reason;
+  return 'Every delivery has failed since then. The list of deliveries says why each one did.';
+}
+
 const formatEvents = ({ events }: Webhook) => events.join(', ');
 
 function renderSubscribeForm({ form, to }: PageRequest, fault: ApiError | null): Html {
@@ -51,8 +63,8 @@ async function buildListView(visit: PageRequest, fault: ApiError | null): Promis
   const rows = data.map((webhook) => [
     html`<a href="${to(`${BASE}/${webhook.id}`)}">${renderText(webhook.url)}</a>`,
     formatEvents(webhook),
-    renderBadge(webhook.status),
-    webhook.reason === null ? NOTHING : renderText(webhook.reason),
+    renderStatus(webhook),
+    escapeText(explainStatus(webhook) ?? '–'),
     renderTimestamp(webhook.created_at),
   ]);
   const columns: readonly Column[] = [
@@ -132,6 +144,7 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
     api.ask(ENDPOINTS.listDeliveries, { params: { id }, query: { page } }),
   ]);
   const here = `${BASE}/${id}`;
+  const reason = explainStatus(webhook);
   return {
     title: 'Webhook',
     trail,
@@ -141,8 +154,8 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
       renderFacts([
         ['Address', renderText(webhook.url)],
         ['Events', formatEvents(webhook)],
-        ['Status', renderBadge(webhook.status)],
-        ['Reason', webhook.reason === null ? null : renderText(webhook.reason)],
+        ['Status', renderStatus(webhook)],
+        ['Reason', reason === null ? null : escapeText(reason)],
         ['Created', renderTimestamp(webhook.created_at)],
         ['Id', html`<code>${webhook.id}</code>`],
       ]),

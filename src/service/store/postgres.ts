@@ -85,7 +85,12 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
       throw new Error(`it is PostgreSQL ${version}, and ${OLDEST_VERSION} is the oldest that will do`);
   } catch (cause) {
     await close();
-    throw new Error(`The database ${formatUrl(address)} cannot be used: ${describeError(cause)}.`, { cause });
+    throw new Error(
+      `The database ${formatUrl(address)} cannot be used: ${describeError(cause)}. Start it, or mend REVIEW_GATE_DATABASE_URL.`,
+      {
+        cause,
+      },
+    );
   }
   return { kind: 'postgres', pool, close };
 }

@@ -5,8 +5,17 @@ import type { Delivery, Webhook } from '../../contract/index.js';
 import type { StoredDelivery, StoredWebhook } from '../store/store.js';
 
 /** Converts a subscription, without its secret. */
-export function presentWebhook({ id, url, events, status, reason, createdAt }: StoredWebhook): Webhook {
-  return { id, url, events: [...events], status, reason, created_at: formatTimestamp(createdAt) };
+export function presentWebhook(stored: StoredWebhook): Webhook {
+  const { id, url, events, status, reason, failingSince, createdAt } = stored;
+  return {
+    id,
+    url,
+    events: [...events],
+    status,
+    reason,
+    failing_since: failingSince === null ? null : formatTimestamp(failingSince),
+    created_at: formatTimestamp(createdAt),
+  };
 }
 
 /** Converts a delivery with its state. */

@@ -152,7 +152,7 @@ export function renderDocsPage(openApi: unknown): Page {
 </header>
 <nav aria-label="Calls">
 ${groups.map(
-  (group) => html`<h4><a href="#${toElementId(group.title)}">${group.title}</a></h4>
+  (group) => html`<h2><a href="#${toElementId(group.title)}">${group.title}</a></h2>
 <ul>${group.calls.map(
     ({ method, path, call }) =>
       html`<li><span class="method">${method}</span> <a href="#${call.operationId}"><code>${path}</code></a></li>`,
