@@ -206,6 +206,17 @@ describe('a script whose code is kept', () => {
     expect(cache.read(name)?.old).toBe(false);
   });
 
+  it('reads signs of all scripts, in patterns too', () => {
+    const signs =
+      '(function(exports,require,module){module.exports={run:()=>String(/^[•→]$/u.test(String.fromCharCode(0x2022)))}})';
+    writeFileSync(file, signs);
+    const { cache } = openFolder();
+    const first = load(file, cache);
+    expect(first.loaded.run()).toBe('true');
+    first.keep();
+    expect(load(file, cache).loaded.run()).toBe('true');
+  });
+
   it('refuses a file that is no such script', () => {
     writeFileSync(file, '1 + 1');
     expect(() => runScript(file, openFolder().cache)).toThrow('is not a script of this bundle');

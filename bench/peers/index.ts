@@ -121,9 +121,10 @@ try {
     });
     for (const { name, command, arguments: given, ran } of contenders(folder, input, secretsInput)) {
       const start = performance.now();
-      const { status, stderr } = spawnSync(command, given, { cwd: folder, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(command, given, { cwd: folder, encoding: 'utf8' });
       const ms = performance.now() - start;
-      if (status === null || !ran.includes(status))
+      // A program of Node that is missing or throws ends with 1 too, but prints no findings.
+      if (status === null || !ran.includes(status) || (status === 1 && stdout === ''))
         throw new Error(`${name} failed (${status}): ${stderr.slice(0, 500)}`);
       spent.set(name, [...(spent.get(name) ?? []), ms]);
     }

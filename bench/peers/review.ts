@@ -1,13 +1,15 @@
 /**
- * Reviews one change in a separate process with the bundled engine: `node build/bench/peers/review.js INPUT.json`.
- * Prints the number of findings.
+ * Reviews one change in a separate process with the bundled engine, settled for a short run as the command is:
+ * `node build/bench/peers/review.js INPUT.json`. Prints the number of findings.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { prepareShortRun } from '../../src/base/short-run.js';
 
 type Thread = typeof import('../../src/cli/engine-thread.js');
 
+prepareShortRun();
 const bundle = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'engine-thread', 'index.js');
 const { answerReview }: Thread = await import(pathToFileURL(bundle).href);
 const answer = await answerReview(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));

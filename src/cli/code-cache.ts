@@ -30,7 +30,7 @@ const WRITABLE_BY_OTHERS = 0o022;
 const DIGEST_BYTES = 32;
 
 /** Code that was kept. */
-export interface KeptCode {
+interface KeptCode {
   readonly code: Buffer;
   /** It is more than a day old. What later runs compiled is not in it, so it is written anew. */
   readonly old: boolean;

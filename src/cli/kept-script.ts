@@ -16,14 +16,14 @@ export interface KeptScript {
 
 /**
  * Runs a script: an expression of a function that takes `exports, require, module, __filename, __dirname`, as Node wraps a
- * CommonJS module, in ASCII. It cannot use `import()`: V8 forgets for compiled code that was kept who imports.
+ * CommonJS module. It cannot use `import()`: V8 forgets for compiled code that was kept who imports.
  * @param file its absolute path
  */
 export function runScript(file: string, cache: CodeCache): KeptScript {
   const bytes = readFileSync(file);
   const name = nameCode(bytes);
   const kept = cache.read(name);
-  const script = new Script(bytes.toString('latin1'), {
+  const script = new Script(bytes.toString('utf8'), {
     filename: file,
     ...(kept === null ? {} : { cachedData: kept.code }),
   });

@@ -52,7 +52,8 @@ export class ChangeText {
   readonly #squashed = new Map<string, string>();
   /** By stem: the added lines that have it, as indices of `lines`. Filled when it is first asked for. */
   readonly #added = new Map<string, number[]>();
-  readonly #quantities = new Map<TextLine, readonly Quantity[]>();
+  /** By text of a line. */
+  readonly #quantities = new Map<string, readonly Quantity[]>();
 
   constructor(
     readonly units: readonly Unit[],
@@ -94,11 +95,11 @@ export class ChangeText {
 
   /** Returns the numbers of a line, with those in its comment or without. */
   readNumbers(line: TextLine, inProse = true): readonly Quantity[] {
-    if (!inProse && line.code !== line.text) return readQuantities(line.code);
-    let found = this.#quantities.get(line);
+    const text = inProse ? line.text : line.code;
+    let found = this.#quantities.get(text);
     if (found === undefined) {
-      found = readQuantities(line.text);
-      this.#quantities.set(line, found);
+      found = readQuantities(text);
+      this.#quantities.set(text, found);
     }
     return found;
   }

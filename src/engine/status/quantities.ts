@@ -22,10 +22,11 @@ const MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
 const NUMBER =
   /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
-const WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`,
-  'giu',
-);
+const WORDS = Object.keys(NUMBER_WORDS).join('|');
+/** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
+const DIGIT = /\d/u;
+const BEGINNING = new RegExp(`\\b(?:${WORDS})`, 'iu');
+const WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${WORDS})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
@@ -37,18 +38,23 @@ const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5
 export function readQuantities(line: string): Quantity[] {
   const text = line.slice(0, MAX_LINE);
   const found: Quantity[] = [];
-  for (const match of text.matchAll(NUMBER)) {
-    if (found.length >= MAX_NUMBERS) break;
-    const { after = '' } = match.groups ?? {};
-    const value = parseNumber(match[0].slice(0, match[0].length - after.length));
-    if (value !== null) found.push(createQuantity(match[0], match.index, value, after.trim(), false));
-  }
-  for (const match of fold(text).matchAll(WORD)) {
-    if (found.length >= MAX_NUMBERS) break;
-    const [whole, word = '', unit = ''] = match;
-    const value = NUMBER_WORDS[word] ?? null;
-    if (value !== null) found.push(createQuantity(whole, match.index, value, unit.trim(), true));
-  }
+  const hasDigit = DIGIT.test(text);
+  if (hasDigit)
+    for (const match of text.matchAll(NUMBER)) {
+      if (found.length >= MAX_NUMBERS) break;
+      const { after = '' } = match.groups ?? {};
+      const value = parseNumber(match[0].slice(0, match[0].length - after.length));
+      if (value !== null) found.push(createQuantity(match[0], match.index, value, after.trim(), false));
+    }
+  const folded = fold(text);
+  if (BEGINNING.test(folded))
+    for (const match of folded.matchAll(WORD)) {
+      if (found.length >= MAX_NUMBERS) break;
+      const [whole, word = '', unit = ''] = match;
+      const value = NUMBER_WORDS[word] ?? null;
+      if (value !== null) found.push(createQuantity(whole, match.index, value, unit.trim(), true));
+    }
+  if (!hasDigit) return found;
   for (const match of text.matchAll(PRODUCT)) {
     if (found.length >= MAX_NUMBERS) break;
     const value = multiply(match[0]);
