@@ -47,7 +47,14 @@ function createFilesOption(flags: string, description: string): Option {
 
 const REVIEW = 'review';
 
-async function buildProgram(signal: AbortSignal, done: (code: number) => void): Promise<Command> {
+/** Interruptions from outside: while they are listened to, they cancel; else the system ends the process. */
+interface Interruptions {
+  readonly signal: AbortSignal;
+  /** Stops listening; what it gives begins again. */
+  readonly deafen: () => () => void;
+}
+
+async function buildProgram({ signal, deafen }: Interruptions, done: (code: number) => void): Promise<Command> {
   const program = new Command('review-gate')
     .description('Reviews a pull request deterministically and opens or closes the gate.')
     .version(ENGINE_VERSION)
@@ -93,7 +100,7 @@ async function buildProgram(signal: AbortSignal, done: (code: number) => void): 
       const { runReview, keepCode } = await loadReview(process.env);
       const importModule = (url: string) => import(url);
       const terminal = { write, note, color: wantsColor(), progress };
-      done(await runReview(options, { env: process.env, ...terminal, signal, importModule }));
+      done(await runReview(options, { env: process.env, ...terminal, signal, deafen, importModule }));
       keepCode();
     });
   if (process.argv[2] !== REVIEW) {
@@ -127,13 +134,26 @@ function resolveExitCode(fault: unknown): number {
   return EXIT.COULD_NOT_REVIEW;
 }
 
-async function main(): Promise<void> {
+function listenToInterruptions(): Interruptions {
   const cancel = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => cancel.abort(new Error(`Stopped by ${name}; nothing was reviewed.`)));
-  }
+  const names = ['SIGINT', 'SIGTERM'] as const;
+  const stop = (name: string): void => cancel.abort(new Error(`Stopped by ${name}; nothing was reviewed.`));
+  const listen = (): void => {
+    for (const name of names) process.on(name, stop);
+  };
+  listen();
+  return {
+    signal: cancel.signal,
+    deafen: () => {
+      for (const name of names) process.off(name, stop);
+      return listen;
+    },
+  };
+}
+
+async function main(): Promise<void> {
   try {
-    const program = await buildProgram(cancel.signal, (code) => {
+    const program = await buildProgram(listenToInterruptions(), (code) => {
       process.exitCode = code;
     });
     await program.parseAsync();

@@ -52,6 +52,8 @@ export interface ReviewEnvironment {
   readonly color: boolean;
   readonly progress: Progress;
   readonly signal: AbortSignal;
+  /** Leaves interruptions to the system while the engine runs; what it gives takes them back. */
+  readonly deafen?: () => () => void;
   /** Imports the runtime of the grammars; when left out, this module does. */
   readonly importModule?: ImportRuntime;
 }
@@ -100,6 +102,7 @@ export async function openReviewer(
     },
     random: Math.random,
     signal: environment.signal,
+    ...(environment.deafen !== undefined && { deafen: environment.deafen }),
     log: SILENT,
     grammars: openGrammars(findGrammarFolder(import.meta.dirname), environment.importModule),
   });

@@ -12,13 +12,18 @@ async function hearEvents(signal: AbortSignal): Promise<void> {
 
 /**
  * The engine as a call. While it runs nothing else does, so a signal that fires meanwhile is heard when it has ended: then
- * there is no result.
+ * there is no result. `deafen` is called before that and gives what is called afterwards: a process that has nothing to
+ * tidy up then can let the system end it.
  */
-export function runOnThisThread(grammars: Grammars): RunEngine {
+export function runOnThisThread(grammars: Grammars, deafen: () => () => void = () => () => {}): RunEngine {
   return async (snapshot, policy, signal) => {
     await hearEvents(signal);
-    const result = await review(snapshot, policy, grammars);
-    await hearEvents(signal);
-    return result;
+    const hearAgain = deafen();
+    try {
+      return await review(snapshot, policy, grammars);
+    } finally {
+      hearAgain();
+      await hearEvents(signal);
+    }
   };
 }

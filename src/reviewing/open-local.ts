@@ -28,6 +28,8 @@ export interface LocalOptions extends Means {
   readonly clock?: () => number;
   /** New ids by that clock when left out. */
   readonly ids?: IdSource;
+  /** Called when the engine takes the thread, and what it gives when the engine has ended; see `runOnThisThread`. */
+  readonly deafen?: () => () => void;
 }
 
 function ownPolicies({
@@ -57,7 +59,7 @@ export function openReviewerOver(provider: Provider, options: LocalOptions): Rev
     clock,
     ids: options.ids ?? createIds(clock, randomBytes),
     provider,
-    engine: runOnThisThread(options.grammars),
+    engine: runOnThisThread(options.grammars, options.deafen),
     policies: ownPolicies(options),
     timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),
   });
