@@ -15,8 +15,8 @@ describeRule(unreadableLine, {
     ...cases(
       [
         ['web/app.js', long, '2 warn'],
-        ['web/app.min.js', long, '2 warn'],
-        ['vendor/app.js', long, '2 warn'],
+        ['web/app.min.js', long, '2 info'],
+        ['vendor/app.js', long, '2 info'],
         ['src/a.ts', `${' '.repeat(6_000)}f();`, '2 warn'],
         ['data/a.json', long, '2 info'],
         ['bench/orders.rb', long, '2 info'],

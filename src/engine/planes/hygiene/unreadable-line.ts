@@ -29,8 +29,11 @@ export const unreadableLine: Rule = {
           rationale:
             'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
           anchor: line.text.slice(0, MAX_ANCHOR),
-          // A file that had such lines before is not made worse by another.
+          // A file that had such lines before is not made worse by another. What a tool wrote, or another project, has them; who
+          // accounts for its lines says that nobody read them.
           ...((language !== null && DATA.has(language)) ||
+          kind === 'generated' ||
+          kind === 'vendored' ||
           BENCHMARK.test(file.path) ||
           removed.some(({ text }) => text.length > MAX_READ)
             ? { severity: 'info' as const }
