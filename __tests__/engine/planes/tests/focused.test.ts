@@ -13,6 +13,9 @@ describeRule(focused, {
         ['a.test.ts', "test.concurrent.only('adds', f);"],
         ['a.test.ts', "test.only.each([1])('adds %s', f);"],
         ['a.spec.js', "fdescribe('cart', () => {"],
+        // Jasmine before 2.1, as Angular's runners named them.
+        ['a.spec.js', "ddescribe('cart', function () {"],
+        ['a.spec.js', "iit('adds', function () {"],
         ['a.test.js', "QUnit.only('adds', (assert) => {"],
         ['a.test.js', "only('adds', function (assert) {"],
         ['a.test.js', "QUnit.module.only('cart', () => {"],

@@ -125,18 +125,18 @@ export const TESTS: readonly QueryPart[] = [
 ((call_expression
   function: [(identifier) (member_expression) (call_expression)] @_runner
   arguments: (arguments . [(string) (template_string) (identifier) (member_expression) (binary_expression)] @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @case
-  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify|Deno\\\\.test|QUnit\\\\.test|ava|t\\\\.test|tap\\\\.test)(\\\\.|\\\\(|$)")
+  (#match? @_runner "^(it|test|specify|xit|fit|iit|xtest|xspecify|Deno\\\\.test|QUnit\\\\.test|ava|t\\\\.test|tap\\\\.test)(\\\\.|\\\\(|$)")
   (#not-match? @_runner "^test\\\\.(describe|suite|beforeEach|afterEach|beforeAll|afterAll|use|extend|step)\\\\b"))
 ((call_expression
   function: [(identifier) (member_expression)] @_runner
   arguments: (arguments . [(string) (template_string)] @name .)) @case
-  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify)(\\\\.(todo|skip|only|fails|failing|concurrent))*$"))
+  (#match? @_runner "^(it|test|specify|xit|fit|iit|xtest|xspecify)(\\\\.(todo|skip|only|fails|failing|concurrent))*$"))
 ((call_expression
   function: [(identifier) (member_expression) (call_expression)] @_runner
   arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
-  (#match? @_runner "^(describe|suite|context|fdescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
+  (#match? @_runner "^(describe|suite|context|fdescribe|ddescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
-  (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
+  (#match? @focused "^(fit|fdescribe|fcontext|iit|ddescribe|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
   (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,

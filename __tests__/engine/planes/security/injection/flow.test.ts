@@ -31,6 +31,18 @@ describeRule(injection, {
         beside: ['tests/logic-without-test'],
       }),
     ),
+    {
+      name: 'arguments of a program, where it is described',
+      files: whole(
+        'src/A.cs',
+        'class A { void F() {',
+        'var i = new ProcessStartInfo("copy") {',
+        '  Arguments = Request.Form["from"] + " /tmp",',
+        '}; } }',
+      ),
+      findings: ['3 warn'],
+      beside: ['tests/logic-without-test'],
+    },
     // An object that writes, and reads too.
     {
       name: 'a formatter that reads',
@@ -132,6 +144,29 @@ describeRule(injection, {
     // An object that only writes; what is computed of numbers; lists of places.
     ...cases(
       [
+        [
+          'src/A.cs',
+          ['class A { void F(string from) {', 'var i = new ProcessStartInfo("copy") {', 'Arguments = from,', '}; } }'],
+        ],
+        [
+          'src/A.java',
+          [
+            'class A { Object f(InputStream in) {',
+            'var s = new ValidatingObjectInputStream(in);',
+            's.accept(Order.class);',
+            'return s.readObject();',
+            '} }',
+          ],
+        ],
+        ['src/A.java', ['class A { String f(Object o) {', 'Yaml y = new Yaml();', 'return y.dump(o);', '} }']],
+        [
+          'src/a.php',
+          [
+            '<?php',
+            "$id = filter_input(INPUT_GET, 'id', FILTER_VALIDATE_INT);",
+            'mysqli_query($c, "SELECT * FROM a WHERE b = $id");',
+          ],
+        ],
         [
           'src/A.cs',
           ['class A { void F(object o) {', 'var f = new BinaryFormatter();', 'f.Serialize(stream, o);', '} }'],

@@ -229,6 +229,17 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   },
   {
     languages: ['C#'],
+    // Where the object is made: https://learn.microsoft.com/en-us/dotnet/api/system.diagnostics.processstartinfo.arguments
+    pattern: /(?<![\w"'.])Arguments\s{0,4}=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u,
+    name: 'Arguments',
+    sent: true,
+    runs: 'starts a program with what it is given',
+    composed: 'warn',
+    unknown: 'info',
+    instead: 'Use ArgumentList.',
+  },
+  {
+    languages: ['C#'],
     pattern: /\bStartInfo\.FileName\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
     name: 'StartInfo',
     runs: 'starts the program that it is given the name of',
