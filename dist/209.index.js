@@ -182,6 +182,7 @@ const ObservedFinding = schemas/* looseObject */._H3({
     fingerprint: schemas/* string */.YjP().nullish(),
     // Not in the document either.
     rule: schemas/* string */.YjP().nullish().catch(null),
+    about: schemas/* string */.YjP().nullish().catch(null),
     signed: people/* AcceptedBy */.pe.nullish().catch(null),
 });
 /** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
@@ -431,6 +432,11 @@ const FACTS = [
     { name: 'findings.left_out', type: 'int', meaning: 'Findings beyond the limit of one review.' },
     { name: 'findings.rules', type: 'list<string>', meaning: 'Ids of the rules with a finding, sorted.' },
     {
+        name: 'findings.checked_less',
+        type: 'list<string>',
+        meaning: 'Those of them that say that less is checked or can be read than before, or that less holds what is installed, whatever their severity.',
+    },
+    {
         name: 'findings.by_plane',
         type: 'map<counts>',
         meaning: 'Counts by plane: findings.by_plane["security"].error. Every plane of the engine and of every report of another tool is there, empty or not.',
@@ -604,6 +610,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const decompress = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliDecompress);
+const importRuntime = (url) => import(/* webpackIgnore: true */ url);
 /**
  * Thrown if a grammar or the runtime is missing or cannot be loaded. Without it, the review would have a different
  * result.
@@ -615,8 +622,9 @@ class GrammarError extends Error {
  * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm.br`, compressed with Brotli, next to
  * `web-tree-sitter.js` and its wasm).
  * Each is read once, when it is first used. Loading rejects with GrammarError.
+ * @param importModule imports the runtime, for a caller that runs as a script, where nothing can be imported
  */
-function openGrammars(folder) {
+function openGrammars(folder, importModule = importRuntime) {
     const grammars = new Map();
     let runtime = null;
     return {
@@ -624,7 +632,7 @@ function openGrammars(folder) {
             const known = grammars.get(name);
             if (known !== undefined)
                 return known;
-            runtime ??= loadRuntime(folder);
+            runtime ??= loadRuntime(folder, importModule);
             const grammar = loadGrammar(folder, name, runtime);
             grammars.set(name, grammar);
             return grammar;
@@ -633,10 +641,10 @@ function openGrammars(folder) {
 }
 /** Maximum number of compiled queries that are cached per grammar. One change uses one or two of them. */
 const KEPT_QUERIES = 32;
-async function loadRuntime(folder) {
+async function loadRuntime(folder, importModule) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'web-tree-sitter.js');
     try {
-        const runtime = await import(/* webpackIgnore: true */ (0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)(file).href);
+        const runtime = await importModule((0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)(file).href);
         await runtime.Parser.init({ locateFile: (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name) });
         return runtime;
     }
@@ -706,7 +714,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 48737:
+/***/ 16566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2278,7 +2286,8 @@ const COMMENT = because('inert', 'only a comment that no tool reads, by the synt
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
-const REACHING = because('unaccounted', 'it runs a program or a text, or leaves the program from a test, and the ticket does not say so');
+const REACHING = because('unaccounted', 'it runs a program, or text as code, and the ticket does not ask for it');
+const TEST_REACHING = because('unaccounted', 'in a test it runs a program, or uses the network or the environment, and the ticket does not ask for it');
 const PLAIN_MODE = '100644';
 /** Definitions that are shown by what contains them. */
 const PARTS = new Set(['field', 'constant', 'variable']);
@@ -2383,7 +2392,7 @@ class FileAccount {
             return COMMENT;
         const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
         if (this.#reaching.has(number))
-            return REACHING;
+            return this.change.class === 'test' ? TEST_REACHING : REACHING;
         if (criteria.length > 0)
             return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
         if (this.derived !== null)
@@ -4018,7 +4027,11 @@ const NUMBER_WORDS = {
 const quantities_MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
 const NUMBER = /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
-const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
+const WORDS = Object.keys(NUMBER_WORDS).join('|');
+/** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
+const DIGIT = /\d/u;
+const BEGINNING = new RegExp(`\\b(?:${WORDS})`, 'iu');
+const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${WORDS})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
@@ -4029,22 +4042,28 @@ const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5
 function readQuantities(line) {
     const text = line.slice(0, quantities_MAX_LINE);
     const found = [];
-    for (const match of text.matchAll(NUMBER)) {
-        if (found.length >= MAX_NUMBERS)
-            break;
-        const { after = '' } = match.groups ?? {};
-        const value = parseNumber(match[0].slice(0, match[0].length - after.length));
-        if (value !== null)
-            found.push(createQuantity(match[0], match.index, value, after.trim(), false));
-    }
-    for (const match of (0,fold/* fold */.A)(text).matchAll(quantities_WORD)) {
-        if (found.length >= MAX_NUMBERS)
-            break;
-        const [whole, word = '', unit = ''] = match;
-        const value = NUMBER_WORDS[word] ?? null;
-        if (value !== null)
-            found.push(createQuantity(whole, match.index, value, unit.trim(), true));
-    }
+    const hasDigit = DIGIT.test(text);
+    if (hasDigit)
+        for (const match of text.matchAll(NUMBER)) {
+            if (found.length >= MAX_NUMBERS)
+                break;
+            const { after = '' } = match.groups ?? {};
+            const value = parseNumber(match[0].slice(0, match[0].length - after.length));
+            if (value !== null)
+                found.push(createQuantity(match[0], match.index, value, after.trim(), false));
+        }
+    const folded = (0,fold/* fold */.A)(text);
+    if (BEGINNING.test(folded))
+        for (const match of folded.matchAll(quantities_WORD)) {
+            if (found.length >= MAX_NUMBERS)
+                break;
+            const [whole, word = '', unit = ''] = match;
+            const value = NUMBER_WORDS[word] ?? null;
+            if (value !== null)
+                found.push(createQuantity(whole, match.index, value, unit.trim(), true));
+        }
+    if (!hasDigit)
+        return found;
     for (const match of text.matchAll(PRODUCT)) {
         if (found.length >= MAX_NUMBERS)
             break;
@@ -4133,6 +4152,7 @@ class ChangeText {
     #squashed = new Map();
     /** By stem: the added lines that have it, as indices of `lines`. Filled when it is first asked for. */
     #added = new Map();
+    /** By text of a line. */
     #quantities = new Map();
     constructor(units, cutter, changed = []) {
         this.units = units;
@@ -4166,12 +4186,11 @@ class ChangeText {
     }
     /** Returns the numbers of a line, with those in its comment or without. */
     readNumbers(line, inProse = true) {
-        if (!inProse && line.code !== line.text)
-            return readQuantities(line.code);
-        let found = this.#quantities.get(line);
+        const text = inProse ? line.text : line.code;
+        let found = this.#quantities.get(text);
         if (found === undefined) {
-            found = readQuantities(line.text);
-            this.#quantities.set(line, found);
+            found = readQuantities(text);
+            this.#quantities.set(text, found);
         }
         return found;
     }
@@ -4246,6 +4265,15 @@ class ChangeText {
         }
         return run;
     }
+    /** The names of what the lines of a unit stand in. */
+    #listInside({ file, first, last, added }) {
+        const names = new Set();
+        if (added.length > 0)
+            for (let at = first; at <= last; at++)
+                for (const name of this.#changed.get(`${file}:${at}`)?.inside ?? [])
+                    names.add(name);
+        return [...names];
+    }
     #readUnit(unit, index) {
         const read = (text, side, number) => {
             const changed = side === 'added' ? this.#changed.get(`${unit.file}:${number}`) : undefined;
@@ -4279,7 +4307,7 @@ class ChangeText {
         return [
             ...unit.added.map((text, at) => read(text, 'added', Math.min(unit.last, unit.first + at))),
             ...unit.removed.map((text) => read(text, 'removed', unit.first)),
-            ...[...unit.context, unit.section, unit.path].map((text) => read(text, 'around', unit.first)),
+            ...[...unit.context, unit.section, unit.path, ...this.#listInside(unit)].map((text) => read(text, 'around', unit.first)),
         ];
     }
 }
@@ -4780,15 +4808,23 @@ function findBearing(statement, own, change) {
 function lose({ about }, loser, winner, there, own) {
     if (own !== null || there.shared < rivalry_SURELY_SAME)
         return lack(winner);
-    return { missing: [], contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
+    return { ...rivalry_NOTHING, contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
 }
-function lack(other) {
-    return {
-        missing: [`${other.criterion.id} says otherwise, and the lines do not show which of the two holds`],
-        contradicts: [],
-    };
+const lack = (other) => ({ ...rivalry_NOTHING, undecided: other.criterion.id });
+/** So many rivals of a criterion are named. */
+const MOST_NAMED = 3;
+/** Says once what is missing of a criterion where the lines do not decide between it and others, by their ids. */
+function describeUndecided(ids) {
+    const [first, ...others] = ids;
+    if (first === undefined)
+        return [];
+    if (others.length === 0)
+        return [`${first} says otherwise, and the lines do not show which of the two holds`];
+    const named = ids.slice(0, MOST_NAMED);
+    const last = ids.length > named.length ? `${ids.length - named.length} more` : (named.pop() ?? '');
+    return [`${named.join(', ')} and ${last} say otherwise, and the lines do not show which of them holds`];
 }
-const rivalry_NOTHING = { missing: [], contradicts: [] };
+const rivalry_NOTHING = { missing: [], contradicts: [], undecided: null };
 //# sourceMappingURL=rivalry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/rivals.js
 /** Pairs of criteria of one ticket that cannot both be met: they say nearly the same, and one thing otherwise. */
@@ -5160,6 +5196,7 @@ function compareStatement(statement, change, meaning) {
 /** Returns what speaks against each statement in the light of the others. */
 function compareAmong(statements, change, meaning) {
     const isComparable = (a, b) => a !== b && toGroup(a) === toGroup(b);
+    const undecided = statements.map(() => []);
     const found = statements.map((statement) => {
         const others = statements.filter((other) => isComparable(statement, other));
         const unsaid = findUnsaid(statement, others, change);
@@ -5175,10 +5212,19 @@ function compareAmong(statements, change, meaning) {
         if (one === undefined || other === undefined)
             continue;
         const [first, second] = decideRivalry(rivalry, one, other, change);
-        found[rivalry.first]?.push(first);
-        found[rivalry.second]?.push(second);
+        for (const [index, evidence] of [
+            [rivalry.first, first],
+            [rivalry.second, second],
+        ]) {
+            found[index]?.push({ missing: evidence.missing, contradicts: evidence.contradicts });
+            if (evidence.undecided !== null)
+                undecided[index]?.push(evidence.undecided);
+        }
     }
-    return found;
+    return found.map((evidence, index) => [
+        ...evidence,
+        { missing: describeUndecided(undecided[index] ?? []), contradicts: [] },
+    ]);
 }
 /** A test says what the behaviour that it tests says. */
 function toGroup({ criterion: { kind } }) {
@@ -5420,11 +5466,11 @@ const TELLING = [
     ['null', 'null nil none undefined check guard validate empty missing'],
 ];
 /** Kinds that count again when the first word of a criterion indicates them. */
-const BEGINNING = ['add', 'fix', 'remove', 'rename', 'refactor'];
+const intent_BEGINNING = ['add', 'fix', 'remove', 'rename', 'refactor'];
 /** The names of the intents, in the order of their indices. */
 const INTENTS = [
     ...TELLING.map(([name]) => name),
-    ...BEGINNING.map((name) => `${name} first`),
+    ...intent_BEGINNING.map((name) => `${name} first`),
 ];
 /** Reads the intents of criteria. */
 class IntentReader {
@@ -5441,7 +5487,7 @@ class IntentReader {
     read(wish) {
         const telling = [...this.#stems.values()].map((stems) => wish.words.reduce((most, { term, weight }) => (stems.has(term.key) ? Math.max(most, weight) : most), 0));
         const first = wish.words[0];
-        const beginning = BEGINNING.map((name) => first !== undefined && this.#stems.get(name)?.has(first.term.key) === true ? 1 : 0);
+        const beginning = intent_BEGINNING.map((name) => first !== undefined && this.#stems.get(name)?.has(first.term.key) === true ? 1 : 0);
         return [...telling, ...beginning];
     }
 }
@@ -6856,8 +6902,78 @@ function readHeadings(change) {
     });
 }
 //# sourceMappingURL=text-fallback.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/enclosing.js
+/**
+ * What a changed line stands in: the function, the type, the key around it. A criterion that names `price` is also about a
+ * line inside of it, which does not say the name again. Only unchanged lines are looked at: what the change writes itself
+ * is read as its own words. By indentation, so the same for every language.
+ */
+
+
+/** Characters of a line that are read. */
+const enclosing_REACH = 200;
+/** So many names around a line are taken, the nearest first, and so many lines are searched for them. */
+const MOST_NAMES = 4;
+const MOST_HEADS = 40;
+/** What continues the line before it, or says nothing: brackets, comments, directives, decorators. */
+const NO_HEAD = /^(?:[)\]}{(>;,.:#@*|&+?-]|\/[/*]|<|"""|'''|end\b|else\b|elif\b|elsif\b|catch\b|except\b|rescue\b|finally\b|ensure\b|then\b|begin\b)/u;
+/** A word that declares, and what it declares. */
+const DECLARED = /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
+/** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
+const METHOD = /^(?:[\p{L}_$][\p{L}\p{N}_$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{L}_$][\p{L}\p{N}_$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
+const CALLBACK = /=>|\bfunction\b|\bdo\b|->|["'`]/u;
+/** A key of data, or of an object, with a block of its own. */
+const KEY = /^["'[]{0,2}([\p{L}_$][\p{L}\p{N}_$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
+const enclosing_STATEMENT = /^(?:if|for|foreach|while|until|unless|switch|match|case|when|with|using|lock|synchronized|try|return|throw|raise|yield|await|assert|do|select|guard|defer|go|super|new|delete)$/u;
+/** Returns the names around the added lines of a file, the nearest first, by their number. Linear in the text of the file. */
+function readEnclosing(file) {
+    const added = new Set(file.added.map(({ number }) => number));
+    const found = new Map();
+    const open = [];
+    for (const { number, text } of listLines(file)) {
+        const code = text.slice(0, enclosing_REACH).trim();
+        if (code === '')
+            continue;
+        const indent = measureIndent(text);
+        if (added.has(number)) {
+            const names = open
+                .slice(-MOST_HEADS)
+                .flatMap((head) => (head.indent < indent && head.name !== null ? [head.name] : []));
+            if (names.length > 0)
+                found.set(number, names.toReversed().slice(0, MOST_NAMES));
+        }
+        if (NO_HEAD.test(code))
+            continue;
+        while ((open.at(-1)?.indent ?? -1) >= indent)
+            open.pop();
+        open.push({ indent, name: added.has(number) ? null : readDeclared(code) });
+    }
+    return found;
+}
+/** The lines of the new side: of the whole file where it is there, else those that the hunks show, after their headings. */
+function listLines({ file }) {
+    if (file.new_text !== null)
+        return file.new_text.split('\n').map((text, at) => ({ number: at + 1, text }));
+    return file.hunks.flatMap((hunk) => [
+        { number: 0, text: hunk.section },
+        ...(0,hunk_lines/* readHunkLines */.qG)(hunk)
+            .filter(({ mark }) => mark === ' ' || mark === '+')
+            .map(({ text, newNumber }) => ({ number: newNumber, text })),
+    ]);
+}
+/** Returns the name that a line declares; null if it declares none. */
+function readDeclared(code) {
+    const name = DECLARED.exec(code)?.[1] ?? KEY.exec(code)?.[1] ?? readMethod(code);
+    return name === null || enclosing_STATEMENT.test(name) ? null : name;
+}
+function readMethod(code) {
+    const found = METHOD.exec(code);
+    return found === null || CALLBACK.test(code.slice(found[0].length)) ? null : (found[1] ?? null);
+}
+//# sourceMappingURL=enclosing.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/changed-lines.js
 /** The added and removed lines of a change, each taken apart into what acts, what it says in strings, and comments. */
+
 
 
 
@@ -6873,6 +6989,7 @@ const TEST_HEADING = /\bmod tests?\b|\bfn test_|\bunittest\b/u;
 const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
 /** Characters of a line that are searched for the start of tests. */
 const HEADING_REACH = 120;
+const NOT_INSIDE = new Map();
 /** Reads the changed lines of all files that people write, in the order of the change. */
 function readChangedLines(change) {
     const lines = [];
@@ -6883,9 +7000,10 @@ function readChangedLines(change) {
         const scanned = scanChange(file.added, file.removed, file.file, file.language);
         const [added, removed] = [byNumber(scanned.added), byNumber(scanned.removed)];
         const tests = file.class === 'source' ? findInnerTests(file) : [];
+        const inside = readEnclosing(file);
         for (const region of file.regions) {
-            readSide(file, index, 'removed', region, removed, run, lines, []);
-            readSide(file, index, 'added', region, added, run, lines, tests);
+            readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE);
+            readSide(file, index, 'added', region, added, run, lines, tests, inside);
             run += 1;
         }
     });
@@ -6894,7 +7012,7 @@ function readChangedLines(change) {
 function byNumber(lines) {
     return new Map(lines.map((line) => [line.number, line]));
 }
-function readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests) {
+function readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests, inside) {
     const isGone = source.status === 'deleted' || source.new_text === '';
     const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
     const docstrings = findTextForm(language).docstrings === true;
@@ -6913,6 +7031,7 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
             code: parts?.code ?? line.text,
             strings: isDocstring ? '' : strings,
             comment: isDocstring ? line.text : (parts?.comment ?? ''),
+            inside: inside.get(line.number) ?? [],
         });
     }
 }
@@ -6934,42 +7053,54 @@ function listStrings({ text }, { code, comment }) {
     return strings.trim() === '' ? '' : strings;
 }
 //# sourceMappingURL=changed-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/binding/revalued-lines.js
+;// CONCATENATED MODULE: ./build/src/engine/binding/new-values.js
 /** Numbers, and the words for a value. A number in a name is part of the name. */
 const VALUE = /(?<![\p{L}\p{N}_$])(?:\p{N}[\p{N}_]*(?:\.\p{N}+)?|true|false|null|none|nil|undefined)(?![\p{L}_$])/giu;
+/** Values that say little where they are added. */
+const COMMON = /^(?:[01]|true|false|null|none|nil|undefined)$/u;
 const SPACE = /\s+/gu;
 /** Returns the values that a text names, in one way of writing: `10_000` is 10000. */
 function readValues(text) {
     return (text.match(VALUE) ?? []).map((value) => value.replaceAll('_', '').toLowerCase());
 }
-/**
- * Returns, by the index of an added line, the values that came with it, where a removed line of its run becomes that line by
- * other values alone. What has the value is named on such a line, and stood there before: so the line is new for a criterion
- * that names the value, though none of its words are.
- */
-function findRevaluedLines(lines) {
-    const revalued = new Map();
+/** Finds the values that changed lines bring. Linear in the lines. */
+function findNewValues(lines) {
+    const replaced = new Map();
+    const came = new Map();
     let before = new Map();
+    let gone = new Set();
+    let replaces = false;
     let run = -1;
     lines.forEach((line, index) => {
         if (line.run !== run) {
             run = line.run;
             before = new Map();
+            gone = new Set();
+            replaces = false;
         }
+        if (line.side === 'removed')
+            replaces = true;
         const text = `${line.code} ${line.strings}`.replace(SPACE, ' ').trim();
         const values = readValues(text);
         if (values.length === 0)
             return;
         const rest = text.replace(VALUE, '#');
-        const old = before.get(rest);
-        if (line.side === 'removed')
+        if (line.side === 'removed') {
             before.set(rest, values);
-        else if (old !== undefined)
-            revalued.set(index, new Set(values.filter((value, at) => value !== old[at])));
+            for (const value of values)
+                gone.add(value);
+            return;
+        }
+        const old = before.get(rest);
+        if (old !== undefined)
+            replaced.set(index, new Set(values.filter((value, at) => value !== old[at])));
+        const here = values.filter((value) => !gone.has(value) && (replaces || !COMMON.test(value)));
+        if (here.length > 0)
+            came.set(index, new Set(here));
     });
-    return revalued;
+    return { replaced, came };
 }
-//# sourceMappingURL=revalued-lines.js.map
+//# sourceMappingURL=new-values.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/mentions.js
 /** Where the words, names and word pairs of the criteria stand in a change: found once for all criteria. */
 
@@ -7022,7 +7153,13 @@ function findMentions(change, query, cutter) {
                         around.add(term);
         }
     });
-    return { lines, found, revalued: findRevaluedLines(lines), around, paths };
+    const enclosing = new Map();
+    lines.forEach(({ inside }, at) => {
+        const terms = new Set(inside.flatMap((name) => reader.read(name)));
+        if (terms.size > 0)
+            enclosing.set(at, [...terms]);
+    });
+    return { lines, found, values: findNewValues(lines), enclosing, around, paths };
 }
 /** Finds the terms of a query in a line, each as often as it stands there. */
 class TermReader {
@@ -7138,7 +7275,67 @@ function measureNeighbours(words, here) {
     return together.size / Math.max(1, words.length - 1);
 }
 //# sourceMappingURL=nearness.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/wanted.js
+/** Returns whether a term came with the change where it stands, or got a value there that the criterion names. */
+function isFresh({ values }, { line, fresh }, mentions) {
+    return fresh || hasValue(mentions.values.replaced.get(line), values);
+}
+/** Returns whether some of the values are among those of a line. */
+function hasValue(named, values) {
+    return named !== undefined && values.some((value) => named.has(value));
+}
+/**
+ * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
+ * it.
+ */
+function wanted_acts({ criterion: { kind }, files, comments }, { file, class: fileClass }, part = 'code') {
+    if (part === 'comment')
+        return comments;
+    if (files.has(file))
+        return true;
+    if (kind === 'test')
+        return fileClass === 'test';
+    return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
+}
+/** Returns whether a part of a line checks what a criterion asks for. Tests do not describe anything. */
+function checks({ criterion: { kind } }, { class: fileClass }, part = 'code') {
+    return fileClass === 'test' && kind !== 'doc' && part !== 'comment';
+}
+//# sourceMappingURL=wanted.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/inside.js
+
+
+/**
+ * So much of what a criterion says beside its names must stand in the change for what its lines stand in to count. Else
+ * any line of `price` would speak for whatever is asked of `price`.
+ */
+const LEAST_OTHERS = 0.5;
+/**
+ * Returns the names that a criterion writes as code and that declare what a line stands in. They count for lines that
+ * something else speaks for: one of its words, which stands in `here`, where half of them do, or a value that it names
+ * and that is new there.
+ */
+function findInside(wanted, { lines, values, enclosing }, here) {
+    const { words, names } = wanted.terms;
+    const text = wanted.criterion.text.toLowerCase();
+    const named = new Set([...words.map(({ term }) => term), ...names].filter(({ surface }) => text.includes(`\`${surface.toLowerCase()}`)));
+    if (named.size === 0)
+        return [];
+    const doing = (at) => {
+        const line = lines[at];
+        return line !== undefined && line.side === 'added' && wanted_acts(wanted, line);
+    };
+    const spoken = here.filter(({ line }) => doing(line));
+    const others = new Map(words.filter(({ term }) => !named.has(term)).map(({ term, weight }) => [term, weight]));
+    const isSpoken = weigh(new Set(spoken.map(({ term }) => term)), others) >= LEAST_OTHERS * (weigh(others.keys(), others) || 1);
+    const valued = [...values.came].flatMap(([at, came]) => (hasValue(came, wanted.values) && doing(at) ? [at] : []));
+    return [...new Set([...(isSpoken ? spoken.map(({ line }) => line) : []), ...valued])].flatMap((line) => (enclosing.get(line) ?? []).filter((term) => named.has(term)).map((term) => ({ line, term })));
+}
+//# sourceMappingURL=inside.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/met-row.js
+/** What speaks for a criterion being met by a change, judged alone: where its words stand, how near to each other, what is missing. */
+
+
 
 
 /**
@@ -7190,30 +7387,6 @@ const UNSEEN_LINES = 5;
 const met_row_NUMBER = /^\p{N}+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
-/** Returns whether a term came with the change where it stands, or got a value there that the criterion names. */
-function isFresh({ values }, { line, fresh }, { revalued }) {
-    if (fresh || values.length === 0)
-        return fresh;
-    const came = revalued.get(line);
-    return came !== undefined && values.some((value) => came.has(value));
-}
-/**
- * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
- * it.
- */
-function met_row_acts({ criterion: { kind }, files, comments }, { file, class: fileClass }, part = 'code') {
-    if (part === 'comment')
-        return comments;
-    if (files.has(file))
-        return true;
-    if (kind === 'test')
-        return fileClass === 'test';
-    return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
-}
-/** Returns whether a part of a line checks what a criterion asks for. Tests do not describe anything. */
-function checks({ criterion: { kind } }, { class: fileClass }, part = 'code') {
-    return fileClass === 'test' && kind !== 'doc' && part !== 'comment';
-}
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
 function weighWords({ words }) {
     return new Map(words.map(({ term, weight }) => [term, weight * Math.max(LEAST_RARITY, term.rarity)]));
@@ -7237,7 +7410,7 @@ function collectSighting(wanted, mentions, without) {
         // What must not be there is met by lines that are gone.
         if (line.side === 'removed' && wanted.criterion.kind !== 'negative')
             return;
-        if (met_row_acts(wanted, line, part)) {
+        if (wanted_acts(wanted, line, part)) {
             seen.acting.add(term);
             if (part === 'code')
                 seen.code.add(term);
@@ -7256,9 +7429,19 @@ function collectSighting(wanted, mentions, without) {
                 seen.inTests.push({ line: at, term });
         }
     };
-    for (const term of [...isWord, ...names, ...pairs]) {
+    const terms = [...isWord, ...names, ...pairs];
+    for (const term of terms)
         for (const mention of found.get(term) ?? [])
             see(term, mention);
+    for (const { line, term } of findInside(wanted, mentions, seen.here)) {
+        if (without.has(line))
+            continue;
+        for (const set of [seen.acting, seen.fresh])
+            set.add(term);
+        if (isWord.has(term))
+            seen.here.push({ line, term });
+    }
+    for (const term of terms) {
         if (!(paths.get(term) ?? []).some((file) => stays.has(file)))
             continue;
         for (const set of [seen.acting, seen.fresh])
@@ -7330,7 +7513,7 @@ function countLines(wanted, { lines }, without) {
     lines.forEach((line, at) => {
         if (line.side === 'removed' || without.has(at))
             return;
-        if (met_row_acts(wanted, line))
+        if (wanted_acts(wanted, line))
             acting += 1;
         else if (checks(wanted, line))
             tests += 1;
@@ -7339,6 +7522,8 @@ function countLines(wanted, { lines }, without) {
 }
 //# sourceMappingURL=met-row.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/own-lines.js
+
+
 
 
 /** A place with less than this part of the words of the best one, in tests or outside of them, is not a criterion's own. */
@@ -7350,7 +7535,7 @@ function findOwnPlaces(wanted, mentions) {
     const weights = weighWords(wanted.terms);
     const isCounted = (line, part) => line.side === 'removed'
         ? wanted.criterion.kind === 'negative' && part !== 'comment'
-        : met_row_acts(wanted, line, part) || checks(wanted, line, part);
+        : wanted_acts(wanted, line, part) || checks(wanted, line, part);
     const here = [];
     for (const term of weights.keys()) {
         for (const mention of found.get(term) ?? []) {
@@ -7359,6 +7544,7 @@ function findOwnPlaces(wanted, mentions) {
                 here.push({ line: mention.line, term });
         }
     }
+    here.push(...findInside(wanted, mentions, here).filter(({ term }) => weights.has(term)));
     const all = weigh(weights.keys(), weights) || 1;
     const places = cutPlaces(here, lines).map(({ first, last, terms }) => ({
         first,
@@ -7392,7 +7578,7 @@ function cutPlaces(here, lines) {
     return places;
 }
 /** Returns the indices of the lines of some places. */
-function listLines(places) {
+function own_lines_listLines(places) {
     return new Set(places.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, by) => first + by)));
 }
 //# sourceMappingURL=own-lines.js.map
@@ -7500,7 +7686,7 @@ function weighCriteria(criteria, query, change, mentions, weights) {
         const row = buildMetRow(wanted, mentions);
         const spoken = Math.max(row[SPOKEN] ?? 0, row[met_ACTING] ?? 0);
         const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
-        const rest = computeMet(buildMetRow(wanted, mentions, listLines(places)), weights);
+        const rest = computeMet(buildMetRow(wanted, mentions, own_lines_listLines(places)), weights);
         return { met, fall: Math.max(0, met - rest), acting: row[met_ACTING] ?? 0, places };
     });
 }
@@ -13450,6145 +13636,6 @@ function areEnough(people, wanted, needed) {
     return people.approvals.length >= needed && missing.length === 0 && people.changesRequested.length === 0;
 }
 //# sourceMappingURL=enough.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/facts.js
-/** Stages' results → the facts that a policy's conditions name. */
-
-
-
-
-
-
-/** Every plane of the engine, so that a condition may name one without findings. */
-const PLANES = [
-    'contract',
-    'hygiene',
-    'integrity',
-    'intent',
-    'robustness',
-    'security',
-    'supply-chain',
-    'tests',
-];
-/** Returns distinct values, sorted by UTF-16 code units, so that the order does not depend on a locale. */
-const sortUnique = (values) => [...new Set(values)].sort();
-/** Builds the facts of a review. It is pure: the facts depend only on the stages. */
-function buildFacts(judged) {
-    const { change, syntax, criteria, planes, risk } = judged;
-    const { snapshot, files } = change;
-    const tests = countReportedTests(snapshot);
-    const sum = (of) => files.reduce((total, file) => total + file[of].length, 0);
-    const paths = files.flatMap(({ file }) => [file.path, ...(file.old_path === null ? [] : [file.old_path])]);
-    return {
-        tier: Number(risk.tier.slice(1)),
-        risk: { score: risk.score },
-        coverage: {
-            complete: snapshot.coverage.complete,
-            files: snapshot.coverage.files,
-            omitted: snapshot.coverage.omitted.length,
-        },
-        findings: buildFindingFacts(planes.findings, planes.evidence),
-        criteria: {
-            source: criteria.source,
-            complete: areReadWhole(criteria),
-            total: criteria.items.length,
-            ...buildStatusFacts(judged.bindings),
-        },
-        accounting: { ...judged.accounting.counts, share: judged.accounting.share },
-        tests: { given: tests !== null, ...(tests ?? { run: 0, failed: 0, skipped: 0 }) },
-        tested: buildTestedFacts(change),
-        reviews: buildReviewFacts(judged.people, judged.peopleWanted, risk.tier),
-        change: {
-            files: files.length,
-            added: sum('added'),
-            removed: sum('removed'),
-            classes: sortUnique(files.map((file) => file.class)),
-            languages: sortUnique(files.flatMap((file) => (file.language === null ? [] : [file.language]))),
-            paths: sortUnique(paths),
-            formatting_only: files.length > 0 && files.every(({ file }) => syntax.get(file.path)?.substance === 'formatting'),
-        },
-        pr: {
-            number: snapshot.pr,
-            repo: snapshot.repo,
-            title: snapshot.title,
-            author: snapshot.author,
-            labels: sortUnique(snapshot.labels),
-            base: snapshot.base.ref,
-            head: snapshot.head.ref,
-        },
-        base: {
-            allowed: judged.baseAllowed,
-            ref: snapshot.base.ref,
-            default: snapshot.host?.default_branch.ref ?? '',
-        },
-        policy: { changed: paths.includes(tenant/* REPOSITORY_POLICY_PATH */.ki), broken: judged.repositoryBroken },
-    };
-}
-function buildReviewFacts(people, wanted, tier) {
-    const needed = countNeeded(wanted, tier);
-    return {
-        given: people.given,
-        approved: areEnough(people, wanted, needed),
-        approvals: people.approvals.length,
-        needed,
-        stale: people.stale.length,
-        changes_requested: people.changesRequested.length,
-        owners_missing: people.ownersMissing,
-    };
-}
-function buildTestedFacts(change) {
-    const measured = measureChange(change);
-    if (measured === null)
-        return { given: false, lines: 0, executed: 0, share: 0 };
-    const { lines, executed } = measured;
-    return { given: true, lines, executed, share: lines === 0 ? 1 : executed / lines };
-}
-/** Builds the facts about findings. Those that a person accepted do not count. */
-function buildFindingFacts(findings, evidence) {
-    const standing = findings.filter(({ signed }) => signed === undefined);
-    return {
-        ...countFindings(standing),
-        signed: findings.length - standing.length,
-        suppressed: evidence.suppressed.length,
-        left_out: evidence.left_out,
-        rules: sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule)),
-        by_plane: countByPlane(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]), (evidence.reports ?? []).map((report) => report.plane)),
-    };
-}
-/** Counts findings by severity. */
-function countFindings(findings) {
-    const count = (severity) => findings.filter((one) => one.severity === severity).length;
-    return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
-}
-function countByPlane(findings, external) {
-    const groups = new Map([...PLANES, ...external].map((plane) => [plane, []]));
-    for (const finding of findings) {
-        (0,base_groups/* addToGroup */.Mr)(groups, finding.plane, finding);
-    }
-    return Object.fromEntries(sortUnique(groups.keys()).map((plane) => [plane, countFindings(groups.get(plane) ?? [])]));
-}
-/** Builds the facts about the status of criteria. */
-function buildStatusFacts(bindings) {
-    const count = (status) => bindings.filter((binding) => binding.status === status).length;
-    const countShown = (...wanted) => bindings.filter(({ shown }) => wanted.includes(shown)).length;
-    const met = bindings.filter((binding) => binding.status === 'met');
-    return {
-        met: count('met'),
-        weak: count('weak'),
-        unmet: count('unmet'),
-        contradicted: countShown('contradicted'),
-        tested: countShown('tested', 'proved'),
-        proved: countShown('proved'),
-        not_verifiable: count('not_code_verifiable'),
-        signed: countShown('signed'),
-        min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
-    };
-}
-//# sourceMappingURL=facts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/confidence.js
-/**
- * Computes the confidence of a review: the probability that its decision to approve or not to approve is right.
- *
- * It depends on the uncertain facts: whether each criterion is met, whether the findings are right, how risky the
- * change is. To see which of them matter, the rules are first evaluated on the best possible facts (every criterion
- * met, no finding, the lowest tier). If they do not approve even then, no uncertain fact decides, and the confidence is
- * 1. Otherwise each part is made to fail alone; a part that then prevents the approval is a *part that decides*. The
- * probability that the change should be approved is the product of the probabilities of these parts,
- *
- *   approvable = Π met(criterion) × Π (1 − right(findings of a rule)) × risk
- *
- * and the confidence is this value for an approval, and one minus it for any other verdict. `risk` is the probability
- * that the change will not be reverted. If its tier prevents the approval, it is the probability that its score belongs
- * below the threshold after all.
- *
- * Where people approved what the rules left to them, the parts that stand against an approval were theirs to judge: they
- * do not decide.
- *
- * The probabilities are calibrated in `calibration.ts`. Parts are assumed to be independent.
- */
-
-
-
-
-const FORMULA = 'approvable = product over the deciding parts of the probability that they allow an approval; confidence = approvable for auto-approve, 1 - approvable for every other verdict, 1 where no doubtful part decides';
-/** Rules that repeat the status of a criterion. Their findings are not an uncertainty of their own. */
-const REPEATS_CRITERIA = new Set(['intent/criterion-unbound', 'intent/criterion-without-code']);
-const repeatsCriteria = (finding) => REPEATS_CRITERIA.has(finding.rule);
-/** Computes the confidence of a verdict on `facts`; `decide` evaluates the rules that gave it. */
-function computeConfidence(judged, facts, { verdict, byPeople }, decide) {
-    const approves = (otherwise) => decide(otherwise) === 'auto-approve';
-    const approved = verdict === 'auto-approve';
-    const calibration = readCalibration();
-    const best = buildBestFacts(judged, facts);
-    // A policy may approve on facts for which others refuse. If the best facts are not approved, the actual facts are
-    // used.
-    const from = approved && !approves(best) ? facts : best;
-    const doubts = [
-        ...listCriteriaDoubts(judged, from, approves, calibration),
-        ...listFindingDoubts(judged, from, approves),
-        buildRiskDoubt(judged, from, approves, calibration),
-    ].map((doubt) => (byPeople && doubt.against ? { ...doubt, pivotal: false } : doubt));
-    if (!approves(from))
-        return buildConfidence(1, 0, doubts, false);
-    const approvable = computeApprovalProbability(doubts, approved);
-    return buildConfidence(approved ? approvable : 1 - approvable, approvable, doubts, true);
-}
-function buildConfidence(confidence, approvable, doubts, open) {
-    const parts = doubts.map(({ part, stands, pivotal }) => ({ part, stands: round(stands), pivotal: open && pivotal }));
-    return { confidence: round(confidence), approvable: round(approvable), formula: FORMULA, parts };
-}
-function computeApprovalProbability(doubts, approved) {
-    const deciding = doubts.filter(({ pivotal }) => pivotal);
-    const product = deciding.reduce((sofar, { allows }) => sofar * allows, 1);
-    const against = doubts.filter((doubt) => doubt.against);
-    if (approved || against.length === 0 || deciding.some((doubt) => doubt.against))
-        return product;
-    // If several parts refused and none is enough alone, one wrong part would be enough to approve. The least certain one
-    // is used.
-    return product * (1 - against.reduce((least, { stands }) => Math.min(least, stands), 1));
-}
-/** Rounds to four decimals, within 0 and 1. */
-function round(value) {
-    return Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
-}
-/**
- * Returns the best facts that the uncertainties allow. Certain facts (paths, classes, coverage, labels) do not change.
- */
-function buildBestFacts(judged, facts) {
-    const all = judged.bindings.map(assumeMet);
-    return { ...replaceFindings(judged, replaceBindings(facts, all), []), tier: findLowestTier(judged, facts) };
-}
-/** What a person signed is no doubt of the engine's. */
-const isOpen = ({ status, shown }) => shown !== 'signed' && (status === 'met' || status === 'weak' || status === 'unmet');
-function assumeMet(binding) {
-    return isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
-}
-/** Returns the lowest tier that the change may have. Its floors follow from its paths and are certain. */
-function findLowestTier({ risk }, facts) {
-    if (facts.tier === 0)
-        return 0;
-    return risk.floors.reduce((floor, { tier }) => Math.max(floor, Number(tier.slice(1))), 1);
-}
-function listCriteriaDoubts(judged, from, approves, { computeMetProbability: metProbability }) {
-    const wanted = judged.bindings.filter(isOpen);
-    const [first] = wanted;
-    if (first === undefined)
-        return [];
-    // Any unmet criterion changes the facts in the same way, so the rules are evaluated once for all.
-    const failed = judged.bindings.map((one) => (one === first ? { ...one, status: 'unmet' } : assumeMet(one)));
-    const repeated = judged.planes.findings.filter(repeatsCriteria);
-    const pivotal = !approves(replaceBindings(replaceFindings(judged, from, repeated), failed));
-    return wanted.map(({ criterion, status, confidence }) => {
-        const allows = metProbability(confidence);
-        const met = status === 'met';
-        return {
-            part: `criterion ${criterion.id} is ${met ? 'met' : 'not met'}`,
-            stands: met ? allows : 1 - allows,
-            pivotal,
-            allows,
-            against: !met,
-        };
-    });
-}
-/** Groups findings by rule and severity: if one finding is wrong, similar ones are assumed to be wrong too. */
-function listFindingDoubts(judged, from, approves) {
-    const groups = new Map();
-    for (const finding of judged.planes.findings) {
-        if (repeatsCriteria(finding) || finding.signed !== undefined)
-            continue;
-        const key = `${finding.severity} of ${finding.rule}`;
-        (0,base_groups/* addToGroup */.Mr)(groups, key, finding);
-    }
-    return [...groups].map(([key, findings]) => {
-        const stands = computeRightProbability(findings[0]?.rule ?? '', findings[0]?.severity ?? 'info');
-        const pivotal = !approves(replaceFindings(judged, from, findings));
-        return { part: `findings: ${key}`, stands, pivotal, allows: 1 - stands, against: true };
-    });
-}
-/** The risk: whether the change will be taken back, or, where its tier stops the approval, whether the score is so high. */
-function buildRiskDoubt(judged, from, approves, { computeKeptProbability: keptProbability, computeBelowProbability: belowProbability }) {
-    const { risk } = judged;
-    const tier = Number(risk.tier.slice(1));
-    if (approves({ ...from, tier })) {
-        const allows = keptProbability(risk.score);
-        return { part: 'the change will not be taken back', stands: allows, pivotal: true, allows, against: false };
-    }
-    const refused = findLowestRefused(from, tier, approves);
-    const cut = readScoring().cuts.find((one) => one.tier === `T${refused}`);
-    const certain = cut === undefined || findLowestTier(judged, from) >= refused;
-    const allows = certain ? 0 : belowProbability(risk.score, cut.score);
-    return { part: `the tier is ${risk.tier}`, stands: 1 - allows, pivotal: true, allows, against: true };
-}
-/** Returns the lowest tier up to `tier` that the rules refuse. */
-function findLowestRefused(from, tier, approves) {
-    for (let lower = 0; lower < tier; lower += 1)
-        if (!approves({ ...from, tier: lower }))
-            return lower;
-    return tier;
-}
-function replaceBindings(facts, bindings) {
-    return { ...facts, criteria: { ...facts.criteria, ...buildStatusFacts(bindings) } };
-}
-/** Replaces the findings that stand. Those that people accepted stay accepted. */
-function replaceFindings({ planes }, facts, findings) {
-    const accepted = planes.findings.filter(({ signed }) => signed !== undefined);
-    const standing = findings.filter(({ signed }) => signed === undefined);
-    return { ...facts, findings: buildFindingFacts([...accepted, ...standing], planes.evidence) };
-}
-//# sourceMappingURL=confidence.js.map
-// EXTERNAL MODULE: ./build/src/contract/trace.js
-var trace = __webpack_require__(35393);
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
-// EXTERNAL MODULE: ./build/src/engine/policy/facts.js
-var policy_facts = __webpack_require__(20748);
-;// CONCATENATED MODULE: ./build/src/engine/policy/plain-condition.js
-/**
- * Evaluates the simple conditions that most policies use, without CEL's parser and evaluator. Those are a third of the
- * bundle, and most reviews do not need them. This part of the language has exactly the meaning of CEL, which a test
- * verifies against CEL itself. All other conditions, including all faulty ones, are left to CEL.
- *
- *     tier >= 3 && !coverage.complete || criteria.source in ["ticket", "body"]
- *     "ci" in change.classes
- *     change.classes.exists(c, c in ["ci", "infra"])
- */
-
-/** Thrown if a condition is not plain. It is thrown and caught only in this file. */
-class NotPlainError extends Error {
-}
-/** Words, whole and decimal numbers, strings of plain characters without escapes, operators. */
-const plain_condition_TOKEN = /[\t\n\f\r ]*(?:(?<word>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|(?<double>\d{1,9}\.\d{1,6})(?![\w.])|(?<int>\d{1,15})(?![\w.])|"(?<text>[ !#-[\]-~]*)"|'(?<quoted>[ !-&(-[\]-~]*)'|(?<sign>&&|\|\||[=!<>]=|[!<>()[\],]))/uy;
-/** Parses a condition; null if it is not plain or not valid. */
-function parsePlainCondition(text) {
-    try {
-        return new ConditionParser(tokenize(text)).condition();
-    }
-    catch (cause) {
-        if (cause instanceof NotPlainError)
-            return null;
-        throw cause;
-    }
-}
-function tokenize(text) {
-    const tokens = [];
-    const end = text.search(/[\t\n\f\r ]*$/u);
-    const pattern = new RegExp(plain_condition_TOKEN);
-    while (pattern.lastIndex < end) {
-        const { word, double, int, text: plain, quoted, sign } = pattern.exec(text)?.groups ?? {};
-        if (word !== undefined)
-            tokens.push({ kind: 'word', text: word });
-        else if (double !== undefined)
-            tokens.push({ kind: 'double', text: double });
-        else if (int !== undefined)
-            tokens.push({ kind: 'int', text: int });
-        else if (sign !== undefined)
-            tokens.push({ kind: 'sign', text: sign });
-        else if (plain !== undefined || quoted !== undefined)
-            tokens.push({ kind: 'text', text: plain ?? quoted ?? '' });
-        else
-            throw new NotPlainError();
-    }
-    return tokens;
-}
-/** Returns the type of a fact; null for an unknown name. */
-function findFactType(name) {
-    return policy_facts/* FACTS */.qY.find((fact) => fact.name === name)?.type ?? null;
-}
-const toList = (value) => (Array.isArray(value) ? value : []);
-const COMPARISONS = new Map([
-    ['==', (a, b) => a === b],
-    ['!=', (a, b) => a !== b],
-    ['<', (a, b) => a < b],
-    ['<=', (a, b) => a <= b],
-    ['>', (a, b) => a > b],
-    ['>=', (a, b) => a >= b],
-]);
-class ConditionParser {
-    tokens;
-    at = 0;
-    loops = 0;
-    groups = new Set();
-    constructor(tokens) {
-        this.tokens = tokens;
-    }
-    condition() {
-        const holds = this.any();
-        if (this.at < this.tokens.length)
-            throw new NotPlainError();
-        return { holds, loops: this.loops, groups: [...this.groups] };
-    }
-    any() {
-        const parts = [this.every()];
-        while (this.took('||'))
-            parts.push(this.every());
-        return (facts) => parts.some((holds) => holds(facts));
-    }
-    every() {
-        const parts = [this.one()];
-        while (this.took('&&'))
-            parts.push(this.one());
-        return (facts) => parts.every((holds) => holds(facts));
-    }
-    one() {
-        if (this.took('!'))
-            return this.negated();
-        const token = this.tokens[this.at];
-        if (token?.kind === 'text')
-            return this.textInList();
-        if (token?.kind === 'word' && token.text.endsWith('.exists'))
-            return this.exists();
-        if (token?.kind !== 'word' || isTruth(token.text))
-            return this.truth();
-        const type = findFactType(token.text);
-        if (type === 'int' || type === 'double')
-            return this.comparison(this.fact(type), type);
-        return type === 'string' ? this.textFact() : this.truth();
-    }
-    negated() {
-        const holds = this.took('!') ? this.negated() : this.truth();
-        return (facts) => !holds(facts);
-    }
-    /**
-     * Parses an expression that is true or false by itself. `!` binds tighter than comparisons, so nothing else may
-     * follow it.
-     */
-    truth() {
-        if (this.took('(')) {
-            const holds = this.any();
-            this.must(')');
-            return holds;
-        }
-        const word = this.next('word');
-        if (isTruth(word))
-            return () => word === 'true';
-        this.at -= 1;
-        const name = this.fact('bool');
-        return (facts) => (0,policy_facts/* readFact */.ni)(facts, name) === true;
-    }
-    comparison(name, type) {
-        const compare = COMPARISONS.get(this.next('sign'));
-        if (compare === undefined)
-            throw new NotPlainError();
-        const number = Number(this.next(type));
-        return (facts) => {
-            const value = (0,policy_facts/* readFact */.ni)(facts, name);
-            return typeof value === 'number' && compare(value, number);
-        };
-    }
-    textFact() {
-        const name = this.fact('string');
-        const test = this.textTest();
-        return (facts) => test((0,policy_facts/* readFact */.ni)(facts, name));
-    }
-    /** Parses `== "a"`, `!= "a"`, `in ["a", "b"]`. */
-    textTest() {
-        if (this.took('in')) {
-            const texts = this.texts();
-            return (value) => texts.has(value);
-        }
-        const equal = this.took('==');
-        if (!equal)
-            this.must('!=');
-        const text = this.next('text');
-        return (value) => (value === text) === equal;
-    }
-    texts() {
-        this.must('[');
-        const texts = new Set([this.next('text')]);
-        while (this.took(','))
-            texts.add(this.next('text'));
-        this.must(']');
-        return texts;
-    }
-    textInList() {
-        const text = this.next('text');
-        this.must('in');
-        const name = this.fact('list<string>');
-        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).includes(text);
-    }
-    /** Parses `exists`. The name of an element is one letter, so that it cannot be a fact or a keyword. */
-    exists() {
-        const name = this.named(this.next('word').replace(/\.exists$/u, ''), 'list<string>');
-        this.must('(');
-        const element = this.next('word');
-        if (!/^[a-z]$/u.test(element))
-            throw new NotPlainError();
-        this.must(',');
-        this.must(element);
-        const test = this.textTest();
-        this.must(')');
-        this.loops += 1;
-        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).some(test);
-    }
-    fact(type) {
-        return this.named(this.next('word'), type);
-    }
-    named(name, type) {
-        if (findFactType(name) !== type)
-            throw new NotPlainError();
-        this.groups.add(name.split('.')[0] ?? name);
-        return name;
-    }
-    next(kind) {
-        const token = this.tokens[this.at];
-        if (token?.kind !== kind)
-            throw new NotPlainError();
-        this.at += 1;
-        return token.text;
-    }
-    took(text) {
-        const token = this.tokens[this.at];
-        if (token?.text !== text || (token.kind !== 'sign' && token.kind !== 'word'))
-            return false;
-        this.at += 1;
-        return true;
-    }
-    must(text) {
-        if (!this.took(text))
-            throw new NotPlainError();
-    }
-}
-const isTruth = (word) => word === 'true' || word === 'false';
-//# sourceMappingURL=plain-condition.js.map
-;// CONCATENATED MODULE: ./build/src/engine/policy/expression.js
-/** A condition: CEL text → faults, or a function from facts to true, false or an error. */
-
-
-/** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
-const MAX_EXPRESSION_CHARACTERS = 1_000;
-const MAX_EXPRESSION_DEPTH = 24;
-/** Thrown if CEL could not be loaded because the installation is incomplete. It is not a fault of the condition. */
-class CelError extends Error {
-    name = 'CelError';
-}
-/**
- * Compiles a condition. Faults are returned with their offset. CEL is loaded for conditions that are not plain.
- * @throws CelError if CEL cannot be loaded
- */
-async function compileCondition(text) {
-    const large = findSizeProblem(text);
-    if (large !== null)
-        return { ok: false, faults: [large] };
-    const plain = parsePlainCondition(text);
-    if (plain === null) {
-        const { compileByCel } = await loadCel();
-        return compileByCel(text);
-    }
-    const { holds, loops, groups } = plain;
-    return { ok: true, condition: (facts) => ({ held: holds(facts.plain), error: null }), loops, groups };
-}
-async function loadCel() {
-    try {
-        return await Promise.all(/* import() | cel */[__webpack_require__.e(683), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 38387));
-    }
-    catch (cause) {
-        throw new CelError('The evaluator of conditions cannot be loaded: the installation is not complete.', { cause });
-    }
-}
-/** Prepares facts for the evaluation of conditions. */
-function bindFacts(facts) {
-    let bindings = null;
-    return {
-        plain: facts,
-        forCel: () => {
-            bindings ??= toCelBindings(facts);
-            return bindings;
-        },
-    };
-}
-/** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
-function toCelBindings(facts) {
-    const made = {};
-    const groups = new Map();
-    for (const { name, type } of policy_facts/* FACTS */.qY) {
-        const parts = name.split('.');
-        const [top = name] = parts;
-        const input = toCelInput((0,policy_facts/* readFact */.ni)(facts, name), type === 'double');
-        if (parts.length === 1)
-            made[top] = input;
-        // Each group is a map in the group around it.
-        for (let depth = 1; depth < parts.length; depth += 1) {
-            const path = parts.slice(0, depth).join('.');
-            const group = groups.get(path) ?? new Map();
-            groups.set(path, group);
-            if (depth === 1)
-                made[top] = group;
-            const next = groups.get(parts.slice(0, depth + 1).join('.')) ?? new Map();
-            if (depth + 1 < parts.length)
-                groups.set(parts.slice(0, depth + 1).join('.'), next);
-            group.set(parts[depth] ?? '', depth + 1 < parts.length ? next : input);
-        }
-    }
-    return made;
-}
-function toCelInput(value, asDouble) {
-    if (typeof value === 'number')
-        return asDouble ? value : BigInt(value);
-    if (typeof value === 'boolean' || typeof value === 'string')
-        return value;
-    if (Array.isArray(value))
-        return value.map((one) => toCelInput(one, asDouble));
-    if (typeof value === 'object' && value !== null) {
-        return new Map(Object.entries(value).map(([key, one]) => [key, toCelInput(one, asDouble)]));
-    }
-    return null;
-}
-function findSizeProblem(text) {
-    if (text.trim() === '')
-        return { offset: 0, message: 'the condition is empty' };
-    if (text.length > MAX_EXPRESSION_CHARACTERS) {
-        return {
-            offset: MAX_EXPRESSION_CHARACTERS,
-            message: `a condition has at most ${MAX_EXPRESSION_CHARACTERS} characters, this has ${text.length}`,
-        };
-    }
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        if ('([{'.includes(text.charAt(at)))
-            depth += 1;
-        else if (')]}'.includes(text.charAt(at)))
-            depth -= 1;
-        if (depth > MAX_EXPRESSION_DEPTH)
-            return { offset: at, message: `brackets go deeper than ${MAX_EXPRESSION_DEPTH}` };
-    }
-    return null;
-}
-//# sourceMappingURL=expression.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/conditions.js
-/** The conditions of a policy, compiled, and asked within a bound. */
-
-/**
- * Maximum number of list elements that the conditions of one decision may visit; further conditions count as failed.
- */
-const MAX_VISITS = 100_000;
-/**
- * Compiles a rule. Policies are checked when they are read, so a condition that does not compile here counts as one
- * that fails.
- */
-async function compileRule(rule) {
-    const compiled = await compileCondition(rule.if);
-    if (compiled.ok)
-        return { rule, ...compiled };
-    const error = compiled.faults[0]?.message ?? 'not a CEL expression';
-    return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };
-}
-/**
- * Returns a function from a set of facts to an evaluator. The outcome of a condition on the first facts is cached. It
- * is reused for other facts if all facts that the condition names are equal, so that "what if" questions are cheap. The
- * limit counts as if nothing were cached, so that outcomes do not depend on earlier questions.
- */
-function createRuleEvaluators() {
-    const kept = new Map();
-    return (facts) => {
-        const values = new Map(Object.entries(facts));
-        const longest = measureLongestList(facts);
-        let bound = null;
-        let visits = 0;
-        return (rule) => {
-            visits += rule.loops * longest;
-            if (rule.loops > 0 && visits > MAX_VISITS) {
-                return { held: false, error: `the policy's conditions walk through more than ${MAX_VISITS} elements of lists` };
-            }
-            const before = kept.get(rule);
-            if (before !== undefined && rule.groups.every((name) => before.facts.get(name) === values.get(name))) {
-                return before.outcome;
-            }
-            bound ??= bindFacts(facts);
-            const outcome = rule.condition(bound);
-            if (before === undefined)
-                kept.set(rule, { facts: values, outcome });
-            return outcome;
-        };
-    };
-}
-function measureLongestList({ findings, change, pr }) {
-    const lists = [
-        findings.rules,
-        Object.keys(findings.by_plane),
-        change.classes,
-        change.languages,
-        change.paths,
-        pr.labels,
-    ];
-    return lists.reduce((longest, list) => Math.max(longest, list.length), 0);
-}
-//# sourceMappingURL=conditions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/decide.js
-/** Facts and rules → the verdict, and every rule with whether it held. */
-
-
-/** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
-const GUARDS = [
-    { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts) => !facts.coverage.complete },
-    { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts) => !facts.base.allowed },
-    { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
-    { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
-    {
-        name: 'changes-requested',
-        condition: 'reviews.changes_requested > 0',
-        holds: ({ reviews }) => reviews.changes_requested > 0,
-    },
-    {
-        name: 'too-few-people',
-        condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
-        holds: restsOnTooFew,
-    },
-    {
-        name: 'rule-not-evaluated',
-        condition: 'a rule before the deciding one could not be evaluated',
-        holds: (_, errors) => errors.length > 0,
-    },
-];
-/**
- * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
- * for: one person's answers never stand for two people.
- */
-function restsOnTooFew({ accounting, criteria, findings, reviews }) {
-    const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
-    return answered && reviews.needed > 1 && !reviews.approved;
-}
-/**
- * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
- * errors and contradictions; the guards stand above it.
- */
-const PEOPLE_RULE = {
-    name: trace/* PEOPLE_RULE_NAME */.v3,
-    condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
-    holds: ({ reviews, findings, criteria }) => reviews.approved && findings.error === 0 && criteria.contradicted === 0,
-};
-/** The contract names the verdicts from the mildest to the strictest. */
-const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
-/**
- * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
- * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
- * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply
- * to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond a limit, a repository
- * policy that does not parse, changes that a person asks for, or a rule that could not be evaluated is never
- * auto-approved.
- */
-async function createDecider(layers) {
-    const compiled = await Promise.all(layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })));
-    const asking = createRuleEvaluators();
-    return (facts) => {
-        const ask = asking(facts);
-        const errors = [];
-        const rules = [];
-        let best = null;
-        for (const layer of compiled) {
-            const said = evaluateLayer(layer.rules, layer.otherwise, ask, rules, errors);
-            if (said !== null && (best === null || isStricter(said.verdict, best.verdict)))
-                best = said;
-        }
-        const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
-        return { ...applyGuards(hearPeople(decided, facts, rules), facts, rules, errors), rules, errors };
-    };
-}
-function evaluateLayer(compiled, otherwise, ask, rules, errors) {
-    let said = null;
-    for (const one of compiled) {
-        const { rule } = one;
-        const outcome = said === null ? ask(one) : null;
-        if (outcome !== null && outcome.error !== null) {
-            errors.push({ rule: rule.name, source: rule.source, message: outcome.error });
-        }
-        rules.push({
-            name: rule.name,
-            condition: rule.if,
-            verdict: rule.verdict,
-            held: outcome?.held ?? null,
-            source: rule.source,
-        });
-        if (outcome?.held)
-            said = { verdict: rule.verdict, rule: rule.name };
-    }
-    if (otherwise === null)
-        return said;
-    rules.push({
-        name: trace/* NO_RULE_HELD */.Dz,
-        condition: 'true',
-        verdict: otherwise,
-        held: said === null ? true : null,
-        source: trace/* ENGINE_SOURCE */.d8,
-    });
-    return said ?? { verdict: otherwise, rule: trace/* NO_RULE_HELD */.Dz };
-}
-function hearPeople(decided, facts, rules) {
-    const { name, condition } = PEOPLE_RULE;
-    const held = decided.verdict === 'needs-review' ? PEOPLE_RULE.holds(facts) : null;
-    rules.push({ name, condition, verdict: 'auto-approve', held, source: trace/* ENGINE_SOURCE */.d8 });
-    return held ? { verdict: 'auto-approve', rule: name } : decided;
-}
-function applyGuards(decided, facts, rules, errors) {
-    let outcome = decided;
-    for (const guard of GUARDS) {
-        const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
-        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: trace/* ENGINE_SOURCE */.d8 });
-        if (held)
-            outcome = { verdict: 'needs-review', rule: guard.name };
-    }
-    return outcome;
-}
-//# sourceMappingURL=decide.js.map
-;// CONCATENATED MODULE: ./build/src/engine/decision/index.js
-/** Stage `decision`: the verdict of the policy on what the other stages found, and how sure it is. */
-
-
-
-
-/**
- * Decides by the layers of a policy. The same rules are asked again, with the facts in doubt changed, for the confidence.
- * `proposal`, where there is one, is shown among the facts; no rule sees it.
- */
-async function decideReview(judged, layers, proposal) {
-    const facts = buildFacts(judged);
-    const decide = await createDecider(layers);
-    const outcome = decide(facts);
-    const { confidence, ...how } = computeConfidence(judged, facts, { verdict: outcome.verdict, byPeople: outcome.rule === PEOPLE_RULE.name }, (changed) => decide(changed).verdict);
-    return {
-        verdict: outcome.verdict,
-        rule: outcome.rule,
-        rules: [...outcome.rules],
-        facts: {
-            ...jsonMembers(facts),
-            confidence: toPlainJson(how),
-            evaluation_errors: toPlainJson(outcome.errors),
-            ...(proposal && { proposed_policy: toPlainJson({ verdict: proposal.verdict, rule: proposal.rule }) }),
-        },
-        confidence,
-    };
-}
-function jsonMembers(facts) {
-    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, toPlainJson(value)]));
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/owners.js
-/**
- * Code owners of the changed paths, by CODEOWNERS at the base. Source of the rules: "About code owners" in GitHub's
- * documentation: the last pattern that fits a path says who owns it, one of them suffices, a pattern without owners
- * frees its paths, lines with what GitHub does not support are skipped.
- */
-
-
-/**
- * Returns the groups of owners of changed paths of whom none approved, each as CODEOWNERS writes it. `approvals`: logins
- * whose approval counts.
- */
-function findMissingOwners(snapshot, said, approvals) {
-    const approved = new Set(approvals.map((login) => login.toLowerCase()));
-    const authors = new Set(said.authors.map((login) => login.toLowerCase()));
-    const members = new Map(said.teams.map(({ name, members: listed }) => [name.toLowerCase(), listed]));
-    const hasApproved = (owner) => {
-        const name = owner.slice(1).toLowerCase();
-        if (!isTeam(owner))
-            return isLogin(owner) && approved.has(name);
-        return (members.get(`@${name}`) ?? []).some((login) => approved.has(login.toLowerCase()));
-    };
-    const missing = listOwnerGroups(snapshot).filter((owners) => !owners.some(hasApproved));
-    const unknown = missing.flatMap((owners) => owners.flatMap((owner) => {
-        if (isTeam(owner))
-            return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
-        if (isLogin(owner))
-            return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
-        return [`CODEOWNERS names ${owner}, of which GitHub does not say whose it is: write the login.`];
-    }));
-    return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
-}
-/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
-function listOwnerTeams(snapshot) {
-    return listOwnerGroups(snapshot).flat().filter(isTeam);
-}
-/** Returns whether an owner is a team, `@org/team`. */
-const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
-const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
-const explainTeam = (team) => `Who is in ${team} could not be read: it needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
-const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
-/** Reads CODEOWNERS of the base, when the first path is asked for. */
-function createOwnerLookup({ codeowners }) {
-    let lines = null;
-    return (path) => {
-        lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
-        return lines.find(({ covers }) => covers(path))?.owners ?? [];
-    };
-}
-/** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
-function listOwnerGroups(snapshot) {
-    const findOwners = createOwnerLookup(snapshot);
-    const paths = snapshot.files.flatMap(({ path, old_path }) => (old_path === null ? [path] : [path, old_path]));
-    const groups = new Map();
-    for (const path of new Set(paths)) {
-        const owners = findOwners(path);
-        if (owners.length > 0)
-            groups.set(owners.join(' '), owners);
-    }
-    return [...groups].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, owners]) => owners);
-}
-function readOwnerLines(text) {
-    return text.split(/\r?\n/u).flatMap((line) => {
-        const [pattern, ...owners] = splitWords(line);
-        // GitHub supports neither negation nor ranges of characters, and skips a line with an owner that is none.
-        if (pattern === undefined || /^!|\[/u.test(pattern))
-            return [];
-        if (!owners.every((owner) => isTeam(owner) || isLogin(owner) || isAddress(owner)))
-            return [];
-        return [{ owners, covers: createCover(pattern) }];
-    });
-}
-const isAddress = (owner) => /^[^@]+@[^@]+$/u.test(owner);
-/** Splits a line at blanks that no backslash precedes; a `#` at the start of a word begins a comment. */
-function splitWords(line) {
-    const words = line.match(/(?:\\.|[^\s\\])+/gu) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    return comment === -1 ? words : words.slice(0, comment);
-}
-/**
- * A brace is an ordinary character here. What fits a name fits what is in a folder of that name; a lone `*` after a
- * slash does not. The longest piece without a wildcard is looked for first, which is cheaper.
- */
-function createCover(pattern) {
-    const glob = pattern.replaceAll('{', '[{]');
-    const [isItself, isInside] = [(0,text_glob/* compileGlob */.S)(glob), (0,text_glob/* compileGlob */.S)(`${glob}/`)];
-    const isFlat = pattern.endsWith('/*');
-    const pieces = pattern.split(/[*?{\\]+/u).map((piece) => piece.replace(/^\.?\/+|\/+$/gu, ''));
-    const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
-    return (path) => path.includes(longest) && (isItself(path) || (!isFlat && isInside(path)));
-}
-//# sourceMappingURL=owners.js.map
-// EXTERNAL MODULE: ./build/src/base/hash.js
-var hash = __webpack_require__(847);
-;// CONCATENATED MODULE: ./build/src/engine/since/edited.js
-/** Whether a text was edited after a review, by the clock of their host. */
-/** A time in ISO 8601 UTC, with or without fractions of a second. */
-const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z$/u;
-/** Compares by seconds, as exact as GitHub tells times. False where nobody said when. */
-function isEditedAfter(edited, at) {
-    const [, one] = TIME.exec(edited ?? '') ?? [];
-    const [, other] = TIME.exec(at) ?? [];
-    return one !== undefined && other !== undefined && one > other;
-}
-//# sourceMappingURL=edited.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/ties.js
-/**
- * What an answer of a person is tied to: the text of a criterion, the change of a file, the head that the person saw.
- * It holds as long as that is the same.
- */
-
-
-
-/**
- * Hex digits of a digest in a command, as many as a fingerprint has. Fewer would let an author prepare two texts or two
- * files with the same digest, have one signed and push the other.
- */
-const DIGEST_DIGITS = 32;
-const ties_digest = (...parts) => (0,hash/* hashSha256 */.Cb)(JSON.stringify(parts)).slice(0, DIGEST_DIGITS);
-/** Compares what people answered for with what is there now. */
-class Ties {
-    snapshot;
-    #files;
-    #digests = new Map();
-    #whole = null;
-    constructor(snapshot) {
-        this.snapshot = snapshot;
-        this.#files = new Map(snapshot.files.map((file) => [file.path, file]));
-    }
-    /**
-     * Returns the digest of what is signed: the criterion's words and, where code can show it, the whole change. Else a
-     * signed criterion would stay met when its code is taken out again.
-     */
-    digestCriterion({ text, parts, codeVerifiable }) {
-        return ties_digest((0,base_text/* foldSpace */.GQ)(text), parts.map(base_text/* foldSpace */.GQ), codeVerifiable ? this.#digestChange() : null);
-    }
-    /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
-    digestFile(path) {
-        const file = this.#files.get(path);
-        if (file === undefined)
-            return null;
-        const made = this.#digests.get(path) ?? this.#digest(file);
-        this.#digests.set(path, made);
-        return made;
-    }
-    /** Returns the path that a file of the change had at the base, if it was another. */
-    findFormerPath(path) {
-        return this.#files.get(path)?.old_path ?? null;
-    }
-    /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
-    sawHead({ commit, at }) {
-        const { people, head } = this.snapshot;
-        const retargeted = people?.retargeted_at ?? null;
-        if (commit === null || (retargeted !== null && !isEditedAfter(at, retargeted)))
-            return false;
-        if (commit === head.sha)
-            return true;
-        const seen = people?.seen.find(({ sha }) => sha === commit);
-        return seen !== undefined && seen.tree !== null && seen.tree === people?.head_tree && seen.rebased.length === 0;
-    }
-    /** Returns whether a person saw what the change does to a file now. */
-    sawFile(at, path) {
-        if (this.sawHead(at))
-            return true;
-        const { people } = this.snapshot;
-        const retargeted = people?.retargeted_at ?? null;
-        const seen = people?.seen.find(({ sha }) => sha === at.commit);
-        if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted)))
-            return false;
-        const changed = new Set([
-            ...seen.since.flatMap((file) => [file.path, file.old_path ?? file.path]),
-            ...seen.rebased,
-        ]);
-        const old = this.#files.get(path)?.old_path ?? path;
-        return !changed.has(path) && !changed.has(old);
-    }
-    /**
-     * Returns whether a criterion's words are known to be older than an answer without a digest. Nobody says when an
-     * issue began to be one that the change closes, and nobody when a file of the base became its ticket.
-     */
-    isOlderText({ origin }, at) {
-        const { tickets, edited_at: bodyEdited } = this.snapshot;
-        const sources = origin.ticket === null
-            ? [bodyEdited]
-            : tickets
-                .filter(({ id }) => id === origin.ticket)
-                .map(({ relation, edited_at: edited }) => (relation === 'requested' ? edited : undefined));
-        return (sources.length > 0 &&
-            sources.every((edited) => edited === null || (edited !== undefined && isEditedAfter(at, edited))));
-    }
-    #digestChange() {
-        this.#whole ??= ties_digest(this.snapshot.files.map((file) => this.#digest(file)));
-        return this.#whole;
-    }
-    #digest(file) {
-        const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
-        const sides = ['old', 'new'].map((side) => {
-            if (file[`${side}_mode`] === null)
-                return null;
-            return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
-        });
-        return ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
-    }
-    /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */
-    #unread() {
-        const { people, head, merge_base: base } = this.snapshot;
-        return [people?.head_tree ?? head.sha, base];
-    }
-}
-//# sourceMappingURL=ties.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
-const PUSHING = ['write', 'maintain', 'admin'];
-/** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
-const ROLES = new Map([
-    ['write', PUSHING],
-    ['maintain', PUSHING.slice(1)],
-    ['admin', PUSHING.slice(2)],
-]);
-/** Returns whether people of a role may push to the repository. */
-function mayPush(role) {
-    return PUSHING.includes(role);
-}
-/** What a login of GitHub may consist of; `_` in those of managed users. */
-const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
-/** Returns whether a login has no character that GitHub does not allow. */
-function isPlainLogin(login) {
-    return LOGIN.test(login);
-}
-/** Compares logins without case. Letters outside of ASCII fit none: some of them turn into ASCII in lower case. */
-function isSameLogin(one, other) {
-    return one === other || (isPlainLogin(one) && isPlainLogin(other) && one.toLowerCase() === other.toLowerCase());
-}
-/** Says who may. */
-class Signers {
-    said;
-    lists;
-    findOwners;
-    ownersOnly;
-    constructor(said, 
-    /** Of each list one entry must fit. */
-    lists, findOwners, 
-    /** Whether only one of a file's code owners may answer for something in it. */
-    ownersOnly) {
-        this.said = said;
-        this.lists = lists;
-        this.findOwners = findOwners;
-        this.ownersOnly = ownersOnly;
-    }
-    /**
-     * Returns why a login may not answer for lines or a finding of a file; null if it may. `former`: the path that the file
-     * had at the base, whose owners are asked too.
-     */
-    refuseFile(login, path, former) {
-        const refused = this.refuse(login, [path]);
-        if (refused !== null || !this.ownersOnly)
-            return refused;
-        const owners = [path, ...(former === null ? [] : [former])]
-            .map(this.findOwners)
-            .find((group) => group.length > 0 && !group.some((owner) => this.#owns(owner, login)));
-        if (owners === undefined)
-            return null;
-        return {
-            why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
-            again: false,
-        };
-    }
-    /** Returns why a login may not answer for something in these files; null if it may. */
-    refuse(login, paths) {
-        const account = this.said.accounts.find((one) => isSameLogin(one.login, login));
-        const isPerson = account?.kind === 'user' && !login.endsWith('[bot]');
-        const refusing = this.lists.find((list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))));
-        if (refusing === undefined)
-            return null;
-        const allowed = `the policy lets ${refusing.join(', ')} do that (people.may_sign)`;
-        if (!isPerson)
-            return { why: `${login} is a bot, or nobody says that it is none, and ${allowed}`, again: false };
-        const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
-        const hint = unread.length === 0 ? '' : `; who is in ${unread.join(', ')} could not be read`;
-        const role = account.role === null ? 'whose role nobody told' : `whose role is ${account.role}`;
-        return { why: `${login}, ${role}, may not: ${allowed}${hint}`, again: false };
-    }
-    #isNamed(entry, login) {
-        return entry.startsWith('@') && !entry.includes('/') && isSameLogin(entry.slice(1), login);
-    }
-    #fits(entry, login, paths) {
-        if (entry === 'owners')
-            return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
-        if (entry.includes('/'))
-            return this.#findMembers(entry)?.some((member) => isSameLogin(member, login)) ?? false;
-        const role = this.said.accounts.find((one) => isSameLogin(one.login, login))?.role ?? 'none';
-        return ROLES.get(entry)?.includes(role) ?? false;
-    }
-    #owns(owner, login) {
-        return this.#isNamed(owner, login) || (owner.includes('/') && this.#fits(owner, login, []));
-    }
-    /** Returns the members of a team; null if they could not be read, or if there is no such team any more. */
-    #findMembers(team) {
-        return this.said.teams.find(({ name }) => name.toLowerCase() === team.toLowerCase())?.members ?? null;
-    }
-}
-//# sourceMappingURL=who-may.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/judging.js
-
-
-
-/** The people are those of the policy at the base. Nobody may, where no host told who people are. */
-function createJudging(snapshot, { maySign, owners }) {
-    const said = snapshot.people ?? { accounts: [], teams: [] };
-    return { signers: new Signers(said, maySign, createOwnerLookup(snapshot), owners), ties: new Ties(snapshot) };
-}
-/** Returns who answered, as the contract shows it. */
-function toAnswer({ by, at, url, because }) {
-    return { by, at, url, because };
-}
-//# sourceMappingURL=judging.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/accept-findings.js
-
-/** For the case that a policy does not parse, which might say who may. */
-const findBrokenPolicy = () => 'the policy of the repository does not parse: mend it first';
-/** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
-function listUnacceptable(rules) {
-    const fixed = new Set(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
-    return (rule) => (fixed.has(rule) ? `findings of ${rule} cannot be accepted: mend it` : null);
-}
-/** Returns the findings, with those marked that people accepted. */
-function acceptFindings(findings, commands, judging, findUnacceptable) {
-    const signed = new Map();
-    for (const command of commands) {
-        if (command.verb !== 'accept')
-            continue;
-        const [finding, ...others] = findMeant(command, findings);
-        if (finding === undefined || signed.has(finding))
-            continue;
-        if (refuseAccept(command, [finding, ...others], judging, findUnacceptable) === null)
-            signed.set(finding, command);
-    }
-    return findings.map((finding) => {
-        const command = signed.get(finding);
-        return command === undefined ? finding : { ...finding, signed: toAnswer(command) };
-    });
-}
-/** Returns the findings whose fingerprint begins as the command says. */
-function findMeant({ target }, findings) {
-    return findings.filter(({ fingerprint }) => fingerprint.startsWith(target));
-}
-/** Returns why a command accepts none of the findings that it may mean; null if it accepts the only one. */
-function refuseAccept(command, meant, { signers, ties }, findUnacceptable) {
-    if (command.refused !== null)
-        return command.refused;
-    const [finding, ...others] = meant;
-    if (finding === undefined)
-        return { why: 'no finding of this review has that fingerprint; it may be gone', again: false };
-    if (others.length > 0)
-        return { why: `${meant.length} findings have a fingerprint that begins so`, again: false };
-    const unacceptable = findUnacceptable(finding.rule);
-    if (unacceptable !== null)
-        return { why: unacceptable, again: false };
-    const { file } = finding.location;
-    const refused = signers.refuseFile(command.by, file, ties.findFormerPath(file));
-    if (refused !== null)
-        return refused;
-    // An author can try until another finding has the same first digits.
-    const isWhole = command.target.length === finding.fingerprint.length;
-    if (isWhole || ties.sawHead(command))
-        return null;
-    return { why: 'a part of a fingerprint counts only in a review of this head', again: true };
-}
-//# sourceMappingURL=accept-findings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/approved-spans.js
-/** The lines that nothing accounts for, where people approved all of the change: they answer for them. */
-
-
-
-/**
- * Gives the spans that are left the reason `vouched`, where the people that the policy asks for approved this head. The
- * tier is not known yet: where the policy asks for two people from some tier on, two must have approved.
- */
-function vouchForApproved(accounting, people, wanted) {
-    if (!areEnough(people, wanted, countNeeded(wanted, null)))
-        return accounting;
-    const why = `approved by ${people.approvals.map(({ login }) => login).join(', ')}`;
-    const spans = accounting.spans.map((span) => (0,span_order/* isOpenReason */.j)(span.reason) ? { ...span, reason: 'vouched', why } : span);
-    return { counts: countSpans(spans), share: measureShare(spans), spans };
-}
-//# sourceMappingURL=approved-spans.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/approvals.js
-/** Whose approval counts for this head: the last word of each person who may push and did not make the change. */
-
-
-
-/**
- * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
- * says whether a review was for this head.
- */
-async function judgeApprovals(said, maySign, judgeFit) {
-    const last = new Map();
-    for (const review of said.reviews)
-        if (review.state !== 'commented')
-            last.set(review.login.toLowerCase(), review);
-    const words = [...last].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, review]) => review);
-    const approvals = [];
-    const stale = [];
-    const uncounted = [];
-    for (const review of words) {
-        if (review.state !== 'approved')
-            continue;
-        const fault = approvals_findFault(review, said, maySign);
-        if (fault !== null)
-            uncounted.push(toApproval(review, fault));
-        else {
-            const { fits, why } = await judgeFit(review);
-            (fits ? approvals : stale).push(toApproval(review, why));
-        }
-    }
-    const asking = words.filter(({ state, can_push }) => state === 'changes_requested' && can_push);
-    return { approvals, stale, uncounted, changesRequested: asking.map(({ login }) => (0,base_text/* oneLine */.TN)(login)) };
-}
-const toApproval = ({ login, submitted_at: at, url, commit }, why) => ({
-    login: (0,base_text/* oneLine */.TN)(login),
-    at,
-    url,
-    commit,
-    why,
-});
-/** Returns why an approval counts for no head; null if it may. What the host did not say speaks against it. */
-function approvals_findFault({ login, can_push }, said, maySign) {
-    const isIt = (other) => isSameLogin(other, login);
-    const account = said.accounts.find((one) => isIt(one.login));
-    if (!said.complete)
-        return `nobody's approval counts: ${said.why}`;
-    if (account === undefined || account.kind === 'unknown' || !isPlainLogin(login)) {
-        return 'GitHub does not say whose account it is';
-    }
-    if (said.authors.some(isIt))
-        return 'it is of an author of the change';
-    if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
-        return `a machine approved, and the policy does not name @${login} under people.may_sign`;
-    }
-    if (!can_push || (account.role !== null && !mayPush(account.role))) {
-        return 'its author may not push to the repository';
-    }
-    return null;
-}
-//# sourceMappingURL=approvals.js.map
-;// CONCATENATED MODULE: ./build/src/contract/command-lines.js
-/** The `/review-gate` lines that a person writes on a pull request, ready to copy: the reason goes to the end. */
-
-/** What every command begins with. */
-const COMMAND = '/review-gate';
-/** A path that needs no quotation marks: nothing in it can be taken for lines, a digest or the reason. */
-const PLAIN_PATH = /^[A-Za-z0-9_][A-Za-z0-9._/-]*$/u;
-/** What is tied to a target: `@` and a digest, or nothing. */
-const formatTie = (digest) => (digest === null ? '' : `@${digest}`);
-/** Returns the line that signs a criterion. `digest` is of what is signed; null leaves it out. */
-function formatSignLine(criterion, digest) {
-    return `${COMMAND} sign ${criterion}${formatTie(digest)} because `;
-}
-/** Returns the line that accepts a finding. */
-function formatAcceptLine(fingerprint) {
-    return `${COMMAND} accept ${fingerprint} because `;
-}
-/** Returns the line that vouches for a file, or for some of its lines. `digest` is of the file's change. */
-function formatVouchLine(path, lines, digest) {
-    return `${COMMAND} vouch ${formatPath(path)}${formatLines(lines)}${formatTie(digest)} because `;
-}
-/** Formats the target of a vouch: a path that could be misread stands in quotation marks, as in JSON. */
-function formatVouchTarget(path, lines) {
-    return `${formatPath(path)}${formatLines(lines)}`;
-}
-function formatPath(path) {
-    if (PLAIN_PATH.test(path))
-        return path;
-    // What nobody can see is written as its code, so that the line can be copied and read.
-    return JSON.stringify(path).replace(/./gsu, (character) => (0,base_text/* visible */.RK)(character) === character ? character : escapeUnits(character));
-}
-function escapeUnits(character) {
-    return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-        .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
-        .join('');
-}
-function formatLines(lines) {
-    if (lines === null)
-        return '';
-    return lines.first === lines.last ? `:${lines.first}` : `:${lines.first}-${lines.last}`;
-}
-//# sourceMappingURL=command-lines.js.map
-// EXTERNAL MODULE: ./build/src/contract/people.js
-var people = __webpack_require__(13417);
-;// CONCATENATED MODULE: ./build/src/engine/people/command-grammar.js
-/** Reads one `/review-gate` line: its verb, what it is about, the digest of that, and the reason. */
-
-
-/** Longest line that is read, in UTF-16 code units. */
-const command_grammar_MAX_LINE = 4_000;
-/** Longest reason and target that are kept. */
-const MAX_REASON = 500;
-const MAX_TARGET = 1_000;
-const command_grammar_HEAD = new RegExp(`^${COMMAND}[ \\t]+([A-Za-z]+)(?=[ \\t]|$)`, 'u');
-const BECAUSE = /(?:^|[ \t])because(?=[ \t:,]|$)/iu;
-const command_grammar_QUOTED = /^"(?:[^"\\]|\\.)*"/u;
-const TICKED = /^`([^`]+)`/u;
-const DIGEST = /@([0-9a-f]{4,64})$/iu;
-const LINES = /:([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/u;
-const CRITERION = /^AC\d{1,5}$/iu;
-/** The least of a fingerprint that may be given, in hex digits. */
-const LEAST_PRINT = 8;
-const PRINT = new RegExp(`^[0-9a-f]{${LEAST_PRINT},64}$`, 'iu');
-/** Reads a line without blanks around it. */
-function readCommandLine(line) {
-    const [head, written = ''] = command_grammar_HEAD.exec(line) ?? [];
-    const verb = written.toLowerCase();
-    const rest = head === undefined ? '' : line.slice(head.length).trim();
-    const answers = people/* SignatureVerb */.qe.safeParse(verb);
-    if (answers.success)
-        return readAnswer(answers.data, rest, line.length > command_grammar_MAX_LINE);
-    if (verb === 'status')
-        return { verb, target: '' };
-    if (verb === 'explain')
-        return { verb, target: show(rest.replaceAll('`', '').toUpperCase()) };
-    return { verb: 'unknown', target: show(line.slice(COMMAND.length)) };
-}
-const show = (text) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text), MAX_TARGET);
-function readAnswer(verb, rest, isLong) {
-    const parts = isLong ? null : readParts(verb, rest);
-    const of = (target, place, fault) => ({
-        verb,
-        target,
-        because: show(parts?.because ?? '').slice(0, MAX_REASON),
-        digest: parts?.digest ?? null,
-        place,
-        fault,
-    });
-    if (parts === null)
-        return of(show(rest), null, 'nobody can tell where what it is about ends');
-    const { written, target, lines, because } = parts;
-    if ((0,base_text/* visible */.RK)(written) !== written || target.length > MAX_TARGET) {
-        return of(show(target), null, 'it has characters that nobody sees, or is too long');
-    }
-    const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
-    if (verb === 'vouch') {
-        const shown = formatVouchTarget(target, lines);
-        if (target === '')
-            return of('', null, 'it names no file');
-        return of(shown, { path: target, lines }, lines !== null && lines.first > lines.last ? 'its lines go backwards' : reason);
-    }
-    if (verb === 'sign') {
-        return of(target.toUpperCase(), null, CRITERION.test(target) ? reason : 'it does not name one criterion, such as AC3');
-    }
-    const name = `it does not name one finding by its fingerprint, or by ${LEAST_PRINT} or more of its first digits`;
-    return of(target.toLowerCase(), null, PRINT.test(target) ? reason : name);
-}
-/** Reads target, lines, digest and reason; null if a quoted target does not end. */
-function readParts(verb, rest) {
-    const quoted = command_grammar_QUOTED.exec(rest)?.[0];
-    const [ticked, inner = ''] = TICKED.exec(rest) ?? [];
-    const marked = quoted ?? ticked ?? '';
-    if (marked === '' && /^["`]/u.test(rest))
-        return null;
-    const after = rest.slice(marked.length);
-    const at = after.search(BECAUSE);
-    const tail = (at < 0 ? after : after.slice(0, at)).trim();
-    const because = trimReason(at < 0 ? '' : after.slice(at).replace(BECAUSE, ''));
-    const written = `${marked}${tail}`;
-    if (quoted === undefined)
-        return { written, because, ...readTarget(verb, `${inner}${tail}`) };
-    const literal = readLiteral(quoted);
-    // What follows a quoted path is its lines and its digest, or nothing.
-    const { target, ...tie } = readTarget(verb, tail);
-    return literal === null || target !== '' ? null : { written, because, ...tie, target: literal };
-}
-const trimReason = (text) => (0,base_text/* foldSpace */.GQ)(text.replace(/^[\s:,]+/u, ''));
-function readLiteral(quoted) {
-    try {
-        const value = JSON.parse(quoted);
-        return typeof value === 'string' ? value : null;
-    }
-    catch {
-        // No JSON: a path with a backslash of its own, for example.
-        return null;
-    }
-}
-function readTarget(verb, text) {
-    const [tie = '', digest = null] = DIGEST.exec(text) ?? [];
-    const untied = text.slice(0, text.length - tie.length);
-    const [range = '', first, last = first] = (verb === 'vouch' ? LINES.exec(untied) : null) ?? [];
-    return {
-        target: untied.slice(0, untied.length - range.length),
-        lines: first === undefined ? null : { first: Number(first), last: Number(last) },
-        digest: digest?.toLowerCase() ?? null,
-    };
-}
-//# sourceMappingURL=command-grammar.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/command-texts.js
-/**
- * Finds the `/review-gate` lines of a review or comment: those that GitHub shows as plain words. In code, in a quotation
- * and in a hidden comment there are none. Where it cannot be told for sure how a line is shown, the line says so.
- */
-
-
-
-const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
-/** HTML and quotations, in an item of a list too. */
-const HOLDING = /^[\s*+\-\d.)]*(?:>|<[/!?A-Za-z])/u;
-const LINE_END = /\r\n|\n|\r/u;
-/** Reads the command lines of a body, in its order. Accepts any text; takes a time linear in it. */
-function readCommandTexts(body) {
-    const lines = body.split(LINE_END);
-    if (!lines.some((line) => START.test(line)))
-        return [];
-    const blocks = readBlocks(body);
-    const shown = listShownLines(blocks);
-    const tags = new OpenTags();
-    const code = new Set(blocks.flatMap(listCodeLines));
-    let isHeld = false;
-    return lines.flatMap((line, index) => {
-        const number = index + 1;
-        if (code.has(number))
-            return [];
-        const inside = tags.findOpen();
-        // HTML goes on to the next empty line, and so may a quotation without its mark.
-        isHeld = line.trim() !== '' && (isHeld || HOLDING.test(line));
-        tags.read(line);
-        const own = START.test(line) ? shown.get(number) : undefined;
-        return own === undefined
-            ? []
-            : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own.isAfterOpen || isHeld) }];
-    });
-}
-function command_texts_findFault(inside, isAfterOpen) {
-    if (inside !== null)
-        return `it stands inside of <${inside}>: write it outside of HTML`;
-    return isAfterOpen ? 'the words above it leave a `, [, ~~, quotation or HTML open: put an empty line above it' : null;
-}
-/** Lists the command lines that are shown outside of quotations, by their number. */
-function listShownLines(blocks) {
-    const shown = new Map();
-    const add = (line, text, marks) => {
-        if (START.test(text) && !shown.has(line))
-            shown.set(line, { text, isAfterOpen: marks.areOpen });
-        marks.read(text);
-    };
-    const addItem = ({ line, lines, details, children }) => {
-        const marks = new OpenMarks();
-        for (const [index, text] of lines.entries())
-            add(line + index, text, marks);
-        for (const detail of details)
-            add(detail.line, detail.text, marks);
-        children.forEach(addItem);
-    };
-    let paragraph = new OpenMarks();
-    for (const block of blocks) {
-        if (block.type === 'line') {
-            if (block.lead)
-                paragraph = new OpenMarks();
-            if (block.quoted)
-                paragraph.read(block.text);
-            else
-                add(block.line, block.text, paragraph);
-        }
-        else if (block.type === 'heading')
-            add(block.line, block.text, new OpenMarks());
-        else if (block.type === 'list' && !block.quoted)
-            block.items.forEach(addItem);
-    }
-    return shown;
-}
-/** What a paragraph opens and does not close: it may make code, a link or struck out text of what follows. */
-class OpenMarks {
-    /** The length of the run of backticks that is open; 0 if none is. */
-    #ticks = 0;
-    #brackets = 0;
-    #struck = false;
-    get areOpen() {
-        return this.#ticks > 0 || this.#brackets > 0 || this.#struck;
-    }
-    read(text) {
-        for (const [mark] of text.matchAll(/\\.|`+|~~|[[\]]/gsu)) {
-            if (mark.startsWith('`'))
-                this.#ticks = this.#ticks === 0 ? mark.length : mark.length === this.#ticks ? 0 : this.#ticks;
-            else if (this.#ticks > 0)
-                continue;
-            else if (mark === '~~')
-                this.#struck = !this.#struck;
-            else if (mark === '[')
-                this.#brackets += 1;
-            else if (mark === ']')
-                this.#brackets = Math.max(0, this.#brackets - 1);
-        }
-    }
-}
-function listCodeLines(block) {
-    if (block.type === 'code')
-        return block.lines.map(({ line }) => line);
-    return block.type === 'list' ? block.items.flatMap(listItemCode) : [];
-}
-function listItemCode({ code, children }) {
-    return [...code.flatMap(({ lines }) => lines.map(({ line }) => line)), ...children.flatMap(listItemCode)];
-}
-/** Tags that hold nothing, or that nobody has to close. */
-const UNPAIRED = new Set('br hr img input col source wbr p li dt dd option tr td th thead tbody tfoot'.split(' '));
-/** The HTML elements that are open at a line: they may quote, fold or hide what they contain. */
-class OpenTags {
-    #open = new Map();
-    /** Returns one that is open; null if none is. */
-    findOpen() {
-        return [...this.#open].find(([, count]) => count > 0)?.[0] ?? null;
-    }
-    read(line) {
-        const text = line.replace(/`[^`]*`/gu, '');
-        for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-            const tag = readTag(text, at);
-            if (tag === null || UNPAIRED.has(tag.name))
-                continue;
-            const count = this.#open.get(tag.name) ?? 0;
-            this.#open.set(tag.name, Math.max(0, count + (tag.closing ? -1 : 1)));
-        }
-    }
-}
-//# sourceMappingURL=command-texts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/commands.js
-/** Reads the `/review-gate` lines of reviews and comments, and refuses those that nobody could let count. */
-
-
-
-
-
-
-/** Most lines that a review reads: the newest of each person, so that nobody can push out those of others. */
-const MAX_OF_PERSON = 100;
-const MAX_COMMANDS = 1_000;
-/** Reads what people wrote, in the order in which they wrote it. */
-function readCommands(said) {
-    const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
-    const kept = keepNewest(texts, said);
-    const commands = [];
-    const questions = [];
-    for (const { one, text } of kept) {
-        const read = readCommandLine(text.written);
-        const from = { by: (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(one.login), 100), at: one.at, url: one.url };
-        if (!('because' in read)) {
-            if (mayAsk(said, one.login))
-                questions.push({ ...read, ...from });
-            continue;
-        }
-        const { fault, ...command } = read;
-        const refused = refuseSaid(said, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
-        commands.push({ ...command, ...from, commit: one.commit, refused });
-    }
-    return { commands, questions, leftOut: texts.length - kept.length };
-}
-function listSaid({ reviews, comments }) {
-    const all = [
-        ...reviews.map(({ submitted_at: at, state, ...rest }) => ({ ...rest, at, dismissed: state === 'dismissed' })),
-        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null, dismissed: false })),
-    ];
-    return all.sort((a, b) => (0,order/* compareText */.n)(a.at, b.at) || (0,order/* compareText */.n)(a.url, b.url));
-}
-/** Beyond the limit, lines of people who may not push go first. The order stays. */
-function keepNewest(lines, { accounts }) {
-    const pushers = new Set(accounts.filter(({ role }) => mayPush(role)).map(({ login }) => login.toLowerCase()));
-    const counts = new Map();
-    const newest = lines.toReversed().filter(({ one: { login } }) => {
-        (0,base_groups/* addToCount */.wL)(counts, login.toLowerCase());
-        return (counts.get(login.toLowerCase()) ?? 0) <= MAX_OF_PERSON;
-    });
-    const isPusher = ({ one }) => pushers.has(one.login.toLowerCase());
-    const ranked = [...newest.filter(isPusher), ...newest.filter((line) => !isPusher(line))];
-    const kept = new Set(ranked.slice(0, MAX_COMMANDS));
-    return lines.filter((line) => kept.has(line));
-}
-/** People who can read the repository may ask; bots may not, so that two of them do not talk to each other. */
-function mayAsk({ accounts }, login) {
-    const account = accounts.find((one) => isSameLogin(one.login, login));
-    return account?.kind === 'user' && account.role !== null && account.role !== 'none' && isPlainLogin(login);
-}
-function refuseSaid(said, one) {
-    if (!said.complete) {
-        const why = `what people said could not be read whole (${said.why}), so nothing of it counts`;
-        return { why, again: false };
-    }
-    if (!isPlainLogin(one.login))
-        return { why: 'the login has characters that no login has', again: false };
-    if (said.authors.some((author) => isSameLogin(author, one.login))) {
-        return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
-    }
-    if (one.dismissed)
-        return { why: 'the review was dismissed, and what it says with it', again: true };
-    return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
-}
-/** What is written and what is shown must be about the same. */
-function refuseText({ written, shown, fault }) {
-    if (fault !== null)
-        return { why: fault, again: true };
-    const [a, b] = [readCommandLine(written), readCommandLine(shown)];
-    const isSame = 'because' in b && 'because' in a && a.verb === b.verb && a.target === b.target && a.digest === b.digest;
-    return isSame ? null : { why: 'GitHub shows it otherwise than it is written', again: true };
-}
-//# sourceMappingURL=commands.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/span-tree.js
-/** By where they begin; of two that begin together the wider first. */
-
-function compareByPlace(a, b) {
-    return a.start - b.start || b.end - a.end;
-}
-/**
- * Finds the innermost span that encloses a location. The spans must be sorted by position, and must be nested or
- * disjoint.
- */
-class SpanTree {
-    all;
-    /** Per span: the index of the enclosing span; -1 at the top level. */
-    parents = [];
-    constructor(all) {
-        this.all = all;
-        const open = [];
-        all.forEach((one, index) => {
-            for (let top = open.at(-1); top !== undefined && (all[top]?.end ?? 0) < one.end; top = open.at(-1))
-                open.pop();
-            this.parents.push(open.at(-1) ?? -1);
-            open.push(index);
-        });
-    }
-    /** Returns the index of the innermost span that contains `start` to `end`; -1 if there is none. */
-    around({ start, end }) {
-        let at = (0,order/* countBefore */.t)(this.all, (one) => one.start <= start) - 1;
-        while (at >= 0 && (this.all[at]?.end ?? 0) < end)
-            at = this.parents[at] ?? -1;
-        return at;
-    }
-    /** Returns the innermost span itself; undefined if there is none. */
-    holder(place) {
-        return this.all[this.around(place)];
-    }
-    /** Returns the index of the span that encloses another; -1 at the top level. */
-    parentOf(index) {
-        return this.parents[index] ?? -1;
-    }
-}
-//# sourceMappingURL=span-tree.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/marks.js
-/** Comments and strings as a tree has them, laid over lines. */
-
-
-/** The opening of a string: a prefix, hashes, quotes. */
-const marks_OPENING = /^[A-Za-z@$&]{0,8}#{0,16}(?:"""|'''|["'`/])/u;
-const QUOTES = /^(?:"""|'''|["'`/])/u;
-/** Returns the start and end of a string's content; the whole span if it has no quotes. */
-function findStringContent(text, span) {
-    const opening = marks_OPENING.exec(text.slice(span.start, Math.min(span.end, span.start + 32)))?.[0];
-    if (opening === undefined)
-        return [span.start, span.end];
-    const start = span.start + opening.length;
-    const quote = QUOTES.exec(opening.replace(/^[^"'`/]*/u, ''))?.[0] ?? '';
-    const end = text.lastIndexOf(quote, span.end - quote.length);
-    return end >= start && span.end - end <= quote.length + 16 ? [start, end] : [start, Math.max(start, span.end)];
-}
-/** Returns the text as consecutive ranges of code, comments and strings. */
-function buildMarks(text, marked) {
-    const parts = [
-        ...marked.comments.map(({ start, end }) => ({ start, end, kind: 'comment' })),
-        ...[...marked.strings, ...marked.regexes].map((span) => {
-            const [start, end] = findStringContent(text, span);
-            return { start, end, kind: 'string' };
-        }),
-        ...marked.holes.map(({ start, end }) => ({ start, end, kind: 'code' })),
-    ].filter(({ start, end }) => end > start);
-    parts.sort(compareByPlace);
-    const marks = [];
-    const open = [];
-    const mark = (start, kind) => {
-        if (marks.at(-1)?.start === start)
-            marks.pop();
-        if ((marks.at(-1)?.kind ?? 'code') !== kind)
-            marks.push({ start, kind });
-    };
-    const closeUpTo = (limit) => {
-        for (let top = open.at(-1); top !== undefined && top.end <= limit; top = open.at(-1)) {
-            open.pop();
-            mark(top.end, open.at(-1)?.kind ?? 'code');
-        }
-    };
-    for (const part of parts) {
-        closeUpTo(part.start);
-        mark(part.start, part.kind);
-        open.push(part);
-    }
-    closeUpTo(Number.POSITIVE_INFINITY);
-    return marks;
-}
-/** Splits a line that begins at `offset` of the text. */
-function scanMarked(line, offset, marks) {
-    const end = offset + line.text.length;
-    const first = (0,order/* countBefore */.t)(marks, (mark) => mark.start <= offset);
-    let kind = marks[first - 1]?.kind ?? 'code';
-    const code = [];
-    const comment = [];
-    for (let at = offset, next = first; at < end; next += 1) {
-        const to = Math.min(end, marks[next]?.start ?? end);
-        const text = line.text.slice(at - offset, to - offset);
-        const blank = ' '.repeat(text.length);
-        code.push(kind === 'code' ? text : blank);
-        comment.push(kind === 'comment' ? text : blank);
-        at = to;
-        kind = marks[next]?.kind ?? kind;
-    }
-    return { ...line, code: code.join(''), comment: comment.join('') };
-}
-/** Replaces the comments of a text by spaces and keeps line breaks. */
-function blankComments(text, comments) {
-    if (comments.length === 0)
-        return text;
-    const parts = [];
-    let at = 0;
-    for (const { start, end } of comments) {
-        if (start < at)
-            continue;
-        parts.push(text.slice(at, start), marks_blank(text.slice(start, end)));
-        at = end;
-    }
-    parts.push(text.slice(at));
-    return parts.join('');
-}
-function marks_blank(text) {
-    return text
-        .split('\n')
-        .map((line) => ' '.repeat(line.length))
-        .join('\n');
-}
-//# sourceMappingURL=marks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/changed-lines.js
-
-
-/** Splits the changed lines; lines that the trees do not contain are scanned as text. */
-function scanByTree(change, { before, after }) {
-    const added = scanPieces(change.added, after);
-    const removed = scanPieces(change.removed, before);
-    const left = (all, lines) => lines.filter((_, at) => all[at] === null);
-    const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
-    return { added: changed_lines_fillGaps(added, rest.added), removed: changed_lines_fillGaps(removed, rest.removed) };
-}
-function changed_lines_fillGaps(lines, rest) {
-    let next = 0;
-    return lines.flatMap((line) => {
-        if (line !== null)
-            return line;
-        next += 1;
-        return rest[next - 1] ?? [];
-    });
-}
-/** Returns each line from the piece that contains it; null if no piece does or if its text differs. */
-function scanPieces(lines, side) {
-    const pieces = (side?.pieces ?? []).map((piece) => ({
-        ...piece,
-        marks: buildMarks(piece.reading.text, piece.reading.marked),
-    }));
-    let at = 0;
-    return lines.map((line) => {
-        for (; at < pieces.length; at += 1) {
-            const piece = pieces[at];
-            if (piece === undefined)
-                return null;
-            const number = line.number - piece.shift;
-            if (number > piece.last)
-                continue;
-            const start = piece.reading.lines.start(number);
-            if (!piece.usable || number < piece.first || !piece.reading.text.startsWith(line.text, start))
-                return null;
-            const end = piece.reading.text.charAt(start + line.text.length);
-            return end === '' || end === '\n' ? scanMarked(line, start, piece.marks) : null;
-        }
-        return null;
-    });
-}
-//# sourceMappingURL=changed-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/bash.js
-/**
- * Shell, with Bats and shUnit2. The grammar does not know `@test`: it parses such a test as a command and its lines as
- * commands after it.
- */
-const BASH = {
-    grammar: 'bash',
-    query: [
-        `
-; Definitions
-(function_definition) @definition.function @in.name.name @in.body.body
-(program (variable_assignment name: (_) @name value: (_)? @body) @definition.variable)
-(program (declaration_command (variable_assignment name: (_) @name value: (_)? @body) @definition.variable))
-(declaration_command "export") @exported
-(declaration_command "export" (variable_name) @exported.name)
-
-; Calls
-(command name: (command_name) @callee . argument: (_)? @arguments) @call
-
-; Words
-[(string) (raw_string) (ansi_c_string) (heredoc_body)] @string
-(string [(command_substitution) (simple_expansion) (expansion)] @string.hole)
-(heredoc_body [(command_substitution) (simple_expansion) (expansion)] @string.hole)
-(comment) @comment
-
-; Tests
-((command name: (command_name) @_test . argument: (_) @name) @case (#eq? @_test "@test"))
-((function_definition name: (_) @name) @case (#match? @name "^test(?:[A-Z_]|$)"))
-((command name: (command_name) @_test) @disabled . (command name: (command_name) @_skip)
-  (#eq? @_test "@test") (#eq? @_skip "skip"))
-(program (test_command) @assertion)
-
-; Imports
-(command
-  name: (command_name) @_source
-  . argument: (_) @module
-  (#any-of? @_source "source" "." "load" "bats_load_library")) @import
-`,
-    ],
-    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: null },
-    assertions: /^(?:assert|refute|fail|flunk)(?:[A-Z_]\w{0,60})?$/u,
-    passers: null,
-    nothing: [],
-    fragments: [
-        { before: 'if _; then', after: 'fi' },
-        { before: 'case _ in', after: 'esac' },
-        { before: '_() {', after: '}' },
-    ],
-    // A word of such signs, or a pipeline, takes quadratic time; 16,000 pipes in one word stop the parser.
-    crowding: { signs: /[|)<>\]]/u, most: 500 },
-    indented: false,
-};
-//# sourceMappingURL=bash.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-family.js
-/**
- * Query parts that C and C++ share. Nodes that are clear from their field are written `_`. The cost to prepare a query
- * depends on its named nodes with children, and the grammar of C++ is large.
- */
-/** Types, variables, macros, calls, words and includes. */
-const C_FAMILY = `
-${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(buildVariableQuery).join('')}
-(declaration declarator: [
-  (_ declarator: (identifier) @name parameters: (_) @parameters)
-  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
-]) @definition.function
-(struct_specifier name: (type_identifier) @name body: (_) @body) @definition.class
-(union_specifier name: (type_identifier) @name body: (_) @body) @definition.class
-(enum_specifier name: (type_identifier) @name body: (_) @body) @definition.enum
-(enumerator) @definition.constant @in.name.name @maybe.value.body
-(type_definition type: (_ !name body: (field_declaration_list) @body) declarator: (type_identifier) @name) @definition.class
-(type_definition type: (_ !name body: (enumerator_list) @body) declarator: (type_identifier) @name) @definition.enum
-(type_definition type: (_ name: (_) body: (_)) declarator: (type_identifier) @name @definition.type)
-(type_definition type: (_ !body) declarator: [
-  (type_identifier) @name
-  (_ declarator: (type_identifier) @name)
-  (_ declarator: (_ (_ declarator: (type_identifier) @name)))
-]) @definition.type
-(field_declaration declarator: [
-  (field_identifier) @name
-  (_ declarator: (field_identifier) @name !parameters)
-  (_ declarator: (_ (_ declarator: (field_identifier) @name)))
-]) @definition.field
-(preproc_def) @definition.constant @in.name.name @in.value.body
-(preproc_function_def name: (_) @name parameters: (_) @parameters value: (_)? @body) @definition.function
-
-[(parameter_list) (preproc_params)] @parameters
-(preproc_params (identifier) @parameter @parameter.name)
-(parameter_declaration type: (_) @parameter.type declarator: [
-  (identifier) @parameter.name
-  (_ declarator: (identifier) @parameter.name)
-  (_ declarator: (_ declarator: (identifier) @parameter.name))
-  (_ declarator: (_ (_ declarator: (identifier) @parameter.name)))
-]) @parameter
-
-(call_expression) @call @in.arguments.arguments
-(expression_statement [(call_expression) @statement (cast_expression value: (call_expression) @statement)])
-
-[(string_literal) (char_literal)] @string
-(comment) @comment
-(preproc_include) @import @in.path.module
-`;
-/** Functions that are tests by the usual macros and names. */
-const C_TESTS = `
-(function_definition
-  declarator: (_ declarator: (identifier) @name)
-  (#match? @name "^(?:test_|Test_|test[A-Z])")) @case
-(compound_statement (expression_statement (call_expression function: (identifier) @_skip) @disabled)
-  (#any-of? @_skip "skip" "TEST_IGNORE" "TEST_IGNORE_MESSAGE" "g_test_skip" "g_test_incomplete" "GTEST_SKIP" "SKIP"))
-`;
-/** assert.h, cmocka, Check, CUnit, Unity, GLib, GoogleTest, Catch2, doctest, Boost.Test, Qt Test and macros named like them. */
-const C_ASSERTIONS = /^(?:assert|static_assert|_Static_assert|(?:assert|ck_assert|ck_abort|munit_assert|g_assert|cr_assert|cr_expect|tt_assert|tt_int|ASSERT|EXPECT|CHECK|REQUIRE|CU_ASSERT|TEST_ASSERT|TEST_FAIL|BOOST_CHECK|BOOST_REQUIRE|BOOST_TEST|QVERIFY|QCOMPARE|QFAIL|STATIC_REQUIRE|FAIL|SUCCEED|ADD_FAILURE|VERIFY|STRCMP_EQUAL|LONGS_EQUAL|DOUBLES_EQUAL)(?:_?\w{0,60}))$/u;
-/** Variables outside functions. */
-function buildVariableQuery(place) {
-    const name = '[(identifier) @name (_ declarator: (identifier) @name !parameters !value)]';
-    return `
-(${place} (declaration declarator: [${name} (_ declarator: ${name} value: (_) @body)]) @definition.variable)`;
-}
-//# sourceMappingURL=c-family.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c.js
-
-/**
- * C, with assertions of cmocka, Check, CUnit, Unity and GLib, and plain assertions. It also reads C++ headers that have
- * the extension of C.
- */
-const c_C = {
-    grammar: 'c',
-    query: [
-        `${C_FAMILY}
-(function_definition declarator: [
-  (_ declarator: (identifier) @name parameters: (_) @parameters)
-  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
-  (_ declarator: (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters)))
-] body: (_) @body) @definition.function
-(function_definition
-  type: (type_identifier) @_start
-  declarator: (parenthesized_declarator (identifier) @name)
-  body: (_) @body
-  (#any-of? @_start "START_TEST" "START_LOOP_TEST")) @definition.function @case
-(variadic_parameter) @parameter @parameter.name @parameter.optional
-${C_TESTS}
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['static'], hidden: null },
-    assertions: C_ASSERTIONS,
-    passers: null,
-    nothing: [],
-    fragments: [
-        { before: 'void _() {', after: '}', first: true },
-        { before: 'int _[] = {', after: '};' },
-        { before: 'struct _ {', after: '};' },
-        { before: 'enum _ {', after: '};' },
-        { before: '_(', after: ');' },
-    ],
-    inside: ['int _[] = {', 'struct _ {', 'switch (_) {', 'enum _ {'],
-    indented: false,
-};
-//# sourceMappingURL=c.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-sharp.js
-/** C#, with xUnit, NUnit, MSTest, FluentAssertions, Shouldly, Moq, NSubstitute and FakeItEasy. */
-const C_SHARP = {
-    grammar: 'c-sharp',
-    query: [
-        `
-; Definitions
-(class_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-`,
-        {
-            where: /\bstruct\b/u,
-            query: `
-(struct_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-`,
-        },
-        {
-            where: /\brecord\b/u,
-            query: `
-(record_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-`,
-        },
-        `
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_member_declaration) @definition.constant @in.name.name
-(delegate_declaration) @definition.type @in.name.name @in.parameters.parameters
-(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(local_function_statement name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.function
-(property_declaration
-  name: (_) @name
-  accessors: (accessor_list (accessor_declaration body: (_))) @body) @definition.field
-(property_declaration) @definition.field @in.name.name @maybe.value.body
-(event_field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field
-`,
-        {
-            where: /const/u,
-            query: `
-(field_declaration
-  (modifier) @_const
-  (variable_declaration (variable_declarator name: (_) @name . (_)? @body))
-  (#eq? @_const "const")) @definition.constant
-`,
-        },
-        `
-(field_declaration (variable_declaration (variable_declarator name: (_) @name . (_)? @body))) @definition.field
-
-(parameter_list) @parameters
-(parameter type: (_)? @parameter.type name: (_) @parameter.name . (_)? @parameter.optional) @parameter
-(parameter_list type: (_) @parameter.type name: (_) @parameter @parameter.name @parameter.optional)
-(attribute_list) @apart
-
-; Calls
-(invocation_expression) @call @in.arguments.arguments
-(object_creation_expression) @call @maybe.arguments.arguments
-`,
-        {
-            where: /await/u,
-            query: `
-(await_expression (_) @awaited)
-`,
-        },
-        `
-(expression_statement [(invocation_expression) (object_creation_expression)] @statement)
-`,
-        {
-            where: /await/u,
-            query: `
-(expression_statement (await_expression (_) @statement))
-`,
-        },
-        `
-; Words
-[
-  (string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
-] @string
-(interpolation) @string.hole
-(comment) @comment
-
-; Errors
-(catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
-[(throw_statement) (throw_expression) (return_statement)] @passes
-`,
-        {
-            where: /Assert|Environment/u,
-            query: `
-(invocation_expression function: (_) @_fail
-  (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
-`,
-        },
-        `
-; Tests
-`,
-        {
-            where: /\[/u,
-            query: `
-((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
-  (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
-((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
-  (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))
-`,
-        },
-        `
-((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
-`,
-        {
-            where: /Ignore|Explicit|Skip/u,
-            query: `
-((_ (attribute_list (attribute name: (_) @_off))) @disabled
-  (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
-((_ (attribute_list (attribute
-  name: (_) @_test
-  (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
-  (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
-  (#any-of? @_skip "Skip" "Ignore" "IgnoreReason" "Explicit")
-  (#not-any-of? @_why "false" "null"))
-`,
-        },
-        {
-            where: /Assert|Skip/u,
-            query: `
-(method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
-  (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))
-`,
-        },
-        `
-; Imports
-(using_directive (qualified_name) @module) @import
-(using_directive !name (identifier) @module) @import
-`,
-    ],
-    exported: {
-        top: 'words',
-        members: 'words',
-        showing: ['public', 'protected'],
-        hiding: ['private'],
-        hidden: null,
-    },
-    assertions: /^(?:\w{1,60}\.){0,4}(?:[A-Z][a-z]{1,20})?Assert\.\w{1,60}$|\.Should(?:[A-Z]\w{0,60}$|(?!\w))|\.(?:Verify|VerifyAll|VerifyNoOtherCalls|MustHaveHappened\w{0,30}|MustNotHaveHappened)$|\.(?:Received|ReceivedWithAnyArgs|DidNotReceive|DidNotReceiveWithAnyArgs)(?!\w)|^Verify\w{0,40}$/u,
-    passers: /(?:^|\.)(?:SetException|TrySetException|OnError|Fail|Failure|Failed|Error|Throw|Rethrow|Reject|AddError|FromException|Fault)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'void _() {' },
-        { before: 'namespace _ {', after: '}', inner: 'class _ {' },
-        { before: 'enum _ {', after: '}' },
-        { before: 'var _ = new _ {', after: '};' },
-        { before: 'switch (_) {', after: '}' },
-        { before: '_(', after: ');' },
-    ],
-    inside: ['switch (_) {', 'new _ {'],
-    indented: false,
-};
-//# sourceMappingURL=c-sharp.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/cpp.js
-
-/** C++, with GoogleTest, Catch2, doctest and Boost.Test. */
-const CPP = {
-    grammar: 'cpp',
-    query: [
-        String.raw `
-; Definitions
-(function_definition
-  declarator: (_
-    declarator: (identifier) @_test
-    parameters: (parameter_list . (_) . (_ type: (_) @name)))
-  body: (_) @body
-  (#match? @_test "^(?:[A-Z]{1,20}_)?(?:TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P)$")) @definition.function @case
-(function_definition
-  declarator: (_ declarator: (identifier) @_test parameters: (parameter_list . (_ type: (_) @name)))
-  body: (_) @body
-  (#match? @_test "^(?:[A-Z]{1,20}_){0,4}(?:TEST|TEST_CASE)$")) @definition.function @case
-(field_declaration_list (_ declarator: [
-  (_ declarator: [(identifier) (field_identifier) (destructor_name) (operator_name)] @name parameters: (_) @parameters)
-  (_ (_ declarator: [(identifier) (field_identifier) (operator_name)] @name parameters: (_) @parameters))
-] body: (_)? @body) @definition.method)
-(function_definition declarator: [
-  (_ declarator: (_ scope: (_) @container name: [
-    (identifier) @name
-    (destructor_name) @name
-    (operator_name) @name
-    (_ scope: (_) name: (_) @name)
-  ]) parameters: (_) @parameters)
-  (_ (_ declarator: (_ scope: (_) @container name: [
-    (identifier) @name
-    (operator_name) @name
-    (_ scope: (_) name: (_) @name)
-  ]) parameters: (_) @parameters))
-] body: (_)? @body) @definition.method
-(function_definition declarator: [
-  (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters)
-  (_ (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters))
-] body: (_) @body) @definition.function
-(class_specifier name: [(type_identifier) (template_type) (qualified_identifier)] @name body: (_) @body) @definition.class
-(namespace_definition) @definition.module @in.name.name @in.body.body
-(namespace_definition !name body: (_) @hidden)
-(alias_declaration) @definition.type @in.name.name @in.type.body
-(concept_definition) @definition.type @in.name.name
-(field_declaration_list (access_specifier) @section)
-(translation_unit (_ (storage_class_specifier "static")) @hidden)
-(declaration_list (_ (storage_class_specifier "static")) @hidden)
-(preproc_ifdef (_ (storage_class_specifier "static")) @hidden)
-(optional_parameter_declaration type: (_) @parameter.type declarator: [
-  (identifier) @parameter.name
-  (_ (identifier) @parameter.name)
-]) @parameter @parameter.optional
-(parameter_declaration type: (_) @parameter.type declarator: (reference_declarator (identifier) @parameter.name)) @parameter
-(variadic_parameter_declaration declarator: (_ (identifier) @parameter.name)) @parameter @parameter.optional
-(parameter_list "..." @parameter @parameter.name @parameter.optional)
-${C_FAMILY}
-
-; Calls
-(new_expression) @call @maybe.arguments.arguments
-(template_argument_list) @arguments
-(co_await_expression argument: (_) @awaited)
-(expression_statement (new_expression) @statement)
-(expression_statement (co_await_expression argument: (_) @statement))
-(raw_string_literal) @string
-(using_declaration (qualified_identifier) @module) @import
-(import_declaration) @import @in.name.module
-
-; Errors
-(catch_clause parameters: (_ (_ declarator: [(identifier) @error (_ (identifier) @error)])?) body: (_) @body) @handler
-[(throw_statement) (return_statement) (co_return_statement)] @passes
-(call_expression function: (_) @_fail
-  (#match? @_fail "^(?:std::)?(?:terminate|abort|exit|_Exit|rethrow_exception|current_exception|FAIL|ADD_FAILURE)$")) @passes
-
-; Tests
-((type_identifier) @disabled (#match? @disabled "^DISABLED_"))
-(compound_statement (expression_statement (_ left: (call_expression function: (identifier) @_skip)) @disabled)
-  (#eq? @_skip "GTEST_SKIP"))
-((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) @name))) @case
-  . (compound_statement) @body
-  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEST_CASE_METHOD" "TEMPLATE_TEST_CASE" "SECTION" "SUBCASE" "GIVEN" "WHEN" "THEN"))
-((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) . (string_literal) @_tags)))
-  @disabled . (compound_statement)
-  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEMPLATE_TEST_CASE")
-  (#match? @_tags "\\[(?:[.]|!hide|hide)"))
-${C_TESTS}
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: null },
-    assertions: C_ASSERTIONS,
-    passers: /(?:^|\.|->|::)(?:set_exception|rethrow_exception|on_error|onError|fail|reject)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '};', inner: 'void _() {', first: true },
-        { before: 'void _() {', after: '}', first: true },
-        { before: 'int _[] = {', after: '};' },
-        { before: 'enum _ {', after: '};' },
-        { before: '_(', after: ');' },
-    ],
-    inside: ['class _ {', 'int _[] = {', 'switch (_) {', 'enum _ {'],
-    indented: false,
-};
-//# sourceMappingURL=cpp.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/dart.js
-/**
- * Dart and Flutter, with package test. In the tree, signatures and bodies are siblings, and so are callees and
- * arguments.
- */
-const DART = {
-    grammar: 'dart',
-    query: [
-        `
-; Definitions
-(class_definition) @definition.class @in.name.name @in.body.body
-(mixin_declaration (identifier) @name (class_body) @body) @definition.class
-(extension_declaration) @definition.class @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_constant) @definition.constant @in.name.name
-(type_alias . (type_identifier) @name) @definition.type
-((method_signature [
-  (function_signature name: (_) @name (formal_parameter_list) @parameters)
-  (getter_signature name: (_) @name)
-  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
-  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
-  (factory_constructor_signature (identifier) @name . (formal_parameter_list) @parameters)
-]) @definition.method . (function_body) @body)
-(declaration [
-  (function_signature name: (_) @name (formal_parameter_list) @parameters)
-  (getter_signature name: (_) @name)
-  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
-  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
-]) @definition.method
-(declaration (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body))) @definition.field
-(declaration (static_final_declaration_list (static_final_declaration . (identifier) @name . (_)? @body))) @definition.field
-((function_signature name: (_) @name (formal_parameter_list) @parameters) @definition.function . (function_body) @body)
-(program (static_final_declaration_list (static_final_declaration . (identifier) @name . (_) @body) @definition.constant))
-(program (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body) @definition.variable))
-
-(formal_parameter_list) @parameters
-(optional_formal_parameters "required" . (formal_parameter [
-  (identifier) @parameter.name
-  (constructor_param (identifier) @parameter.name)
-]) @parameter)
-(optional_formal_parameters (formal_parameter (type_identifier)? @parameter.type [
-  (identifier) @parameter.name
-  (constructor_param (identifier) @parameter.name)
-]) @parameter @parameter.optional)
-(formal_parameter (type_identifier)? @parameter.type [
-  (identifier) @parameter.name
-  (constructor_param (identifier) @parameter.name)
-]) @parameter
-
-; Calls
-((identifier) @call @callee . (selector (argument_part (arguments) @arguments)))
-((selector (unconditional_assignable_selector (identifier) @call @callee))
-  . (selector (argument_part (arguments) @arguments)))
-((selector (conditional_assignable_selector (identifier) @call @callee))
-  . (selector (argument_part (arguments) @arguments)))
-(new_expression (arguments) @arguments) @call
-(await_expression . (_) @awaited)
-(await_expression (selector (unconditional_assignable_selector (identifier) @awaited)))
-(expression_statement . (identifier) @statement . (selector (argument_part)) .)
-(expression_statement
-  (selector (unconditional_assignable_selector (identifier) @statement)) . (selector (argument_part)) .)
-
-; Words
-(string_literal) @string
-(template_substitution) @string.hole
-[(comment) (documentation_comment)] @comment
-
-; Errors
-(try_statement (catch_clause (catch_parameters . (identifier) @error)) . (block) @handler @body)
-(try_statement (type_identifier) . (block) @handler @body)
-[(rethrow_expression) (throw_expression) (return_statement)] @passes
-
-; Tests
-((identifier) @case
-  . (selector (argument_part (arguments . (argument (_) @name))) @body)
-  (#any-of? @case "test" "testWidgets" "testGoldens" "blocTest" "patrolTest"))
-((identifier) @suite
-  . (selector (argument_part (arguments . (argument (_) @name))) @body)
-  (#eq? @suite "group"))
-((named_argument (label (identifier) @_skip) [(true) (string_literal)]) @disabled (#eq? @_skip "skip"))
-((named_argument (label (identifier) @_solo) (true)) @focused (#eq? @_solo "solo"))
-
-; Imports
-(import_specification (configurable_uri (uri (string_literal) @module))) @import
-(library_export (configurable_uri (uri (string_literal) @module))) @import
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_/u },
-    assertions: /^(?:expect(?:Later|Async\w{0,20})?|verify(?:Never|InOrder|NoMoreInteractions|ZeroInteractions)?|fail|assert)$/u,
-    passers: /(?:^|\.)(?:completeError|addError|onError|reject|fail|reportError)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: '_() {', first: true },
-        { before: '_() {', after: '}', first: true },
-        { before: 'switch (_) {', after: '}' },
-        { before: '_(', after: ');' },
-    ],
-    indented: false,
-};
-//# sourceMappingURL=dart.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/go.js
-const DEFINITIONS = `
-(function_declaration) @definition.function @in.name.name @maybe.body.body
-(method_declaration
-  receiver: (parameter_list (parameter_declaration type: (_) @container))
-  name: (_) @name
-  body: (_)? @body) @definition.method
-(type_spec name: (_) @name type: (struct_type (_) @body)) @definition.class
-(type_spec name: (_) @name type: (interface_type) @body) @definition.interface
-(type_spec) @definition.type @in.name.name @in.type.body
-(type_alias) @definition.type @in.name.name @in.type.body
-(method_elem) @definition.method @in.name.name
-(field_declaration name: (_) @name) @definition.field
-(source_file (const_declaration (const_spec name: (identifier) @name value: (_)? @body) @definition.constant))
-(source_file (var_declaration (var_spec
-  name: (identifier) @name value: (expression_list (func_literal body: (_) @body))) @definition.function))
-(source_file (var_declaration (var_spec name: (identifier) @name value: (_)? @body) @definition.variable))
-(source_file (var_declaration (var_spec_list
-  (var_spec name: (identifier) @name value: (_)? @body) @definition.variable)))
-(short_var_declaration
-  left: (expression_list . (identifier) @name .)
-  right: (expression_list . (func_literal body: (_) @body) .)) @definition.function
-
-(parameter_list) @parameters
-(parameter_declaration name: (_) @parameter.name type: (_) @parameter.type) @parameter
-(parameter_declaration !name type: (_) @parameter.type) @parameter
-(variadic_parameter_declaration name: (_)? @parameter.name type: (_) @parameter.type) @parameter @parameter.optional
-`;
-const EXPRESSIONS = `
-(call_expression) @call @in.function.callee @in.arguments.arguments
-(expression_statement (call_expression) @statement)
-[(interpreted_string_literal) (raw_string_literal)] @string
-(rune_literal) @regex
-(comment) @comment
-(import_spec) @import @in.path.module
-
-((if_statement
-  condition: (binary_expression left: (_) @error operator: "!=" right: (nil))
-  consequence: (block) @body) @handler
-  (#match? @error "([eE]rr|Err[a-zA-Z]*|err[A-Z][a-zA-Z]*)$"))
-(return_statement) @passes
-((call_expression function: (identifier) @passes) (#eq? @passes "panic"))
-((call_expression function: (selector_expression field: (field_identifier) @passes))
-  (#match? @passes "^(Fatal|Panic|Exit)"))
-`;
-/** testing, testify, Ginkgo. */
-const go_TESTS = [
-    `
-((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
-  (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
-  (#not-eq? @name "TestMain"))
-((function_declaration name: (_) @name) @case (#match? @name "^Example([^a-z]|$)"))
-((method_declaration name: (_) @name parameters: (parameter_list) @_none) @case
-  (#match? @name "^Test([^a-z]|$)")
-  (#eq? @_none "()"))
-`,
-    {
-        where: /Run/u,
-        query: `
-((call_expression
-  function: (selector_expression operand: (identifier) field: (field_identifier) @_run)
-  arguments: (argument_list . (_) @name (func_literal))) @case
-  (#eq? @_run "Run"))
-`,
-    },
-    `
-`,
-    {
-        where: /It|Specify|Describe|Context|When|Entry/u,
-        query: `
-((call_expression function: (identifier) @_it arguments: (argument_list . (_) @name (func_literal))) @case
-  (#any-of? @_it "It" "FIt" "PIt" "XIt" "Specify" "FSpecify" "PSpecify" "XSpecify"))
-((call_expression function: (identifier) @_suite arguments: (argument_list . (_) @name (func_literal))) @suite
-  (#any-of? @_suite "Describe" "FDescribe" "PDescribe" "XDescribe" "Context" "FContext" "PContext" "XContext" "When" "FWhen" "PWhen" "XWhen"))
-((call_expression function: (identifier) @focused)
-  (#any-of? @focused "FIt" "FSpecify" "FDescribe" "FContext" "FWhen" "FEntry" "FDescribeTable"))
-((call_expression function: (identifier) @disabled)
-  (#any-of? @disabled "PIt" "XIt" "PSpecify" "XSpecify" "PDescribe" "XDescribe" "PContext" "XContext" "PWhen" "XWhen" "PEntry"))
-`,
-    },
-    `
-`,
-    {
-        where: /Skip/u,
-        query: `
-((function_declaration body: (block (statement_list (expression_statement
-  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
-  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
-((method_declaration body: (block (statement_list (expression_statement
-  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
-  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
-((func_literal body: (block (statement_list (expression_statement
-  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
-  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
-`,
-    },
-    `
-`,
-];
-const GO = {
-    grammar: 'go',
-    query: [DEFINITIONS, EXPRESSIONS, ...go_TESTS],
-    exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
-    assertions: /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,
-    passers: null,
-    nothing: [],
-    fragments: [
-        { before: 'func _() {', after: '}' },
-        { before: 'type _ struct {', after: '}' },
-        { before: 'var _ = _{', after: '}' },
-    ],
-    indented: false,
-};
-//# sourceMappingURL=go.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/java.js
-/** Java, with JUnit 3 to 5, TestNG, AssertJ, Hamcrest, Truth and Mockito. */
-const JAVA = {
-    grammar: 'java',
-    query: [
-        `
-; Definitions
-(class_declaration) @definition.class @in.name.name @in.body.body
-(record_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.class
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(annotation_type_declaration) @definition.interface @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_constant) @definition.constant @in.name.name @maybe.body.body
-(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(annotation_type_element_declaration) @definition.method @in.name.name
-(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method
-(compact_constructor_declaration) @definition.method @in.name.name @in.body.body
-(constant_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.constant
-(field_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.field
-
-(formal_parameters) @parameters
-(formal_parameter) @parameter @in.type.parameter.type @in.name.parameter.name
-(spread_parameter . (modifiers)? . (_) @parameter.type (variable_declarator name: (_) @parameter.name)) @parameter @parameter.optional
-(modifiers [(marker_annotation) (annotation)] @apart)
-
-; Calls
-(method_invocation) @call @in.arguments.arguments
-(object_creation_expression) @call @in.arguments.arguments
-(explicit_constructor_invocation) @call @in.arguments.arguments
-(expression_statement (_) @statement)
-
-; Words
-[(string_literal) (character_literal)] @string
-(string_interpolation) @string.hole
-[(line_comment) (block_comment)] @comment
-
-; Errors
-(catch_clause (catch_formal_parameter name: (_) @error) body: (_) @body) @handler
-[(throw_statement) (return_statement)] @passes
-`,
-        {
-            where: /fail|exit/u,
-            query: `
-(expression_statement (method_invocation name: (_) @_fail (#any-of? @_fail "fail" "exit"))) @passes
-`,
-        },
-        `
-; Tests
-`,
-        {
-            where: /@/u,
-            query: `
-((method_declaration (modifiers (_ name: (_) @_test)) name: (_) @name) @case
-  (#match? @_test "^(?:[a-zA-Z0-9_]+[.]){0,9}(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property|Theory)$"))
-`,
-        },
-        {
-            where: /TestCase/u,
-            query: `
-((class_declaration
-  (superclass (_) @_super)
-  body: (class_body (method_declaration name: (_) @name) @case))
-  (#match? @_super "TestCase$")
-  (#match? @name "^test"))
-`,
-        },
-        `
-((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|TestCase|IT|Spec)$"))
-`,
-        {
-            where: /@/u,
-            query: `
-((class_declaration (modifiers (_ name: (_) @_suite)) name: (_) @name) @suite
-  (#any-of? @_suite "Nested" "RunWith" "ExtendWith" "Disabled" "Ignore" "SpringBootTest"))
-`,
-        },
-        {
-            where: /Disabled|Ignore/u,
-            query: `
-((_ (modifiers (_ name: (_) @_off))) @disabled (#any-of? @_off "Disabled" "Ignore"))
-`,
-        },
-        {
-            where: /enabled/u,
-            query: `
-((_ (modifiers (annotation
-  name: (_) @_test
-  arguments: (annotation_argument_list (element_value_pair key: (_) @_enabled value: (false)))))) @disabled
-  (#eq? @_test "Test")
-  (#eq? @_enabled "enabled"))
-`,
-        },
-        {
-            where: /SkipException|TestAbortedException|AssumptionViolatedException/u,
-            query: `
-((method_declaration body: (block (throw_statement (object_creation_expression type: (_) @_skip)))) @disabled
-  (#any-of? @_skip "SkipException" "TestAbortedException" "AssumptionViolatedException"))
-`,
-        },
-        `
-(assert_statement) @assertion
-
-; Imports
-(import_declaration [(scoped_identifier) (identifier)] @module) @import
-`,
-    ],
-    exported: {
-        top: 'words',
-        members: 'words',
-        showing: ['public', 'protected'],
-        hiding: ['private'],
-        hidden: null,
-    },
-    assertions: /^(?:(?:org\.)?[A-Z]\w{0,60}\.|this\.|softly\.){0,3}(?:assert[A-Z]\w{0,60}|assertThat|expect(?:That|Thrown)?|expectMsg\w{0,20}|fail|verify(?:[A-Z]\w{0,40})?|should)(?![\w])/u,
-    passers: /(?:^|\.)(?:completeExceptionally|setException|onError|onFailure|onException|fail|failed|reject|addSuppressed|propagate|rethrow|sneakyThrow|error)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _X {', after: '}', inner: 'void _x() {' },
-        { before: 'enum _X {', after: '}' },
-        { before: 'switch (_x) {', after: '}' },
-        { before: '_x(', after: ');' },
-    ],
-    inside: ['class _X {', 'switch (_x) {', 'new _X() {'],
-    indented: false,
-};
-//# sourceMappingURL=java.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ecmascript.js
-/** Functions, classes and their members. */
-const ecmascript_DEFINITIONS = `
-(function_declaration) @definition.function @in.name.name @in.body.body
-(generator_function_declaration) @definition.function @in.name.name @in.body.body
-(class_declaration) @definition.class @in.name.name @in.body.body
-(method_definition) @definition.method @in.name.name @in.body.body
-(variable_declarator name: (identifier) @name value: [
-  (arrow_function) (function_expression) (generator_function)
-] @in.body.body) @definition.function
-(variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
-  (arrow_function) (function_expression)
-] @in.body.body))) @definition.function
-(variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
-(program [
-  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
-  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-])
-(export_statement [
-  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
-  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-])
-(pair key: [(property_identifier) (string) (private_property_identifier)] @name value: [
-  (arrow_function) (function_expression)
-] @in.body.body) @definition.method
-(assignment_expression
-  left: (member_expression) @in.object.container @in.property.name
-  right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
-(formal_parameters) @parameters
-(arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
-`;
-/** ES modules and CommonJS. */
-const MODULES = [
-    `
-(export_statement) @exported
-(export_statement !source (export_clause (export_specifier name: (identifier) @exported.name)))
-(export_statement value: (identifier) @exported.name)
-(import_statement source: (string) @module) @import
-(export_statement source: (string) @module) @import
-(_ function: (import) arguments: (_ . (string) @module)) @import
-`,
-    {
-        where: /exports/u,
-        query: `
-((assignment_expression left: (member_expression) @_exports) @exported
-  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
-((assignment_expression left: (member_expression) @_exports right: (identifier) @exported.name)
-  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
-((assignment_expression left: (member_expression) @_exports
-  right: (object [
-    (shorthand_property_identifier) @exported.name
-    (pair value: (identifier) @exported.name)
-  ]))
-  (#eq? @_exports "module.exports"))
-`,
-    },
-    {
-        where: /require/u,
-        query: `
-((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
-  (#eq? @_require "require"))
-`,
-    },
-];
-/** Calls and the use of their results, strings and comments. */
-const ecmascript_EXPRESSIONS = [
-    `
-(call_expression) @call @in.function.callee @in.arguments.arguments
-(new_expression) @call @maybe.arguments.arguments
-(expression_statement [(call_expression) (new_expression)] @statement)
-(string) @string
-(template_string) @string
-(template_substitution) @string.hole
-(regex) @regex
-(comment) @comment
-`,
-    {
-        where: /await|yield/u,
-        query: `
-(await_expression (_) @awaited)
-(await_expression (parenthesized_expression (_) @awaited))
-(yield_expression "*" (_) @awaited)
-(for_in_statement "await" right: (_) @awaited)
-(expression_statement (await_expression [(call_expression) (new_expression)] @statement))
-`,
-    },
-];
-/** Catch clauses, and callbacks passed to the `catch` method of a promise. */
-const HANDLERS = [
-    `
-(catch_clause) @handler @maybe.parameter.error @in.body.body
-(throw_statement) @passes
-(return_statement) @passes
-`,
-    {
-        where: /catch/u,
-        query: `
-(_
-  function: (member_expression) @in.property._catch
-  arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
-  (#eq? @in.property._catch "catch"))
-(_
-  function: (member_expression) @in.property._catch
-  arguments: (_ . (arrow_function body: [
-    (call_expression) (identifier) (member_expression) (new_expression) (await_expression) (parenthesized_expression)
-  ] @passes))
-  (#eq? @in.property._catch "catch"))
-`,
-    },
-];
-/** Jest, Vitest, Mocha, Jasmine, node:test, Playwright, AVA, tap, QUnit. */
-const ecmascript_TESTS = [
-    {
-        where: /\b(?:[xf]?(?:it|describe|context)|x?(?:test|specify)|suite|ava|(?:Deno|t|tap)\.test|QUnit\.(?:test|module))\s*(?:[.(<]|\/[*/])/u,
-        query: `
-((call_expression
-  function: [(identifier) (member_expression) (call_expression)] @_runner
-  arguments: (arguments . [(string) (template_string) (identifier) (member_expression) (binary_expression)] @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @case
-  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify|Deno\\\\.test|QUnit\\\\.test|ava|t\\\\.test|tap\\\\.test)(\\\\.|\\\\(|$)")
-  (#not-match? @_runner "^test\\\\.(describe|suite|beforeEach|afterEach|beforeAll|afterAll|use|extend|step)\\\\b"))
-((call_expression
-  function: [(identifier) (member_expression)] @_runner
-  arguments: (arguments . [(string) (template_string)] @name .)) @case
-  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify)(\\\\.(todo|skip|only|fails|failing|concurrent))*$"))
-((call_expression
-  function: [(identifier) (member_expression) (call_expression)] @_runner
-  arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
-  (#match? @_runner "^(describe|suite|context|fdescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
-((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
-  (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
-((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
-  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
-`,
-    },
-    {
-        where: /skip/u,
-        query: `
-([
-  (arrow_function body: (statement_block (expression_statement (call_expression
-    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
-  (function_expression body: (statement_block (expression_statement (call_expression
-    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
-]
-  (#any-of? @_test "this" "t")
-  (#eq? @disabled "skip"))
-`,
-    },
-    {
-        where: /expect|assert|should/u,
-        query: `
-((expression_statement (member_expression) @assertion) (#match? @assertion "^(expect|assert)\\\\b|\\\\.should\\\\."))
-`,
-    },
-];
-/** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
-const ASSERTIONS = /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
-/** Callees that pass an error on: callbacks with the usual names. */
-const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;
-//# sourceMappingURL=ecmascript.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/javascript.js
-
-const FIELDS = `
-(field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.property.name
-(field_definition) @definition.field @in.property.name @maybe.value.body
-(formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter @parameter.name)
-(formal_parameters (rest_pattern) @parameter @parameter.name @parameter.optional)
-(formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
-`;
-const JAVASCRIPT = {
-    grammar: 'javascript',
-    query: [ecmascript_DEFINITIONS, FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...HANDLERS, ...ecmascript_TESTS],
-    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: /^#/u },
-    assertions: ASSERTIONS,
-    passers: PASSERS,
-    nothing: ['undefined', 'null', 'void0'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: '_() {' },
-        { before: 'async function* _() {', after: '}' },
-        { before: 'const _ = {', after: '};' },
-    ],
-    indented: false,
-};
-//# sourceMappingURL=javascript.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/kotlin.js
-/**
- * Kotlin, with JUnit, kotlin.test, Kotest and MockK. The grammar has no field names, so the query identifies nodes by
- * position.
- */
-const KOTLIN = {
-    grammar: 'kotlin',
-    query: [
-        String.raw `
-; Definitions
-(class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
-(class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
-(class_declaration "class" (type_identifier) @name (primary_constructor)? @parameters (class_body)? @body) @definition.class
-(object_declaration (type_identifier) @name (class_body)? @body) @definition.class
-(enum_entry (simple_identifier) @name) @definition.constant
-(type_alias (type_identifier) @name) @definition.type
-([
-  (class_body (function_declaration
-    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
-  (enum_class_body (function_declaration
-    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
-])
-(function_declaration
-  (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.function
-(secondary_constructor "constructor" @name (function_value_parameters) @parameters (statements)? @body) @definition.method
-(class_body (property_declaration (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.field)
-(class_body (property_declaration (variable_declaration (simple_identifier) @name)) @definition.field)
-(source_file (property_declaration
-  (binding_pattern_kind "val") (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.constant)
-(source_file (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable)
-(class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.field
-
-[(function_value_parameters) (primary_constructor)] @parameters
-(function_value_parameters
-  (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter . "=" @parameter.optional)
-(function_value_parameters
-  (parameter_modifiers) @_vararg
-  . (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter @parameter.optional
-  (#match? @_vararg "vararg"))
-(function_value_parameters (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter)
-(class_parameter (simple_identifier) @parameter.name . (_) @parameter.type "="? @parameter.optional) @parameter
-(modifiers (annotation) @apart)
-
-; Calls
-(call_expression (call_suffix) @arguments) @call
-(call_expression (navigation_expression (_) @awaited (navigation_suffix (simple_identifier) @_await)) (#eq? @_await "await"))
-([
-  (function_body (statements (call_expression) @statement))
-  (control_structure_body (statements (call_expression) @statement))
-  (statements (call_expression) @statement . (_))
-])
-
-; Words
-[(string_literal) (character_literal)] @string
-[(interpolated_expression) (interpolated_identifier)] @string.hole
-[(line_comment) (multiline_comment)] @comment
-
-; Errors
-(catch_block (simple_identifier) @error (statements)? @body) @handler
-[(jump_expression "throw") (jump_expression "return")] @passes
-(call_expression (simple_identifier) @_fail (#any-of? @_fail "fail" "error" "exitProcess")) @passes
-
-; Tests
-((function_declaration
-  (modifiers (annotation [
-    (user_type (type_identifier) @_test .)
-    (constructor_invocation (user_type (type_identifier) @_test .))
-  ]))
-  (simple_identifier) @name) @case
-  (#any-of? @_test "Test" "ParameterizedTest" "RepeatedTest" "TestFactory" "TestTemplate" "Property"))
-(call_expression
-  (call_expression
-    (simple_identifier) @_it
-    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
-  (call_suffix (annotated_lambda))
-  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario" "And" "Then" "xtest" "xit" "xshould" "xthen" "xexpect"
-    "xscenario")) @case
-(call_expression
-  (call_expression
-    (simple_identifier) @_describe
-    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
-  (call_suffix (annotated_lambda))
-  (#any-of? @_describe "context" "describe" "given" "feature" "Given" "When" "xcontext" "xdescribe" "xgiven" "xfeature")) @suite
-(call_expression
-  (call_expression
-    (navigation_expression
-      (call_expression
-        (simple_identifier) @_it
-        (call_suffix (value_arguments . (value_argument (string_literal) @name))))
-      (navigation_suffix (simple_identifier) @_config))
-    (call_suffix))
-  (call_suffix (annotated_lambda))
-  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario")
-  (#eq? @_config "config")) @case
-(call_expression (string_literal) @name (call_suffix (annotated_lambda))) @case
-((class_declaration (type_identifier) @name) @suite (#match? @name "(?:Tests?|Spec|IT)$"))
-((_ (modifiers (annotation [
-  (user_type (type_identifier) @_off .)
-  (constructor_invocation (user_type (type_identifier) @_off .))
-]))) @disabled
-  (#any-of? @_off "Ignore" "Ignored" "Disabled"))
-((call_expression (call_expression (simple_identifier) @_off (call_suffix)) (call_suffix (annotated_lambda))) @disabled
-  (#any-of? @_off "xtest" "xit" "xshould" "xthen" "xexpect" "xscenario" "xcontext" "xdescribe" "xgiven" "xfeature"))
-((value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled
-  (#eq? @_enabled "enabled") (#eq? @_false "false"))
-((call_expression (call_expression
-  (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
-  (#match? @_name "^\"f:"))
-((infix_expression (simple_identifier) @_should) @assertion (#match? @_should "^should[A-Z]"))
-
-; Imports
-(import_header (identifier) @module) @import
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'internal'], hidden: null },
-    assertions: /^(?:[A-Za-z]\w{0,60}\.){0,3}(?:assert(?:[A-Z]\w{0,60})?|fail|verify(?:[A-Z]\w{0,40})?|coVerify(?:[A-Z]\w{0,40})?|expect(?:That|Thrown|[A-Z]\w{0,40})?|shouldThrow\w{0,40}|confirmVerified)(?!\w)|\.should(?:[A-Z]\w{0,60}|Not)?$/u,
-    passers: /(?:^|\.)(?:failure|fail|onError|onFailure|completeExceptionally|resumeWithException|reject|close|error)$/u,
-    nothing: ['Unit'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'fun _() {', first: true },
-        { before: 'fun _() {', after: '}', first: true },
-        { before: 'when (_) {', after: '}' },
-        { before: '_(', after: ')' },
-    ],
-    inside: ['class _ {', 'when (_) {'],
-    indented: false,
-};
-//# sourceMappingURL=kotlin.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/php.js
-/** PHP, with PHPUnit and Pest. */
-const php_PHP = {
-    grammar: 'php',
-    query: [
-        `
-; Definitions
-(class_declaration) @definition.class @in.name.name @in.body.body
-(trait_declaration) @definition.class @in.name.name @in.body.body
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_case) @definition.constant @in.name.name @maybe.value.body
-(function_definition name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
-(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(const_declaration (const_element . (_) @name . (_) @body)) @definition.constant
-(property_declaration (property_element name: (variable_name (name) @name) default_value: (_)? @body)) @definition.field
-(property_promotion_parameter name: (variable_name (name) @name) default_value: (_)? @body) @definition.field
-`,
-        {
-            where: /define/u,
-            query: `
-(function_call_expression
-  function: (name) @_define
-  arguments: (arguments . (argument (string) @name) . (argument) @body)
-  (#eq? @_define "define")) @definition.constant
-`,
-        },
-        `
-(formal_parameters) @parameters
-(simple_parameter
-  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
-(property_promotion_parameter
-  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
-(variadic_parameter type: (_)? @parameter.type name: (_) @parameter.name) @parameter @parameter.optional
-(attribute_list) @apart
-
-; Calls
-(function_call_expression) @call @in.arguments.arguments
-(member_call_expression) @call @in.arguments.arguments
-(nullsafe_member_call_expression) @call @in.arguments.arguments
-(scoped_call_expression) @call @in.arguments.arguments
-(object_creation_expression [(name) (qualified_name) (variable_name) (relative_scope)] (arguments)? @arguments) @call
-(expression_statement (_) @statement)
-
-; Words
-[(string) (encapsed_string) (heredoc) (nowdoc)] @string
-(encapsed_string [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
-(heredoc_body [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
-(comment) @comment
-
-; Errors
-(catch_clause name: (variable_name)? @error body: (_) @body) @handler
-[(throw_expression) (exit_statement) (return_statement)] @passes
-`,
-        {
-            where: /fail|abort|trigger_error/u,
-            query: `
-(member_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
-(scoped_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
-(function_call_expression function: (name) @_abort (#any-of? @_abort "abort" "trigger_error")) @passes
-`,
-        },
-        `
-; Tests
-(method_declaration name: (name) @name (#match? @name "^test(?:[A-Z0-9_]|$)")) @case
-`,
-        {
-            where: /@test/u,
-            query: String.raw `
-((comment) @_doc . (method_declaration name: (name) @name) @case (#match? @_doc "@test\\b"))
-`,
-        },
-        {
-            where: /#\[/u,
-            query: String.raw `
-((method_declaration attributes: (attribute_list (attribute_group (attribute (_) @_test))) name: (name) @name) @case
-  (#match? @_test "(?:^|\\\\)Test$"))
-`,
-        },
-        {
-            where: /\b(?:it|test|todo|arch|describe)\b/u,
-            query: `
-(function_call_expression
-  function: (name) @_it
-  arguments: (arguments . (argument (_) @name))
-  (#any-of? @_it "it" "test" "todo" "arch")) @case
-(function_call_expression
-  function: (name) @_describe
-  arguments: (arguments . (argument (_) @name))
-  (#eq? @_describe "describe")) @suite
-`,
-        },
-        `
-((class_declaration name: (name) @name (base_clause (_) @_super)) @suite (#match? @_super "TestCase$|^Unit$|Cest$"))
-((class_declaration name: (name) @name) @suite (#match? @name "(?:Test|Cest|Spec)$"))
-`,
-        {
-            where: /markTest/u,
-            query: `
-(method_declaration body: (compound_statement (expression_statement [
-  (member_call_expression name: (name) @_skip)
-  (scoped_call_expression name: (name) @_skip)
-]) @disabled) (#any-of? @_skip "markTestSkipped" "markTestIncomplete"))
-`,
-        },
-        {
-            where: /@(?:skip|ignore)/u,
-            query: String.raw `
-((comment) @_doc . (method_declaration) @disabled (#match? @_doc "[*] @(?:skip|ignore)\\b"))
-`,
-        },
-        {
-            where: /skip|todo/u,
-            query: `
-(member_call_expression
-  object: [
-    (function_call_expression function: (name) @_it) @disabled
-    (member_call_expression object: (function_call_expression function: (name) @_it) @disabled)
-    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @disabled))
-  ]
-  name: (name) @_skip
-  arguments: [(arguments "(" . ")") (arguments . (argument [(string) (encapsed_string)]))]
-  (#any-of? @_it "it" "test" "describe")
-  (#any-of? @_skip "skip" "todo"))
-`,
-        },
-        {
-            where: /only/u,
-            query: `
-(member_call_expression
-  object: [
-    (function_call_expression function: (name) @_it) @focused
-    (member_call_expression object: (function_call_expression function: (name) @_it) @focused)
-    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @focused))
-  ]
-  name: (name) @_only
-  (#any-of? @_it "it" "test" "describe")
-  (#eq? @_only "only"))
-`,
-        },
-        {
-            where: /todo/u,
-            query: `
-(function_call_expression function: (name) @_todo (#eq? @_todo "todo")) @disabled
-`,
-        },
-        `
-; Imports
-(namespace_use_declaration (namespace_use_clause [(qualified_name) (name)] @module) @import)
-(namespace_use_declaration (namespace_name) @module body: (_)) @import
-`,
-        {
-            where: /require|include/iu,
-            query: `
-([
-  (require_expression (string) @module) @import
-  (require_once_expression (string) @module) @import
-  (include_expression (string) @module) @import
-  (include_once_expression (string) @module) @import
-  (require_expression (binary_expression right: (string) @module)) @import
-  (require_once_expression (binary_expression right: (string) @module)) @import
-  (include_expression (binary_expression right: (string) @module)) @import
-  (include_once_expression (binary_expression right: (string) @module)) @import
-])
-`,
-        },
-    ],
-    exported: {
-        top: 'open',
-        members: 'open',
-        showing: [],
-        hiding: ['private'],
-        hidden: null,
-    },
-    assertions: /^expect(?!\w)|(?:^|->|::|\\)(?:assert(?:[A-Z]\w{0,60})?|expect(?:[A-Z]\w{0,60}|s)|fail|should(?:[A-Z]\w{0,60})?)$/u,
-    passers: /(?:^|->|::)(?:reject|fail|failed|report|abort|addError|onError|rethrow|rescue|reportException|handleException)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'function _() {' },
-        { before: '_(', after: ');' },
-        { before: '[', after: '];' },
-        { before: 'switch (_) {', after: '}' },
-    ],
-    inside: ['class _ {', 'switch (_) {'],
-    indented: false,
-    opening: '<?php',
-};
-//# sourceMappingURL=php.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/python.js
-const python_DEFINITIONS = `
-(class_definition) @definition.class @in.name.name @in.body.body
-(class_definition body: (block (function_definition name: (_) @name body: (_) @body) @definition.method))
-(class_definition body: (block (decorated_definition
-  definition: (function_definition name: (_) @name body: (_) @body)) @definition.method))
-(class_definition body: (block (expression_statement
-  (assignment left: (identifier) @name right: (_)? @body) @definition.field)))
-(decorated_definition definition: (function_definition name: (_) @name body: (_) @body)) @definition.function
-(module (function_definition name: (_) @name body: (_) @body) @definition.function)
-(block (function_definition name: (_) @name body: (_) @body) @definition.function)
-(module (expression_statement (assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function))
-((module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.constant))
-  (#match? @name "^_?[A-Z][A-Z0-9_]*$"))
-(module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.variable))
-(type_alias_statement) @definition.type @in.left.name @in.right.body
-
-[(parameters) (lambda_parameters)] @parameters
-(parameters (identifier) @parameter @parameter.name)
-(lambda_parameters (identifier) @parameter @parameter.name)
-(typed_parameter . [
-  (list_splat_pattern) (dictionary_splat_pattern)
-] @parameter.name @parameter.optional type: (_) @parameter.type) @parameter
-(typed_parameter . (identifier) @parameter.name type: (_) @parameter.type) @parameter
-(default_parameter) @parameter @in.name.parameter.name @in.value.parameter.optional
-(typed_default_parameter
-  name: (_) @parameter.name
-  type: (_) @parameter.type
-  value: (_) @parameter.optional) @parameter
-(parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
-(lambda_parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
-`;
-const python_EXPRESSIONS = [
-    `
-(call) @call @in.function.callee @in.arguments.arguments
-`,
-    {
-        where: /async|await|yield/u,
-        query: `
-(await (_) @awaited)
-(await (parenthesized_expression (_) @awaited))
-(yield "from" (_) @awaited)
-(for_statement "async" right: (_) @awaited)
-(with_statement "async" (with_clause (with_item value: (call) @awaited)))
-(with_statement "async" (with_clause (with_item value: (as_pattern (call) @awaited))))
-`,
-    },
-    `
-(expression_statement (call) @statement)
-`,
-    {
-        where: /await/u,
-        query: `
-(expression_statement (await (call) @statement))
-`,
-    },
-    `
-(string) @string
-(interpolation) @string.hole
-(comment) @comment
-
-(import_statement name: (dotted_name) @module) @import
-(import_statement name: (aliased_import name: (_) @module)) @import
-(import_from_statement) @import @in.module_name.module
-(future_import_statement "__future__" @module) @import
-`,
-    {
-        where: /except/u,
-        query: `
-(except_clause (block) @body) @handler
-(except_clause value: (as_pattern alias: (as_pattern_target (identifier) @error))) @handler
-`,
-    },
-    `
-(raise_statement) @passes
-(return_statement) @passes
-`,
-];
-/** pytest and unittest. */
-const python_TESTS = [
-    `
-`,
-    {
-        where: /def\s+test/u,
-        query: `
-((module (function_definition name: (_) @name) @case) (#match? @name "^test"))
-((block (function_definition name: (_) @name) @case) (#match? @name "^test"))
-((decorated_definition definition: (function_definition name: (_) @name)) @case (#match? @name "^test"))
-`,
-    },
-    `
-`,
-    {
-        where: /Test/u,
-        query: `
-((module (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
-((block (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
-((decorated_definition definition: (class_definition name: (_) @name)) @suite (#match? @name "^Test|Tests?$|TestCase$"))
-`,
-    },
-    `
-((decorator) @disabled
-  (#match? @disabled "^@(pytest[.]mark[.](skip\\\\b|xfail\\\\s*($|[(]\\\\s*(reason|strict|raises|run|[)])))|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
-  (#not-match? @disabled "skip(if|unless|If|Unless)"))
-`,
-    {
-        where: /[sS]kip|xfail/u,
-        query: `
-((function_definition body: (block (expression_statement (call function: (_) @disabled))))
-  (#any-of? @disabled "pytest.skip" "self.skipTest" "pytest.xfail"))
-((function_definition body: (block (raise_statement (call function: (_) @disabled))))
-  (#any-of? @disabled "unittest.SkipTest" "SkipTest" "pytest.skip.Exception"))
-`,
-    },
-    `
-(assert_statement) @assertion
-`,
-];
-const PYTHON = {
-    grammar: 'python',
-    query: [python_DEFINITIONS, ...python_EXPRESSIONS, ...python_TESTS],
-    // Names with two underscores on both sides belong to the language, and callers can use them.
-    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_(?!_.*__$)/u },
-    assertions: /^(?:(?:self|cls)\.(?:assert\w*|fail\w*)|pytest\.(?:raises|warns|fail|deprecated_call)|[\w.]*\.assert_\w+|(?:np|numpy|pd|torch)\.testing\.\w+|expect\.\w+(?:\.\w+)*|assert_(?:that|equal|raises)\w*)$/u,
-    passers: /(?:^|\.)(?:set_exception|errback|reject|fail|on_error)$/u,
-    nothing: ['pass', '...'],
-    fragments: [
-        { before: 'if 1:', after: '' },
-        { before: 'class _:', after: '', inner: 'if 1:' },
-    ],
-    indented: true,
-};
-//# sourceMappingURL=python.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ruby.js
-/** Ruby, with RSpec, Minitest, Test::Unit and the tests of Rails. */
-const RUBY = {
-    grammar: 'ruby',
-    query: [
-        `
-; Definitions
-(class) @definition.class @in.name.name @maybe.body.body
-(module) @definition.module @in.name.name @maybe.body.body
-(singleton_class) @scope @in.value.name
-(program (method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.function)
-(method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
-(singleton_method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
-(assignment left: (constant) @name right: (_) @body) @definition.constant
-`,
-        {
-            where: /attr_(?:reader|writer|accessor)/u,
-            query: `
-(_
-  method: (identifier) @_attribute
-  arguments: (_ (simple_symbol) @definition.field @name)
-  (#any-of? @_attribute "attr_reader" "attr_writer" "attr_accessor"))
-`,
-        },
-        `
-(alias) @definition.method @in.name.name
-
-[(method_parameters) (lambda_parameters) (block_parameters)] @parameters
-(method_parameters (identifier) @parameter @parameter.name)
-(optional_parameter name: (_) @parameter.name value: (_)) @parameter @parameter.optional
-(splat_parameter) @parameter @parameter.optional @in.name.parameter.name
-(hash_splat_parameter) @parameter @parameter.optional @in.name.parameter.name
-(block_parameter) @parameter @parameter.optional @in.name.parameter.name
-(keyword_parameter) @parameter @in.name.parameter.name @maybe.value.parameter.optional
-`,
-        {
-            where: /private|protected|public/u,
-            query: `
-([(body_statement (identifier) @section) (program (identifier) @section)]
-  (#any-of? @section "private" "protected" "public"))
-(_
-  method: (identifier) @_private
-  arguments: (_ [(method) @hidden (singleton_method) @hidden (simple_symbol) @hidden.name])
-  (#any-of? @_private "private" "protected" "private_class_method" "private_constant"))
-`,
-        },
-        `
-; Calls
-(call) @call @maybe.arguments.arguments @maybe.block.arguments
-([
-  (body_statement (call) @statement . (_))
-  (block_body (call) @statement . (_))
-  (then (call) @statement . (_))
-  (program (call) @statement)
-])
-
-; Words
-[(string) (heredoc_body) (bare_string) (character) (subshell)] @string
-(interpolation) @string.hole
-(regex) @regex
-(comment) @comment
-
-; Errors
-(rescue variable: (exception_variable (_) @error)? body: (_)? @body) @handler
-(rescue_modifier) @handler @in.handler.body
-`,
-        {
-            where: /raise|fail|abort|exit|throw|flunk/u,
-            query: `
-([
-  (then (identifier) @passes)
-  (if_modifier body: (identifier) @passes)
-  (unless_modifier body: (identifier) @passes)
-] (#any-of? @passes "raise" "fail" "abort" "exit"))
-(_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
-`,
-        },
-        `
-(retry) @passes
-(return) @passes
-
-; Tests
-(_
-  !receiver
-  method: (identifier) @_it
-  arguments: (_ . (_) @name)?
-  block: (_)
-  (#any-of? @_it "it" "specify" "example" "scenario" "test" "its" "should" "fit" "fspecify" "fexample" "fscenario"
-    "focus" "xit" "xspecify" "xexample" "xscenario")) @case
-(method name: (identifier) @name (#match? @name "^test_")) @case
-(_
-  receiver: (constant)? @_rspec
-  method: (identifier) @_describe
-  arguments: (_ . (_) @name)
-  block: (_)
-  (#any-of? @_describe "describe" "context" "feature" "shared_examples" "shared_examples_for" "shared_context"
-    "fdescribe" "fcontext" "ffeature" "xdescribe" "xcontext" "xfeature")) @suite
-((class name: (_) @name (superclass (_) @_super)) @suite
-  (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
-`,
-        {
-            where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
-            query: `
-((_ !receiver method: (identifier) @_focused block: (_)) @focused
-  (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
-((_ !receiver method: (identifier) @_off block: (_)) @disabled
-  (#any-of? @_off "xit" "xspecify" "xexample" "xscenario" "xdescribe" "xcontext" "xfeature"))
-((_ method: (identifier) @_it arguments: (_
-  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @focused
-  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
-  (#any-of? @_tag ":focus" "focus"))
-((_ method: (identifier) @_it arguments: (_
-  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @disabled
-  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
-  (#any-of? @_tag ":skip" "skip" ":pending" "pending"))
-`,
-        },
-        {
-            where: /skip|pending|omit/u,
-            query: `
-([
-  (body_statement (identifier) @disabled)
-  (block_body (identifier) @disabled)
-] (#any-of? @disabled "skip" "pending" "omit"))
-([
-  (body_statement (_ !receiver method: (identifier) @_skip !block) @disabled)
-  (block_body (_ !receiver method: (identifier) @_skip !block) @disabled)
-] (#any-of? @_skip "skip" "pending" "omit"))
-`,
-        },
-        `
-; Imports
-`,
-        {
-            where: /require|load/u,
-            query: `
-(_
-  !receiver
-  method: (identifier) @_require
-  arguments: (_ (string) @module .)
-  (#any-of? @_require "require" "require_relative" "load" "autoload" "require_dependency")) @import
-`,
-        },
-    ],
-    exported: {
-        top: 'open',
-        members: 'open',
-        showing: [],
-        hiding: ['private', 'protected'],
-        hidden: null,
-    },
-    assertions: /^(?:self\.)?(?:assert|refute)(?:_\w{0,40})?[?!]?$|^(?:expect|is_expected|are_expected|expect_any_instance_of|aggregate_failures)(?!\w)|\.(?:should|should_not|must_\w{1,40}|wont_\w{1,40})$|^flunk$/u,
-    passers: /(?:^|\.)(?:raise|fail|failure|fail_with|Failure|reject|abort|error!|render_error|handle_exception|add_error|on_error)$/u,
-    nothing: ['nil'],
-    fragments: [],
-    indented: false,
-    words: true,
-};
-//# sourceMappingURL=ruby.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/rust.js
-/**
- * Rust, with its built-in tests, those of async runtimes, rstest and proptest. The arguments of macros are read as
- * tokens.
- */
-const RUST = {
-    grammar: 'rust',
-    query: [
-        `
-; Definitions
-(impl_item body: (declaration_list
-  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
-(trait_item body: (declaration_list
-  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
-(function_signature_item) @definition.method @in.name.name @in.parameters.parameters
-(function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
-(macro_definition name: (_) @name . (macro_rule)? @body) @definition.function
-(struct_item) @definition.class @in.name.name @maybe.body.body
-(union_item) @definition.class @in.name.name @in.body.body
-(enum_item) @definition.enum @in.name.name @in.body.body
-(enum_variant) @definition.constant @in.name.name
-(trait_item) @definition.interface @in.name.name @in.body.body
-(type_item) @definition.type @in.name.name
-(associated_type) @definition.type @in.name.name
-(const_item) @definition.constant @in.name.name @maybe.value.body
-(static_item) @definition.variable @in.name.name @maybe.value.body
-(field_declaration) @definition.field @in.name.name
-(mod_item) @definition.module @in.name.name @in.body.body
-(impl_item type: [
-  (type_identifier) @name
-  (generic_type type: (type_identifier) @name)
-  (generic_type type: (scoped_type_identifier name: (_) @name))
-  (scoped_type_identifier name: (_) @name)
-]) @scope
-
-[(parameters) (closure_parameters)] @parameters
-(parameter) @parameter @in.pattern.parameter.name @in.type.parameter.type
-
-; Calls
-(call_expression function: (generic_function function: (_) @callee) arguments: (_) @arguments) @call
-(call_expression function: (_) @callee arguments: (_) @arguments) @call
-(macro_invocation macro: (_) @callee (token_tree) @arguments) @call
-(token_tree (identifier) @call @callee . (token_tree "(") @arguments)
-(await_expression (_) @awaited)
-(expression_statement [(call_expression) (macro_invocation)] @statement)
-(expression_statement (await_expression (_) @statement))
-(expression_statement (try_expression (_) @statement))
-(expression_statement (try_expression (await_expression (_) @statement)))
-
-; Words
-[(string_literal) (raw_string_literal) (char_literal)] @string
-[(line_comment) (block_comment)] @comment
-
-; Errors
-(if_expression
-  condition: (let_condition pattern: (tuple_struct_pattern type: (_) @_err . (_)? @error))
-  consequence: (_) @handler @body
-  (#eq? @_err "Err"))
-(match_arm
-  pattern: (match_pattern (tuple_struct_pattern type: (_) @_err . (_)? @error))
-  value: (_) @body
-  (#eq? @_err "Err")) @handler
-(let_declaration
-  pattern: (tuple_struct_pattern type: (_) @_ok)
-  alternative: (block) @handler @body
-  (#any-of? @_ok "Ok" "Some"))
-(call_expression function: (_) @_err (#match? @_err "^(?:Err|(?:std::)?process::(?:exit|abort)|panic_any|resume_unwind)$")) @passes
-(macro_invocation macro: (_) @_fail
-  (#match? @_fail "(?:^|::)(?:panic|bail|unreachable|unimplemented|todo|ensure|throw|abort|assert)$")) @passes
-[(try_expression) (return_expression)] @passes
-
-; Tests
-((attribute_item (attribute . (_) @_test)) . (attribute_item)* . (function_item name: (_) @name) @case
-  (#match? @_test "^(?:[a-z0-9_]+::){0,4}(?:test|[a-z0-9_]+_test|rstest|test_case|test_log|quickcheck|proptest)$"))
-((attribute_item (attribute . (_) @_off)) . (attribute_item)* . (function_item) @disabled (#eq? @_off "ignore"))
-((attribute_item (attribute . (_) @_cfg arguments: (token_tree (identifier) @_test)))
-  . (attribute_item)* . (mod_item name: (_) @name) @suite
-  (#eq? @_cfg "cfg") (#eq? @_test "test"))
-((mod_item name: (_) @name body: (_)) @suite (#any-of? @name "test" "tests"))
-(macro_invocation
-  macro: (_) @_proptest
-  (token_tree (token_tree (identifier) @_test) . (identifier) @name . (token_tree) . (token_tree) @case)
-  (#match? @_proptest "proptest$") (#eq? @_test "test"))
-((attribute_item (attribute . (_) @_panic)) @assertion (#eq? @_panic "should_panic"))
-
-; Imports
-(use_declaration argument: [
-  (identifier) @module
-  (scoped_identifier) @module
-  (scoped_use_list path: (_) @module)
-  (use_as_clause path: (_) @module)
-  (use_wildcard (_) @module)
-]) @import
-(extern_crate_declaration) @import @in.name.module
-(mod_item name: (_) @module !body) @import
-`,
-    ],
-    exported: {
-        top: 'words',
-        members: 'words',
-        showing: ['pub'],
-        hiding: ['crate', 'super', 'self', 'in'],
-        hidden: null,
-    },
-    assertions: /^(?:\w{1,40}::){0,3}(?:debug_|prop_|k9_)?(?:assert(?:_\w{0,40})?|expect_that|verify_that)$|\.assert$/u,
-    passers: /(?:^|::|\.)(?:Err|Failed|Failure|Error|fail|abort|from|into|with_context|context|set_error)$/u,
-    nothing: ['()'],
-    fragments: [
-        { before: 'fn _() {', after: '}' },
-        { before: 'impl _ {', after: '}', inner: 'fn _() {' },
-        { before: 'struct _ {', after: '}' },
-        { before: 'match _ {', after: '}', inner: '_ => {' },
-        { before: '_ = _ {', after: '};' },
-        { before: 'enum _ {', after: '}' },
-        { before: '_(', after: ');' },
-        { before: '_!{', after: '}' },
-    ],
-    inside: ['match _ {', '_ = _ {', 'struct _ {', 'impl _ {', 'enum _ {', '_!{'],
-    indented: false,
-};
-//# sourceMappingURL=rust.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/scala.js
-/** Scala 2 and 3, with ScalaTest, MUnit, specs2 and ScalaCheck. */
-const SCALA = {
-    grammar: 'scala',
-    query: [
-        `
-; Definitions
-(class_definition name: (_) @name class_parameters: (_)? @parameters body: (_)? @body) @definition.class
-(object_definition) @definition.class @in.name.name @maybe.body.body
-(trait_definition) @definition.interface @in.name.name @maybe.body.body
-(enum_definition) @definition.enum @in.name.name @in.body.body
-(simple_enum_case) @definition.constant @in.name.name
-(full_enum_case) @definition.constant @in.name.name
-(type_definition) @definition.type @in.name.name
-(template_body (function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.method)
-(function_declaration) @definition.method @in.name.name @maybe.parameters.parameters
-(function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.function
-(given_definition) @definition.constant @in.name.name @maybe.body.body
-(template_body [
-  (val_definition pattern: (identifier) @name value: (_) @body)
-  (var_definition pattern: (identifier) @name value: (_) @body)
-  (val_declaration name: (_) @name)
-  (var_declaration name: (_) @name)
-] @definition.field)
-(compilation_unit (val_definition pattern: (identifier) @name value: (_) @body) @definition.constant)
-
-[(parameters) (class_parameters)] @parameters
-(parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
-(class_parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
-(annotation) @apart
-
-; Calls
-(call_expression) @call @in.arguments.arguments
-(instance_expression (_) (arguments) @arguments) @call
-([
-  (template_body (call_expression) @statement)
-  (block (call_expression) @statement . (_))
-])
-
-; Words
-[(string) (interpolated_string_expression) (character_literal)] @string
-(interpolation) @string.hole
-[(comment) (block_comment)] @comment
-
-; Errors
-(catch_clause (case_block (case_clause pattern: [
-  (typed_pattern pattern: (_) @error)
-  (case_class_pattern (identifier) @error)
-  (identifier) @error
-  (_)
-] body: (_)? @body) @handler))
-[(throw_expression) (return_expression)] @passes
-(call_expression function: (_) @_fail (#any-of? @_fail "Failure" "Left" "Future.failed" "fail" "sys.error" "sys.exit")) @passes
-
-; Tests
-(call_expression
-  function: (call_expression function: (identifier) @_test arguments: (arguments . (_) @name))
-  (#any-of? @_test "test" "it" "they" "ignore" "Scenario" "scenario" "property")) @case
-(call_expression
-  function: (call_expression function: (identifier) @_describe arguments: (arguments . (_) @name))
-  (#any-of? @_describe "describe" "Feature" "feature" "suite")) @suite
-(infix_expression
-  left: [
-    (string) @name
-    (infix_expression right: (string) @name)
-    (infix_expression left: (infix_expression right: (string) @name) operator: (identifier) @_tagged)
-  ]
-  operator: (_) @_in
-  (#any-of? @_in "in" "ignore" ">>" "!")) @case
-(infix_expression
-  left: (string) @name
-  operator: (_) @_should
-  right: (block)
-  (#any-of? @_should "should" "must" "when" "can" "-" "which")) @suite
-((class_definition name: (_) @name extend: (_)) @suite (#match? @name "(?:Tests?|Spec|Suite|Specification|Properties)$"))
-((call_expression function: (call_expression function: (identifier) @_ignore)) @disabled (#eq? @_ignore "ignore"))
-((infix_expression operator: (identifier) @_ignore) @disabled (#eq? @_ignore "ignore"))
-((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_ignore)))) @disabled
-  (#any-of? @_ignore "ignore" "fail"))
-((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_only)))) @focused
-  (#eq? @_only "only"))
-((class_definition (annotation name: (_) @_off)) @disabled (#any-of? @_off "Ignore" "Disabled"))
-((infix_expression
-  left: [(identifier) (call_expression) (field_expression) (integer_literal) (infix_expression) (tuple_expression)] @_left
-  operator: (identifier) @_should) @assertion
-  (#match? @_should "^(?:should|must|shouldBe|shouldEqual|shouldNot|mustBe|mustEqual|mustNot|mustNotEqual)$")
-  (#not-any-of? @_left "it" "they" "behavior"))
-
-; Imports
-(import_declaration . (identifier) @module [(identifier) @module "."]*) @import
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['private'], hidden: null },
-    assertions: /^(?:\w{1,60}\.){0,2}(?:assert(?:[A-Z]\w{0,60})?|intercept(?:Message)?|interceptMessage|fail|forAll|verify)(?!\w)|\.(?:should|must|shouldBe|mustBe|shouldEqual|mustEqual)(?:[A-Z]\w{0,40})?$/u,
-    passers: /(?:^|\.)(?:failed|failure|Failure|Left|raiseError|fail|left|onError|reject)$/u,
-    nothing: ['()'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'def _() = {', first: true },
-        { before: '_ match {', after: '}' },
-        { before: '_(', after: ')' },
-    ],
-    inside: ['class _ {', '_ match {'],
-    indented: false,
-};
-//# sourceMappingURL=scala.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/swift.js
-/**
- * Swift, with XCTest, Swift Testing, Quick and Nimble. Parameters are children of the function itself, without a list.
- * The parse time grows faster than the text (30 kB 0.1 s, 60 kB 1.4 s, 120 kB 5 s), so long texts are not parsed.
- */
-const SWIFT = {
-    grammar: 'swift',
-    query: [
-        `
-; Definitions
-(class_declaration declaration_kind: "extension" name: (user_type . (type_identifier) @name)) @scope
-(class_declaration declaration_kind: "enum" name: (type_identifier) @name body: (_) @body) @definition.enum
-(class_declaration name: (type_identifier) @name body: (_) @body) @definition.class
-(protocol_declaration) @definition.interface @in.name.name @in.body.body
-(enum_entry name: (simple_identifier) @name) @definition.constant
-(typealias_declaration name: (type_identifier) @name) @definition.type
-(protocol_function_declaration name: (simple_identifier) @name) @definition.method @parameters
-(class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
-(enum_class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
-(_ name: (simple_identifier) @name body: (function_body) @body) @definition.function @parameters
-(init_declaration name: "init" @name body: (_)? @body) @definition.method @parameters
-(class_body (_ name: (_ bound_identifier: (_) @name) [value: (_) computed_value: (_)] @body) @definition.field)
-(class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
-(enum_class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
-(protocol_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
-(source_file (_ (_ mutability: "let") name: (_ bound_identifier: (_) @name) value: (_) @body) @definition.constant)
-(source_file (_ name: (_ bound_identifier: (_) @name)) @definition.variable)
-
-(_
-  (parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type) @parameter
-  . default_value: _ @parameter.optional)
-(parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type "..."? @parameter.optional) @parameter
-(modifiers (attribute) @apart)
-
-; Calls
-(call_expression (call_suffix) @arguments) @call
-(macro_invocation (call_suffix) @arguments) @call
-(await_expression expr: (_) @awaited)
-(statements [
-  (call_expression) @statement
-  (_ expr: (call_expression) @statement)
-  (_ expr: (_ expr: (call_expression) @statement))
-])
-
-; Words
-[(line_string_literal) (multi_line_string_literal) (raw_string_literal)] @string
-(interpolated_expression) @string.hole
-[(comment) (multiline_comment)] @comment
-
-; Errors
-(catch_block error: (_ (_ bound_identifier: (_) @error))? (statements)? @body) @handler
-(control_transfer_statement) @passes
-(call_expression (simple_identifier) @_fail
-  (#any-of? @_fail "fatalError" "preconditionFailure" "assertionFailure" "XCTFail" "exit")) @passes
-
-; Tests
-((_ name: (simple_identifier) @name body: (function_body)) @case (#match? @name "^test(?:[A-Z0-9_]|$)"))
-((_
-  (modifiers (_ . (_ . (type_identifier) @_test)))
-  name: (simple_identifier) @name
-  body: (function_body)) @case
-  (#eq? @_test "Test"))
-(call_expression
-  (simple_identifier) @_it
-  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
-  (#any-of? @_it "it" "fit" "xit")) @case
-(call_expression
-  (simple_identifier) @_describe
-  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
-  (#any-of? @_describe "describe" "context" "fdescribe" "fcontext" "xdescribe" "xcontext")) @suite
-((class_declaration name: (type_identifier) @name (_ inherits_from: (_ (type_identifier) @_super))) @suite
-  (#match? @_super "(?:TestCase|Spec)$"))
-((_ (modifiers (_ . (_ . (type_identifier) @_suite))) name: (type_identifier) @name) @suite
-  (#eq? @_suite "Suite"))
-((_ (modifiers (_
-  . (_ . (type_identifier) @_test)
-  [(_ target: (_) @_disabled) (_ (_ target: (_) @_disabled))]))) @disabled
-  (#any-of? @_test "Test" "Suite") (#eq? @_disabled "disabled"))
-(function_body (_ (_ (throw_keyword) (_ (simple_identifier) @_skip)) @disabled) (#eq? @_skip "XCTSkip"))
-(call_expression
-  (simple_identifier) @disabled
-  (_ (lambda_literal))
-  (#any-of? @disabled "xit" "xdescribe" "xcontext"))
-(call_expression
-  (simple_identifier) @focused
-  (_ (lambda_literal))
-  (#any-of? @focused "fit" "fdescribe" "fcontext"))
-
-; Imports
-(import_declaration (identifier) @module) @import
-`,
-    ],
-    exported: { top: 'words', members: 'words', showing: ['public', 'open'], hiding: [], hidden: null },
-    assertions: /^(?:XCTAssert\w{0,60}|XCTFail|XCTUnwrap|XCTExpectFailure|#expect|#require|expect|precondition|assert\w{0,40}|verify)(?!\w)/u,
-    passers: /(?:^|\.)(?:failure|completion|reject|resume|onError|fail|send|fatalError)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'public class _ {', after: '}', inner: 'func _() {', first: true },
-        { before: 'func _() {', after: '}', first: true },
-        { before: 'switch _ {', after: '}' },
-        { before: '_(', after: ')' },
-    ],
-    inside: ['do {', 'public class _ {', 'switch _ {'],
-    longest: 50_000,
-    indented: false,
-};
-//# sourceMappingURL=swift.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/typescript.js
-
-const TYPES = `
-(abstract_class_declaration) @definition.class @in.name.name @in.body.body
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(type_alias_declaration) @definition.type @in.name.name @in.value.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_body name: (_) @name @definition.field)
-(enum_assignment) @definition.field @in.name.name @in.value.body
-(internal_module) @definition.module @in.name.name @in.body.body
-(module) @definition.module @in.name.name @in.body.body
-(function_signature) @definition.function @in.name.name
-(abstract_method_signature) @definition.method @in.name.name
-(method_signature) @definition.method @in.name.name
-(property_signature) @definition.field @in.name.name
-(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
-(public_field_definition) @definition.field @in.name.name @maybe.value.body
-(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
-(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
-
-(required_parameter
-  pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
-(required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
-(optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
-(import_require_clause source: (string) @module) @import
-`;
-/** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
-const TYPESCRIPT = {
-    grammar: 'typescript',
-    query: [ecmascript_DEFINITIONS, TYPES, ...MODULES, ...ecmascript_EXPRESSIONS, ...HANDLERS, ...ecmascript_TESTS],
-    exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
-    assertions: ASSERTIONS,
-    passers: PASSERS,
-    nothing: ['undefined', 'null', 'void0'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: '_() {' },
-        { before: 'async function* _() {', after: '}' },
-        { before: 'const _ = {', after: '};' },
-        { before: 'interface _ {', after: '}' },
-    ],
-    indented: false,
-};
-const typescript_TSX = { ...TYPESCRIPT, grammar: 'tsx' };
-//# sourceMappingURL=typescript.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Tables by linguist's name of the language. */
-const TABLES = new Map([
-    ['C', c_C],
-    ['C#', C_SHARP],
-    ['C++', CPP],
-    ['Dart', DART],
-    ['Go', GO],
-    ['Java', JAVA],
-    ['JavaScript', JAVASCRIPT],
-    ['Kotlin', KOTLIN],
-    ['PHP', php_PHP],
-    ['Python', PYTHON],
-    ['Ruby', RUBY],
-    ['Rust', RUST],
-    ['Scala', SCALA],
-    ['Shell', BASH],
-    ['Swift', SWIFT],
-    ['TSX', typescript_TSX],
-    ['TypeScript', TYPESCRIPT],
-]);
-/** Returns the table of a language; null if the language is read as text. */
-function findLanguageTable(language) {
-    return (language === null ? undefined : TABLES.get(language)) ?? null;
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/moves.js
-/** Changes that only put whole definitions and imports elsewhere, in their file or in another one of the change. */
-
-/** Returns the paths of the files that contain only moves. */
-function findPureMoves(files) {
-    const lines = new LineCounts(files.map(({ change }) => change));
-    let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
-    left = left.filter(({ sameRest }) => sameRest);
-    // A file with other changes is removed together with its parts. Files that share parts with it then no longer balance
-    // and are removed too.
-    for (let before = -1; before !== left.length;) {
-        before = left.length;
-        const sums = new Map();
-        for (const { difference } of left) {
-            for (const [part, count] of difference)
-                (0,base_groups/* addToCount */.wL)(sums, part, count);
-        }
-        left = left.filter(({ difference }) => [...difference.keys()].every((part) => sums.get(part) === 0));
-    }
-    return new Set(left.map(({ path }) => path));
-}
-/** Counts how often each line was added and removed in the whole change. */
-class LineCounts {
-    added = new Map();
-    removed = new Map();
-    constructor(changes) {
-        for (const { added, removed } of changes) {
-            for (const { text } of added)
-                (0,base_groups/* addToCount */.wL)(this.added, text.trim(), 1);
-            for (const { text } of removed)
-                (0,base_groups/* addToCount */.wL)(this.removed, text.trim(), 1);
-        }
-    }
-    /**
-     * Returns whether every added line was removed elsewhere, and every removed line added elsewhere. Other files need no
-     * closer comparison.
-     */
-    balanced({ added, removed, file }) {
-        if (added.length + removed.length === 0 || (file.old_mode ?? file.new_mode) !== (file.new_mode ?? file.old_mode))
-            return false;
-        return (added.every(({ text }) => text.trim() === '' || this.removed.has(text.trim())) &&
-            removed.every(({ text }) => text.trim() === '' || this.added.has(text.trim())));
-    }
-}
-function takeApart({ change, sides }) {
-    const difference = new Map();
-    const rests = [sides.before, sides.after].map((side, at) => (side?.pieces ?? []).map((piece) => {
-        const { parts, rest } = splitParts(piece);
-        for (const part of parts)
-            (0,base_groups/* addToCount */.wL)(difference, part, at === 0 ? -1 : 1);
-        return piece.errors > 0 ? null : rest;
-    }));
-    for (const [part, sum] of difference)
-        if (sum === 0)
-            difference.delete(part);
-    const [before = [], after = []] = rests;
-    const sameRest = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => before[at] !== null && after[at] !== null && (before[at] ?? '') === (after[at] ?? '')).every((same) => same);
-    return { path: change.file.path, difference, sameRest };
-}
-/** Kinds that contain parts and are not parts themselves. */
-const HOLDERS = new Set(['class', 'interface', 'module']);
-/**
- * Returns the parts of a text, each with its container and with the comments and decorators directly above it, and the
- * lines outside the parts.
- */
-function splitParts({ reading, first, last }) {
-    const lines = reading.text.split('\n').map((line) => line.trimEnd());
-    const codes = reading.code.split('\n');
-    const stretches = [
-        ...reading.found
-            .filter((found, index) => !HOLDERS.has(found.definition.kind) && isInHoldersOnly(reading.found, index))
-            .map(({ definition }) => ({ ...definition, place: definition.container ?? '' })),
-        ...reading.side.imports.map((one) => ({ ...one, place: '' })),
-    ].sort((a, b) => a.first - b.first || b.last - a.last);
-    const parts = [];
-    const rest = [];
-    let at = first;
-    const end = Math.min(last, lines.length);
-    for (const { first: from, last: to, place } of stretches) {
-        if (from < at || to > end)
-            continue;
-        let start = from;
-        while (start > at && isAttachedLine(lines[start - 2] ?? '', codes[start - 2] ?? ''))
-            start -= 1;
-        rest.push(...lines.slice(at - 1, start - 1));
-        parts.push(`${place}\n${lines.slice(start - 1, to).join('\n')}`);
-        at = to + 1;
-    }
-    rest.push(...lines.slice(at - 1, end));
-    return { parts, rest: rest.filter((line) => line !== '').join('\n') };
-}
-/** Returns whether all enclosing definitions are of the kinds in HOLDERS. */
-function isInHoldersOnly(found, index) {
-    for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
-        if (!HOLDERS.has(found[around]?.definition.kind ?? 'function'))
-            return false;
-    }
-    return true;
-}
-/** Returns whether a line is a comment, a decorator or an attribute. */
-function isAttachedLine(line, code) {
-    return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
-}
-//# sourceMappingURL=moves.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/captures.js
-
-/**
- * Limits of the depth that a query searches and of the matches in progress at the same time. Each call of a chain is
- * two levels deep and keeps about 15 matches in progress, and every node is compared with all of them. Without these
- * limits a chain of 20,000 calls takes minutes.
- */
-const captures_MAX_DEPTH = 400;
-const MAX_OPEN = 2_000;
-/**
- * At most this many characters of a node are compared with a condition. A longer text ends with a character that no
- * condition contains.
- */
-const captures_MAX_TEXT = 300;
-/**
- * Runs the query over the tree of a text. Captures whose names begin with an underscore are used only in conditions.
- */
-function runQuery(tree, text, { query, conditions, fields }) {
-    const known = new Map();
-    const groups = new Map();
-    const matches = [];
-    for (const { patternIndex, captures } of query.matches(tree.rootNode, {
-        matchLimit: MAX_OPEN,
-        maxStartDepth: captures_MAX_DEPTH,
-    })) {
-        const named = resolveFields(captures, fields);
-        if (named === null)
-            continue;
-        const holds = conditions[patternIndex] ?? null;
-        if (holds !== null) {
-            const collectTexts = (wanted) => named.filter(({ name }) => name === wanted).map(({ node }) => clipText(text, toSpan(node, known)));
-            if (!holds(collectTexts))
-                continue;
-        }
-        const spans = [];
-        for (const { name, node } of named) {
-            if (name.startsWith('_'))
-                continue;
-            const span = toSpan(node, known);
-            spans.push([name, span]);
-            const group = groups.get(name);
-            if (group === undefined)
-                groups.set(name, new Map([[span.id, span]]));
-            else
-                group.set(span.id, span);
-        }
-        matches.push({ pattern: patternIndex, spans });
-    }
-    return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
-}
-/** Returns the captures with their node fields resolved; null if a required field is missing. */
-function resolveFields(captures, fields) {
-    if (fields.size === 0)
-        return captures;
-    const named = [];
-    for (const one of captures) {
-        const field = fields.get(one.name);
-        if (field === undefined) {
-            named.push(one);
-            continue;
-        }
-        const node = one.node.childForFieldName(field.name);
-        if (node?.isNamed)
-            named.push({ name: field.capture, node });
-        else if (field.needed)
-            return null;
-    }
-    return named;
-}
-/** Parses the node fields from capture names: `in.body.body`, `maybe.type.parameter.type`. */
-function readFields(captureNames) {
-    return new Map(captureNames.flatMap((full) => {
-        const [, kind, name = '', capture = ''] = /^(in|maybe)\.([a-z_]+)\.(.+)$/u.exec(full) ?? [];
-        return kind === undefined ? [] : [[full, { name, capture, needed: kind === 'in' }]];
-    }));
-}
-function clipText(text, { start, end }) {
-    return end - start > captures_MAX_TEXT ? `${text.slice(start, start + captures_MAX_TEXT)}\u0000` : text.slice(start, end);
-}
-/** Returns the first span that a match captured under a name. */
-function findCapture(match, capture) {
-    return match.spans.find(([name]) => name === capture)?.[1];
-}
-function toSpan(node, known) {
-    const before = known.get(node.id);
-    if (before !== undefined)
-        return before;
-    const span = { id: node.id, start: node.startIndex, end: node.endIndex };
-    known.set(node.id, span);
-    return span;
-}
-//# sourceMappingURL=captures.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/predicates.js
-/** Renames the conditions, so that tree-sitter returns them without evaluating them. */
-function renamePredicates(query) {
-    return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
-}
-/** The prefix of a capture that reads a node field (see captures.ts). */
-const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
-/**
- * Returns the conditions of every pattern of a query made by `renamePredicates`; null for a pattern without
- * conditions.
- */
-function compilePredicates(query) {
-    return Array.from({ length: query.patternCount() }, (_, pattern) => {
-        const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
-            const [first, ...others] = operands;
-            const values = others.map((one) => (one.type === 'string' ? one.value : one.name));
-            return first?.type === 'capture' ? compilePredicate(operator, first.name.replace(OF_FIELD, ''), values) : null;
-        });
-        const known = all.filter((one) => one !== null);
-        return known.length === 0 ? null : (textsOf) => known.every((holds) => holds(textsOf));
-    });
-}
-/** Builds a condition. It is satisfied if the match does not have the capture. */
-function compilePredicate(operator, capture, values) {
-    const positive = !operator.startsWith('text-not-');
-    const test = createTextTest(operator.replace(/^text-(?:not-)?/u, ''), values);
-    if (test === null)
-        return null;
-    return (textsOf) => textsOf(capture).every((text) => test(text) === positive);
-}
-function createTextTest(kind, values) {
-    const [value = ''] = values;
-    switch (kind) {
-        case 'eq?':
-            return (text) => text === value;
-        case 'any-of?': {
-            const known = new Set(values);
-            return (text) => known.has(text);
-        }
-        case 'match?': {
-            const pattern = new RegExp(value);
-            return (text) => pattern.test(text);
-        }
-        default:
-            return null;
-    }
-}
-//# sourceMappingURL=predicates.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/queries.js
-
-
-/** Compiles the query for the files, which must all be in the table's language. */
-function compileQuery(table, files, grammar) {
-    const texts = [...listFrames(table), ...files.flatMap(queries_collectTexts)];
-    const parts = table.query.flatMap((part) => {
-        if (typeof part === 'string')
-            return part;
-        return texts.some((text) => part.where.test(text)) ? part.query : [];
-    });
-    const query = grammar.query(renamePredicates(parts.join('\n')));
-    return { query, conditions: compilePredicates(query), fields: readFields(query.captureNames) };
-}
-/** Returns all texts that may be put around fragments of a diff. */
-function listFrames({ fragments, inside = [], opening = '' }) {
-    return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
-}
-/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
-function queries_collectTexts({ file }) {
-    const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
-    return [file.old_text ?? '', file.new_text ?? '', ...shown];
-}
-//# sourceMappingURL=queries.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/fragment.js
-/** A piece out of the middle of a file, and what is put around it to read it. */
-
-/** One side of a hunk. */
-function extractFragment(hunk, side) {
-    return {
-        start: Math.max(1, hunk[`${side}_start`]),
-        lines: (0,hunk_lines/* readSideTexts */.eF)(hunk.lines, side),
-    };
-}
-/** The fragment in its framing, as one text. */
-function framed({ lines }, { before, after }) {
-    return [...before, ...lines, ...after].join('\n');
-}
-//# sourceMappingURL=fragment.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/word-blocks.js
-/** Completes fragments in languages whose blocks end with a keyword (`end`). */
-
-
-/** Keywords that open a block at the start of a line or of an assigned value. */
-const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
-const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
-const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
-/** A method without `end`: `def name(…) = value`. */
-const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
-const word_blocks_ENDS = /^\s*end\b/u;
-const ENDS_LINE = /\bend\s*$/u;
-const CLOSER = { '(': ')', '[': ']', '{': '}' };
-const OPENER = { ')': '_(', ']': '[', '}': '_ {' };
-/**
- * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
- * The innermost one may be an `if` or a `case` if the fragment contains its `else` or `when`.
- */
-function listWordFramings(fragment, form) {
-    const { closed, open, openers, closers } = countBlocks(fragment, form);
-    const around = (count) => Array.from({ length: count }, () => 'begin');
-    const brackets = openers.length === 0 ? [] : [openers.join(' ')];
-    const after = [...(closers.length === 0 ? [] : [closers.join('')]), ...Array.from({ length: open }, () => 'end')];
-    const plain = { before: [...around(closed), ...brackets], after };
-    const branching = ['if _', 'case _'].map((branch) => closed === 0
-        ? { before: [branch, ...brackets], after: [...after, 'end'] }
-        : { before: [...around(closed - 1), branch, ...brackets], after });
-    const listed = closed === 0 && openers.length === 0 ? [{ before: ['_('], after: [...after, ')'] }] : [];
-    return [plain, ...branching, ...listed];
-}
-function countBlocks({ lines, start }, form) {
-    let closed = 0;
-    let open = 0;
-    const openers = [];
-    const brackets = [];
-    for (const { code } of scanLines(lines, form, start <= 1)) {
-        if (opensBlock(code))
-            open += 1;
-        if (word_blocks_ENDS.test(code)) {
-            if (open > 0)
-                open -= 1;
-            else
-                closed += 1;
-        }
-        for (const char of code) {
-            const closer = CLOSER[char];
-            if (closer !== undefined)
-                brackets.push(closer);
-            else if (OPENER[char] !== undefined) {
-                if (brackets.at(-1) === char)
-                    brackets.pop();
-                else if (brackets.length === 0)
-                    openers.push(OPENER[char] ?? '');
-            }
-        }
-    }
-    return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
-}
-function opensBlock(code) {
-    if (word_blocks_DOES.test(code.slice(-400)))
-        return true;
-    const head = code.slice(0, reach_REACH.head);
-    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
-}
-//# sourceMappingURL=word-blocks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/framings.js
-/** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
-
-
-
-
-/** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
-function listFramings(fragment, heading, table, form) {
-    const framings = table.indented
-        ? listIndentedFramings(fragment, heading.trim(), table)
-        : table.words === true
-            ? listWordFramings(fragment, form)
-            : listBracketFramings(fragment, heading.trim(), table, form);
-    const [commentStart, commentEnd] = findCommentFraming(fragment, form);
-    const { opening } = table;
-    const first = opening === undefined || fragment.lines.some((line) => line.includes(opening)) ? [] : [opening];
-    return framings.map(({ before, after }) => ({
-        before: [...first, ...before, ...commentStart],
-        after: [...commentEnd, ...after],
-    }));
-}
-/**
- * Returns the text that opens a block comment or docstring which the fragment only closes, and the text that closes a
- * comment which it only opens.
- */
-function findCommentFraming({ lines, start: number }, form) {
-    const docstring = number <= 1 ? null : findOpenDocstring(lines, form);
-    if (docstring !== null) {
-        const last = lines.find((line) => line.includes(docstring.close)) ?? '';
-        return [[`${/^[ \t]*/u.exec(last)?.[0] ?? ''}${docstring.open}`], []];
-    }
-    const { block } = form;
-    if (!block.some(([open]) => open === '/*'))
-        return [[], []];
-    const text = lines.join('\n');
-    const end = text.indexOf('*/');
-    const start = text.indexOf('/*');
-    const last = text.lastIndexOf('/*');
-    const stays = last > text.lastIndexOf('*/') && text.slice(text.lastIndexOf('\n', last) + 1, last).trim() === '';
-    return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
-}
-const framings_CLOSER = { '(': ')', '[': ']', '{': '}' };
-const framings_OPENER = { ')': '(', ']': '[', '}': '{' };
-function measureBalance({ lines, start }, form) {
-    const openers = [];
-    const open = [];
-    const scanned = scanLines(lines, form, start <= 1);
-    scanned.forEach(({ code }, index) => {
-        for (let at = 0; at < code.length; at += 1) {
-            const char = code.charAt(at);
-            const closer = framings_CLOSER[char];
-            if (closer !== undefined)
-                open.push(closer);
-            else if (framings_OPENER[char] !== undefined) {
-                if (open.at(-1) === char)
-                    open.pop();
-                else if (open.length === 0) {
-                    const below = scanned[index + 1]?.code.slice(0, reach_REACH.word) ?? '';
-                    openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
-                }
-            }
-        }
-    });
-    return { openers: openers.reverse(), closers: open.reverse() };
-}
-/** Returns the text to put before the fragment for a closing bracket, depending on what follows the bracket. */
-function selectOpener(closer, rest) {
-    if (closer !== '}')
-        return framings_OPENER[closer] ?? '';
-    if (/^\s*(?:catch|finally)\b/u.test(rest))
-        return 'try {';
-    return /^\s*else\b/u.test(rest) ? 'if (0) {' : '{';
-}
-function listBracketFramings(fragment, heading, table, form) {
-    const { openers, closers } = measureBalance(fragment, form);
-    const end = closers.length === 0 ? [] : [closers.join('')];
-    const framings = [];
-    const [outermost, ...others] = openers;
-    const add = (before, after, inner) => {
-        if (outermost === undefined)
-            framings.push({ before: [before], after: [...end, after] });
-        else if (outermost.endsWith('{')) {
-            const [next, ...rest] = others;
-            const second = next === undefined ? [] : [next === '{' ? inner : next];
-            framings.push({ before: [[before, ...second, ...rest].join(' ')], after: end });
-        }
-    };
-    const [first] = table.fragments;
-    // The heading encloses the fragment only if the fragment begins inside a definition.
-    if (heading.endsWith('{') && (openers.length > 0 || /^[ \t]/u.test(fragment.lines.find(isInked) ?? ''))) {
-        add(heading, '}', first?.inner ?? '{');
-    }
-    if (first !== undefined && hasMethods(fragment))
-        add(first.before, first.after, first.inner ?? '{');
-    if (openers.length === 0 && fragment.lines.every((line) => /^(?:\s|$)/u.test(line))) {
-        for (const one of table.fragments)
-            if (one.first === true)
-                add(one.before, one.after, '{');
-    }
-    framings.push({ before: openers.length === 0 ? [] : [openers.join(' ')], after: end });
-    if (openers.at(-1)?.endsWith('{') === true) {
-        for (const inside of table.inside ?? []) {
-            framings.push({ before: [[...openers.slice(0, -1), inside].join(' ')], after: end });
-        }
-    }
-    for (const { before, after, inner } of table.fragments)
-        add(before, after, inner ?? '{');
-    return framings;
-}
-const isInked = (line) => line.trim() !== '';
-/**
- * Returns whether a line like `total(a) {` is at the fragment's own indentation. The grammar reads it as a call and a
- * block, but it is a method.
- */
-function hasMethods({ lines }) {
-    const inked = lines.filter(isInked);
-    const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
-    return inked.some((line) => line.search(/\S/u) === least && METHOD.test(line.slice(least, least + 300)));
-}
-const METHOD = /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
-/** Returns framings that open a block for each level by which the fragment's indentation decreases. */
-function listIndentedFramings({ lines }, heading, table) {
-    const steps = [];
-    let least = Number.POSITIVE_INFINITY;
-    for (const line of lines) {
-        const indentation = /^[ \t]*/u.exec(line)?.[0] ?? '';
-        if (indentation.length === line.trimEnd().length || indentation.length >= least)
-            continue;
-        least = indentation.length;
-        steps.push(indentation);
-    }
-    const levels = least > 0 && steps.length > 0 ? ['', ...steps.reverse()] : steps.reverse();
-    // The deepest level is the fragment itself.
-    const opened = levels.slice(0, -1);
-    if (opened.length === 0)
-        return [{ before: [], after: [] }];
-    const framings = table.fragments.map(({ before, inner }) => ({
-        before: opened.map((indentation, at) => indentation + (at === 0 ? before : (inner ?? before))),
-        after: [],
-    }));
-    if (!/^(?:class|def|async\s+def)\s.*:$/su.test(heading))
-        return framings;
-    // A class is the outermost enclosing block, a function the innermost.
-    const place = heading.startsWith('class') ? 0 : opened.length - 1;
-    const rung = table.fragments[0]?.before ?? '';
-    const known = opened.map((indentation, at) => indentation + (at === place ? heading : rung));
-    return [{ before: known, after: [] }, ...framings];
-}
-//# sourceMappingURL=framings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/parse-limits.js
-/** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
-const parse_limits_MAX_LENGTH = 1_000_000;
-const parse_limits_MAX_LINES = 30_000;
-/** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
-const parse_limits_MAX_DEPTH = 500;
-/** Returns why a text is not parsed; null if it can be parsed. */
-function describeExceededLimit(text, { longest = parse_limits_MAX_LENGTH, crowding } = {}) {
-    if (text.length > longest)
-        return `longer than ${longest} characters`;
-    let lines = 1;
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        switch (text.charCodeAt(at)) {
-            case 10:
-                lines += 1;
-                break;
-            case 40: // (
-            case 91: // [
-            case 123: // {
-                depth += 1;
-                if (depth > parse_limits_MAX_DEPTH)
-                    return `more than ${parse_limits_MAX_DEPTH} brackets open at once`;
-                break;
-            case 41: // )
-            case 93: // ]
-            case 125: // }
-                if (depth > 0)
-                    depth -= 1;
-                break;
-            default:
-        }
-    }
-    if (lines > parse_limits_MAX_LINES)
-        return `more than ${parse_limits_MAX_LINES} lines`;
-    return crowding === undefined ? null : describeCrowding(text, crowding);
-}
-function describeCrowding(text, { signs, most }) {
-    let together = 0;
-    for (const line of text.split('\n')) {
-        const here = line.split(signs).length - 1;
-        together = here === 0 ? 0 : together + here;
-        if (together > most)
-            return `more than ${most} pipes or brackets close together`;
-    }
-    return null;
-}
-/**
- * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
- * nodes recognized inside it. A missing token counts as one. Stops when there are `most` of them.
- */
-function countErrorCharacters(tree, most = Number.POSITIVE_INFINITY) {
-    if (!tree.rootNode.hasError)
-        return 0;
-    const cursor = tree.walk();
-    const inError = [];
-    let errors = 0;
-    for (let more = true; more && errors < most;) {
-        const node = cursor.currentNode;
-        if (node.isMissing)
-            errors += 1;
-        else if ((node.hasError || node.isError) && cursor.gotoFirstChild()) {
-            inError.push(node.isError);
-            continue;
-        }
-        else if (node.isError || (inError.at(-1) === true && node.childCount === 0)) {
-            errors += Math.max(1, node.endIndex - node.startIndex);
-        }
-        while (!cursor.gotoNextSibling()) {
-            if (!cursor.gotoParent()) {
-                more = false;
-                break;
-            }
-            inError.pop();
-        }
-    }
-    cursor.delete();
-    return errors;
-}
-/**
- * Returns whether any node is more than `levels` levels below the root. Skips nodes that have too few descendants to be
- * so deep.
- */
-function isDeeper(tree, levels) {
-    const cursor = tree.walk();
-    let depth = 0;
-    let deeper = tree.rootNode.descendantCount > levels && cursor.gotoFirstChild();
-    if (deeper)
-        depth = 1;
-    while (deeper && depth <= levels) {
-        if (cursor.currentNode.descendantCount > levels - depth && cursor.gotoFirstChild()) {
-            depth += 1;
-            continue;
-        }
-        while (deeper && !cursor.gotoNextSibling()) {
-            deeper = cursor.gotoParent() && depth > 1;
-            depth -= 1;
-        }
-    }
-    cursor.delete();
-    return deeper;
-}
-//# sourceMappingURL=parse-limits.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
-/** Where the lines of a text begin. */
-
-class LineIndex {
-    starts;
-    constructor(text) {
-        const starts = [0];
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-            starts.push(at + 1);
-        this.starts = starts;
-    }
-    /** Returns the line of an offset, from 1. */
-    of(offset) {
-        return (0,order/* countBefore */.t)(this.starts, (start) => start <= offset);
-    }
-    /** Returns the offset at which a line begins; infinite for a line that does not exist. */
-    start(line) {
-        return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
-    }
-    /** Returns the lines of a range; a line break at its end adds no line. */
-    range(start, end) {
-        return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
-    }
-}
-//# sourceMappingURL=line-index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/tokens.js
-/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
-
-const tokens_TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
-class Tokens {
-    code;
-    strings;
-    /** `code`: the text without its comments; `strings` sorted by position. */
-    constructor(code, strings) {
-        this.code = code;
-        let end = -1;
-        this.strings = strings.filter((string) => {
-            if (string.end <= end)
-                return false;
-            end = string.end;
-            return true;
-        });
-    }
-    /** Returns the tokens between two offsets. */
-    in(start, end) {
-        const tokens = [];
-        let at = start;
-        for (let next = this.firstAfter(start); next < this.strings.length; next += 1) {
-            const string = this.strings[next];
-            if (string === undefined || string.end > end)
-                break;
-            this.split(at, string.start, tokens);
-            tokens.push(this.code.slice(string.start, string.end));
-            at = string.end;
-        }
-        this.split(at, end, tokens);
-        return tokens;
-    }
-    split(start, end, into) {
-        if (end <= start)
-            return;
-        for (const token of this.code.slice(start, end).match(tokens_TOKEN) ?? [])
-            into.push(token);
-    }
-    firstAfter(start) {
-        return (0,order/* countBefore */.t)(this.strings, (string) => string.start < start);
-    }
-}
-//# sourceMappingURL=tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/calls.js
-/** The calls of a text, and what becomes of their results. */
-
-
-const MAX_CALLEE = 200;
-/** At most this many characters of a long call chain are read, counted from its end. */
-const MAX_CHAIN = 1_000;
-const MAX_ARGUMENT = 500;
-const MAX_REST = 300;
-/**
- * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
- * first.
- */
-function findCalls(captures, code, lines) {
-    const awaited = mapStartsToEnds(captures.of('awaited'));
-    const discarded = new Set(captures.of('statement').map(({ id }) => id));
-    const lists = captures.of('arguments');
-    const calls = new Map();
-    for (const match of captures.matches) {
-        const span = findCapture(match, 'call');
-        if (span === undefined || calls.has(span.id))
-            continue;
-        const args = findCapture(match, 'arguments');
-        const callee = findCapture(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
-        calls.set(span.id, {
-            start: span.start,
-            end: span.end,
-            call: {
-                callee: readCallee(code, callee, lists),
-                ...lines.range(span.start, span.end),
-                awaited: (awaited.get(span.start) ?? -1) >= span.end,
-                discarded: discarded.has(span.id),
-                ...(args === undefined ? NO_ARGUMENTS : readArguments(code, args)),
-            },
-        });
-    }
-    return [...calls.values()].sort((a, b) => a.start - b.start || b.end - a.end);
-}
-/** Returns the awaited expressions by start offset. Every call of a chain is awaited with the chain. */
-function mapStartsToEnds(spans) {
-    const ends = new Map();
-    for (const { start, end } of spans)
-        ends.set(start, Math.max(end, ends.get(start) ?? end));
-    return ends;
-}
-function readCallee(code, callee, lists) {
-    const start = Math.max(callee.start, callee.end - MAX_CHAIN);
-    const parts = [];
-    let at = start;
-    for (let next = findFirstFrom(lists, start); next < lists.length; next += 1) {
-        const list = lists[next];
-        if (list === undefined || list.end > callee.end)
-            break;
-        if (list.start < at)
-            continue;
-        parts.push(code.slice(at, list.start));
-        at = list.end;
-    }
-    parts.push(code.slice(at, callee.end));
-    const text = parts.join('').trim();
-    return text
-        .replace(/^(?:new|await)\s+/u, (word) => (word.startsWith('new') ? 'new\u0000' : ''))
-        .replace(/\s+/gu, '')
-        .replace('\u0000', ' ')
-        .slice(-MAX_CALLEE)
-        .toWellFormed();
-}
-function findFirstFrom(lists, start) {
-    return (0,order/* countBefore */.t)(lists, (list) => list.start < start);
-}
-const calls_OPENING = new Set('([{');
-const calls_CLOSING = new Set(')]}');
-const NO_ARGUMENTS = { argument: '', rest: '' };
-/**
- * Returns the first argument, and the text of the others. The first is the text up to the comma at its own depth. If strings contain commas or brackets, it may
- * only end at the length limit.
- */
-function readArguments(code, list) {
-    const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
-    const start = calls_OPENING.has(text.charAt(0)) ? 1 : 0;
-    let depth = 0;
-    let quote = '';
-    let at = start;
-    for (; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (calls_OPENING.has(char))
-            depth += 1;
-        else if (calls_CLOSING.has(char)) {
-            if (depth === 0)
-                break;
-            depth -= 1;
-        }
-        else if (char === ',' && depth === 0)
-            break;
-    }
-    const argument = text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
-    const end = list.start + at + 1;
-    const rest = end < list.end ? code.slice(end, Math.min(list.end, end + MAX_REST)).trim() : '';
-    return {
-        argument,
-        rest: rest
-            .replace(/[)\]}]$/u, '')
-            .trim()
-            .toWellFormed(),
-    };
-}
-//# sourceMappingURL=calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/exported.js
-
-/** Kinds that have no hidden members. */
-const OPEN = new Set(['interface', 'enum', 'type']);
-/** Returns a function that decides whether a definition is visible outside its file or package. */
-function createExportCheck(captures, code, heads, rule) {
-    const marks = new SpanTree(captures.of('exported'));
-    const hidden = new SpanTree(captures.of('hidden'));
-    const holds = (all, one, outer) => {
-        const mark = all.holder(one);
-        return mark !== undefined && !(outer !== undefined && outer.start >= mark.start && outer.end <= mark.end);
-    };
-    const names = new Set(captures.of('exported.name').map(({ start, end }) => code.slice(start, end)));
-    const marked = (one, outer) => {
-        return holds(marks, one, outer) || (outer === undefined && names.has(one.label));
-    };
-    const isVisible = (how, one, outer, section) => {
-        if (how === 'marked')
-            return marked(one, outer);
-        if (how === 'capital')
-            return /^\p{Lu}/u.test(one.label);
-        const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
-        if (words.some((word) => rule.hiding.includes(word)))
-            return false;
-        return how === 'open' || words.some((word) => rule.showing.includes(word));
-    };
-    return (one, { definition, exported, inScope, section, hiddenByName }) => {
-        if (rule.hidden?.test(one.label) === true || hiddenByName || holds(hidden, one, definition))
-            return false;
-        if (definition === undefined)
-            return isVisible(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
-        if (definition.kind === 'module')
-            return exported && isVisible(rule.top, one, definition, section);
-        if (OPEN.has(definition.kind))
-            return exported && isVisible('open', one, definition, section);
-        if (definition.kind === 'class')
-            return exported && isVisible(rule.members, one, definition, section);
-        return rule.top === 'marked' && marked(one, definition);
-    };
-}
-//# sourceMappingURL=exported.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/head-tokens.js
-/** Reads the tokens of definition heads without annotations and attributes. */
-
-/** Returns tokens, except those in spans captured as `apart`. */
-class HeadTokens {
-    tokens;
-    /** The outermost spans captured as `apart`, sorted by position. */
-    apart;
-    constructor(tokens, captures) {
-        this.tokens = tokens;
-        let end = -1;
-        this.apart = captures.of('apart').filter((span) => {
-            if (span.end <= end)
-                return false;
-            end = span.end;
-            return true;
-        });
-    }
-    /** Returns the tokens between two offsets. */
-    in(start, end) {
-        const parts = [];
-        let at = start;
-        for (let next = this.firstEndingAfter(start); next < this.apart.length; next += 1) {
-            const span = this.apart[next];
-            if (span === undefined || span.start >= end)
-                break;
-            parts.push(...this.tokens.in(at, Math.max(at, span.start)));
-            at = span.end;
-        }
-        parts.push(...this.tokens.in(at, Math.max(at, end)));
-        return parts;
-    }
-    firstEndingAfter(start) {
-        return (0,order/* countBefore */.t)(this.apart, (span) => span.end <= start);
-    }
-}
-//# sourceMappingURL=head-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/parameters.js
-/** The parameters of a definition: those of the first list after its name. */
-
-
-
-
-
-const parameters_MAX_TEXT = 200;
-/** Returns a function that returns the parameters of a definition. */
-function createParameterLookup(captures, code) {
-    const lists = captures.of('parameters');
-    const nest = new SpanTree(lists);
-    const byList = new Map();
-    for (const one of collectParameters(captures, code)) {
-        const list = nest.holder(one);
-        if (list === undefined)
-            continue;
-        (0,base_groups/* addToGroup */.Mr)(byList, list.id, one.parameter);
-    }
-    return ({ head, name, parameters }) => {
-        const list = parameters ?? findFirstIn(lists, Math.max(name.end, head.start), head.end);
-        return list === undefined ? [] : (byList.get(list.id) ?? []);
-    };
-}
-function findFirstIn(lists, start, end) {
-    const list = lists[(0,order/* countBefore */.t)(lists, (one) => one.start < start)];
-    return list !== undefined && list.end <= end ? list : undefined;
-}
-/** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
-function collectParameters(captures, code) {
-    const byName = new Map();
-    for (const match of captures.matches) {
-        const span = findCapture(match, 'parameter');
-        if (span === undefined)
-            continue;
-        const name = findCapture(match, 'parameter.name');
-        const type = findCapture(match, 'parameter.type');
-        const key = name?.id ?? span.id;
-        const before = byName.get(key);
-        if (before !== undefined && before.pattern < match.pattern)
-            continue;
-        const optional = findCapture(match, 'parameter.optional') !== undefined;
-        byName.set(key, {
-            start: span.start,
-            end: span.end,
-            pattern: match.pattern,
-            parameter: {
-                name: name === undefined ? '' : readText(code, name).replace(/^[.*&]+\s*/u, ''),
-                optional: optional || (before?.pattern === match.pattern && before.parameter.optional),
-                type: type === undefined ? (before?.parameter.type ?? '') : readText(code, type).replace(/^(?::|->)\s*/u, ''),
-            },
-        });
-    }
-    return [...byName.values()].sort(compareByPlace);
-}
-function readText(code, { start, end }) {
-    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + parameters_MAX_TEXT)).toWellFormed());
-}
-//# sourceMappingURL=parameters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/sections.js
-/** What a text says of definitions beside them: `private:` before some, `private :name` behind one. */
-
-
-/** Reads the captures `section` and `hidden.name`. */
-function findSections(captures, nest, code) {
-    const sections = new Map();
-    for (const { start, end } of captures.of('section')) {
-        (0,base_groups/* addToGroup */.Mr)(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
-    }
-    const hidden = new Map();
-    for (const span of captures.of('hidden.name')) {
-        (0,base_groups/* addToGroup */.Mr)(hidden, nest.around(span), code.slice(span.start, span.end).replace(/^:/u, ''));
-    }
-    const names = new Map([...hidden].map(([container, all]) => [container, new Set(all)]));
-    return {
-        wordsFor: (container, place) => findLastBefore(sections.get(container) ?? [], place)?.words ?? [],
-        hides: (container, name) => names.get(container)?.has(name) ?? false,
-    };
-}
-function findLastBefore(all, place) {
-    return all[(0,order/* countBefore */.t)(all, ({ start }) => start < place) - 1];
-}
-//# sourceMappingURL=sections.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/definitions.js
-/** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
-
-
-
-
-
-
-
-
-const KINDS = new Map(['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'].map((kind) => [`definition.${kind}`, kind]));
-const definitions_MAX_NAME = 200;
-const MAX_CONTAINER = 300;
-const MAX_SIGNATURE = 2_000;
-/** Finds the definitions, in the order of the text. */
-function findDefinitions(captures, code, lines, tokens, table) {
-    const named = collectNamedPlaces(captures.matches, code);
-    const nest = new SpanTree(named);
-    const heads = new HeadTokens(tokens, captures);
-    const sections = findSections(captures, nest, code);
-    const parameters = createParameterLookup(captures, code);
-    const containers = [];
-    const outers = [];
-    const exported = [];
-    const places = new Map();
-    const found = [];
-    const seen = createExportCheck(captures, code, heads, table.exported);
-    named.forEach((one, index) => {
-        const parent = nest.parentOf(index);
-        // Names that share a node are siblings, not parent and child.
-        const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
-        const around = beside ? (outers[parent] ?? -1) : parent;
-        outers.push(around);
-        const outer = named[around];
-        const path = outer === undefined ? null : joinContainer(containers[around] ?? null, outer.label);
-        const container = one.container === null ? path : joinContainer(path, one.container);
-        containers.push(container);
-        const definedIn = findEnclosingDefinition(named, nest, around);
-        exported.push(one.kind !== null &&
-            seen(one, {
-                definition: named[definedIn],
-                exported: exported[definedIn] ?? false,
-                inScope: around !== definedIn || one.container !== null,
-                section: sections.wordsFor(around, one.start),
-                hiddenByName: sections.hides(around, one.label),
-            }));
-        if (one.kind === null)
-            return;
-        places.set(index, found.length);
-        found.push({
-            start: one.start,
-            end: one.end,
-            name: one.name,
-            nameLine: lines.of(one.name.start),
-            headEnd: one.head.end,
-            parent: places.get(definedIn) ?? -1,
-            definition: {
-                name: one.label,
-                container,
-                kind: one.kind,
-                ...lines.range(one.start, one.end),
-                exported: exported[index] ?? false,
-                parameters: takesParameters(one.kind) ? parameters(one) : [],
-                signature: readSignature(one, heads),
-            },
-        });
-    });
-    return found;
-}
-function takesParameters(kind) {
-    return kind === 'function' || kind === 'method' || kind === 'class';
-}
-/**
- * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
- */
-function collectNamedPlaces(matches, code) {
-    const byNode = new Map();
-    for (const match of matches) {
-        const named = readNamedPlace(match, code);
-        if (named === null)
-            continue;
-        const { span, one } = named;
-        const others = byNode.get(span.id);
-        const pattern = others?.values().next().value?.pattern ?? one.pattern;
-        if (others === undefined || one.pattern < pattern) {
-            byNode.set(span.id, new Map([[one.name.id, one]]));
-        }
-        else if (one.pattern === pattern && (others.get(one.name.id)?.captures ?? 0) < one.captures) {
-            others.set(one.name.id, one);
-        }
-    }
-    return [...byNode.values()].flatMap((names) => [...names.values()]).sort(compareByPlace);
-}
-function readNamedPlace(match, code) {
-    const hit = match.spans.find(([capture]) => KINDS.has(capture) || capture === 'scope');
-    const name = findCapture(match, 'name');
-    if (hit === undefined || name === undefined)
-        return null;
-    const [capture, span] = hit;
-    const body = findCapture(match, 'body');
-    const container = findCapture(match, 'container');
-    const one = {
-        start: Math.min(span.start, name.start),
-        end: Math.max(span.end, body?.end ?? 0),
-        kind: KINDS.get(capture) ?? null,
-        name,
-        label: readLabel(code, name),
-        container: container === undefined ? null : readContainer(code.slice(container.start, container.end)),
-        // `exports.total = …`: the object before the name is not part of the signature.
-        prefix: container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
-            ? container.start
-            : name.start,
-        head: { start: span.start, end: body === undefined ? span.end : Math.min(body.start, span.end) },
-        parameters: findCapture(match, 'parameters'),
-        pattern: match.pattern,
-        captures: match.spans.length,
-    };
-    return { span, one };
-}
-function readLabel(code, name) {
-    const [start, end] = findStringContent(code, name);
-    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + definitions_MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
-}
-/** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
-function readContainer(text) {
-    const name = text
-        .slice(0, definitions_MAX_NAME)
-        .toWellFormed()
-        .replace(/[<[(].*$/su, '')
-        .replace(/[*&\s]/gu, '')
-        .replace(/::/gu, '.')
-        .replace(/\.prototype$/u, '');
-    return name === '' || /^(?:(?:module\.)?exports|this|self)$/u.test(name) ? null : name;
-}
-function joinContainer(outer, inner) {
-    return (outer === null ? inner : `${outer}.${inner}`).slice(-MAX_CONTAINER).toWellFormed();
-}
-function findEnclosingDefinition(named, nest, index) {
-    let around = index;
-    while (around >= 0 && named[around]?.kind === null)
-        around = nest.parentOf(around);
-    return around;
-}
-/** Keywords that name the kind of a definition. The signature does not include them. */
-const KIND_WORDS = new Set('function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','));
-/** Returns the text before the body, without the name. */
-function readSignature({ head, name, prefix }, heads) {
-    const end = Math.min(head.end, head.start + MAX_SIGNATURE);
-    const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
-    const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];
-    let first = 0;
-    let last = all.length;
-    while (first < last && (all[first] === '=' || KIND_WORDS.has(all[first] ?? '')))
-        first += 1;
-    while (last > first && /^[={:;>,]$/u.test(all[last - 1] ?? '') && !closesBracket(all, first, last))
-        last -= 1;
-    return all.slice(first, last).join(' ').toWellFormed();
-}
-/** Returns whether a `>` at the end closes type arguments; the other case is the second character of an arrow. */
-function closesBracket(all, first, last) {
-    return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
-}
-//# sourceMappingURL=definitions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/handlers.js
-
-
-/** Finds the handlers, in the order of the text. */
-function findHandlers(captures, code, calls, lines, table) {
-    const handlers = collectHandlers(captures, code);
-    const nest = new SpanTree(handlers);
-    const passing = new Set();
-    for (const span of captures.of('passes')) {
-        const handler = nest.holder(span);
-        if (handler?.body != null && span.start >= handler.body.start)
-            passing.add(handler.id);
-    }
-    for (const { start, end, call } of table.passers === null ? [] : calls) {
-        const handler = nest.holder({ start, end });
-        if (handler?.body == null || handler.error === null || start < handler.body.start)
-            continue;
-        if (call.argument === handler.error && table.passers?.test(call.callee) === true)
-            passing.add(handler.id);
-    }
-    const nothing = new Set(['', ...table.nothing]);
-    return handlers.map(({ id, start, end, body }) => ({
-        ...lines.range(start, end),
-        empty: body === null ||
-            nothing.has(code
-                .slice(body.start, body.end)
-                .replace(/[\s{};]/gu, '')
-                .slice(0, 50)),
-        passesOn: passing.has(id),
-    }));
-}
-function collectHandlers(captures, code) {
-    const found = new Map();
-    for (const match of captures.matches) {
-        const span = findCapture(match, 'handler');
-        if (span === undefined)
-            continue;
-        const error = findCapture(match, 'error');
-        const before = found.get(span.id);
-        found.set(span.id, {
-            ...span,
-            body: findCapture(match, 'body') ?? before?.body ?? null,
-            error: error === undefined ? (before?.error ?? null) : code.slice(error.start, error.end).trim(),
-        });
-    }
-    return [...found.values()].sort(compareByPlace);
-}
-//# sourceMappingURL=handlers.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/test-cases.js
-/** Test cases and suites, and which of them run. */
-
-
-
-
-const test_cases_MAX_NAME = 300;
-/** Finds cases and suites, in the order of the text. */
-function findTestCases(captures, text, lines) {
-    const cases = collectCases(captures, text);
-    const nest = new SpanTree(cases);
-    const marked = (capture) => new Set(captures.of(capture).map((span) => nest.holder(span)?.id ?? -1));
-    const focused = marked('focused');
-    const disabled = marked('disabled');
-    return cases.map(({ id, name, suite, start, end }) => ({
-        name,
-        suite,
-        ...lines.range(start, end),
-        runs: disabled.has(id) ? 'disabled' : focused.has(id) ? 'focused' : 'always',
-    }));
-}
-/** Returns each case or suite once. If two patterns match a node, the first pattern of the query wins. */
-function collectCases(captures, text) {
-    const found = new Map();
-    for (const match of captures.matches) {
-        const single = findCapture(match, 'case');
-        const span = single ?? findCapture(match, 'suite');
-        const before = span === undefined ? undefined : found.get(span.id);
-        if (span === undefined || (before !== undefined && before.pattern <= match.pattern))
-            continue;
-        const name = findCapture(match, 'name');
-        const body = findCapture(match, 'body');
-        found.set(span.id, {
-            ...span,
-            end: Math.max(span.end, body?.end ?? 0),
-            suite: single === undefined,
-            name: name === undefined ? '' : readCaseName(text, name),
-            pattern: match.pattern,
-        });
-    }
-    return [...found.values()].sort(compareByPlace);
-}
-function readCaseName(text, name) {
-    const [start, end] = findStringContent(text, name);
-    return (0,base_text/* foldSpace */.GQ)(text.slice(start, Math.min(end, start + test_cases_MAX_NAME)).toWellFormed());
-}
-//# sourceMappingURL=test-cases.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/parsed-text.js
-
-
-
-
-
-
-
-
-
-/** Maximum length kept of a string or a module name. */
-const MAX_STRING = 500;
-/** Reads the tree of a text. */
-function readTree(tree, text, whole, table, query) {
-    const captures = runQuery(tree, text, query);
-    const marked = {
-        comments: captures.of('comment'),
-        strings: captures.of('string'),
-        regexes: captures.of('regex'),
-        holes: captures.of('string.hole'),
-    };
-    const code = blankComments(text, marked.comments);
-    const lines = new LineIndex(text);
-    const tokens = new Tokens(code, [...marked.strings, ...marked.regexes].sort(compareByPlace));
-    const calls = findCalls(captures, code, lines);
-    const found = findDefinitions(captures, code, lines, tokens, table);
-    const asserting = table.assertions === null ? [] : calls.filter(({ call }) => table.assertions?.test(call.callee));
-    const side = {
-        whole,
-        definitions: found.map(({ definition }) => definition),
-        calls: calls.map(({ call }) => call),
-        literals: marked.strings.map((span) => {
-            const [start, end] = findStringContent(text, span);
-            return {
-                text: text.slice(start, Math.min(end, start + MAX_STRING)).toWellFormed(),
-                ...lines.range(span.start, span.end),
-            };
-        }),
-        handlers: findHandlers(captures, code, calls, lines, table),
-        cases: findTestCases(captures, text, lines),
-        assertions: selectOutermost([...captures.of('assertion'), ...asserting]).map(({ start, end }) => ({
-            ...lines.range(start, end),
-            text: tokens.in(start, end).join(' '),
-        })),
-        imports: findImports(captures, text, lines),
-    };
-    return { text, code, lines, tokens, marked, found, side };
-}
-function selectOutermost(stretches) {
-    let end = -1;
-    return [...stretches].sort(compareByPlace).filter((one) => {
-        if (one.end <= end)
-            return false;
-        end = one.end;
-        return true;
-    });
-}
-function findImports(captures, text, lines) {
-    const found = new Map();
-    for (const match of captures.matches) {
-        const around = findCapture(match, 'import');
-        if (around === undefined)
-            continue;
-        const parts = match.spans.filter(([capture]) => capture === 'module').map(([, span]) => span);
-        const [span] = parts;
-        if (span === undefined)
-            continue;
-        const [start, end] = findStringContent(text, { start: span.start, end: parts.at(-1)?.end ?? span.end });
-        const module = text
-            .slice(start, Math.min(end, start + MAX_STRING))
-            .toWellFormed()
-            .replace(/\s+/gu, '');
-        if ((found.get(span.id)?.module.length ?? 0) > module.length)
-            continue;
-        found.set(span.id, { module, ...lines.range(around.start, around.end), start: span.start });
-    }
-    return [...found.values()]
-        .sort((a, b) => a.start - b.start)
-        .map(({ module, first, last }) => ({ module, first, last }));
-}
-//# sourceMappingURL=parsed-text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/sides.js
-/** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
-
-
-
-
-
-
-/** If a larger share of a piece's characters does not parse, it is read as text. */
-const MAX_ERRORS = 0.5;
-/**
- * Reads both sides; returns a string with the reason if they must be read as text. `keep` receives every tree; the
- * caller must delete them.
- */
-function readSides(file, language, table, { grammar, query }, keep) {
-    const reader = new SideReader(table, grammar, query, language, keep);
-    const texts = selectWholeTexts(file);
-    const fault = [texts?.before, texts?.after]
-        .map((text) => (text == null ? null : describeExceededLimit(text, table)))
-        .find((one) => one != null);
-    if (fault != null)
-        return fault;
-    const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
-    const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
-    if (typeof before === 'string')
-        return before;
-    if (typeof after === 'string')
-        return after;
-    const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
-    const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
-    const reasons = [
-        ...(parts.some(({ errors }) => errors > 0) ? [`${what} do not parse`] : []),
-        ...(parts.some(({ tree }) => isDeeper(tree, captures_MAX_DEPTH))
-            ? [`${what} are more than ${captures_MAX_DEPTH} levels deep and were not looked at as syntax`]
-            : []),
-    ];
-    return { before, after, reason: reasons.join('; ') };
-}
-/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
-function selectWholeTexts(file) {
-    const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
-    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
-        ? extractFragment(only, side).lines.join('\n')
-        : null;
-    if (file.status === 'added') {
-        const after = file.new_text ?? shown('new');
-        return after === null ? null : { before: null, after };
-    }
-    if (file.status === 'deleted') {
-        const before = file.old_text ?? shown('old');
-        return before === null ? null : { before, after: null };
-    }
-    return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
-}
-class SideReader {
-    table;
-    grammar;
-    query;
-    language;
-    keep;
-    constructor(table, grammar, query, language, keep) {
-        this.table = table;
-        this.grammar = grammar;
-        this.query = query;
-        this.language = language;
-        this.keep = keep;
-    }
-    whole(text) {
-        if (text === null)
-            return null;
-        const tree = this.parse(text);
-        const errors = countErrorCharacters(tree);
-        if (errors > MAX_ERRORS * text.length)
-            return 'most of the text does not parse';
-        const reading = readTree(tree, text, true, this.table, this.query);
-        const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
-        return { pieces: [piece], syntax: reading.side };
-    }
-    fragments(file, side) {
-        if (file.hunks.length === 0)
-            return 'no lines at hand';
-        if (file.status === (side === 'new' ? 'deleted' : 'added'))
-            return null;
-        const pieces = [];
-        for (const hunk of file.hunks) {
-            const fragment = extractFragment(hunk, side);
-            const text = fragment.lines.join('\n');
-            const fault = describeExceededLimit(text, this.table);
-            if (fault !== null)
-                return fault;
-            pieces.push(this.fragment(fragment, hunk.section));
-        }
-        if (!pieces.some(({ usable }) => usable))
-            return 'the hunks do not parse';
-        return { pieces, syntax: mergePieces(pieces.filter(({ usable }) => usable)) };
-    }
-    /** Returns the reading with the fewest errors. */
-    fragment(fragment, heading) {
-        let best = null;
-        const tried = new Set();
-        for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
-            const text = framed(fragment, framing);
-            if (tried.has(text))
-                continue;
-            tried.add(text);
-            const tree = this.parse(text);
-            const errors = countErrorCharacters(tree, best?.errors);
-            if (best === null || errors < best.errors)
-                best = { tree, text, before: framing.before.length, errors };
-            if (errors === 0)
-                break;
-        }
-        if (best === null)
-            throw new Error('a fragment can be read in no way');
-        const { tree, text, before, errors } = best;
-        return {
-            tree,
-            reading: readTree(tree, text, false, this.table, this.query),
-            first: before + 1,
-            last: before + fragment.lines.length,
-            shift: fragment.start - 1 - before,
-            errors,
-            usable: errors <= MAX_ERRORS * text.length,
-        };
-    }
-    parse(text) {
-        const tree = this.grammar.parse(text);
-        this.keep(tree);
-        return tree;
-    }
-}
-/** Converts the lines of an item to lines of the file; null if the item begins in the text that the framing added. */
-function toFileLines(piece, one) {
-    if (one.first < piece.first || one.first > piece.last)
-        return null;
-    return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
-}
-function mergePieces(pieces) {
-    const all = (of) => pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => toFileLines(piece, one) ?? []));
-    return {
-        whole: false,
-        definitions: all((side) => side.definitions).map((one) => ({ ...one, container: toRealContainer(one.container) })),
-        calls: all((side) => side.calls),
-        literals: all((side) => side.literals),
-        handlers: all((side) => side.handlers),
-        cases: all((side) => side.cases),
-        assertions: all((side) => side.assertions),
-        imports: all((side) => side.imports),
-    };
-}
-/** Returns a container name without the names that a framing added. */
-function toRealContainer(container) {
-    const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
-    return names.length === 0 ? null : names.join('.');
-}
-//# sourceMappingURL=sides.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/line-set.js
-/** The changed lines of one side, for asking whether a stretch holds one. */
-
-class LineSet {
-    numbers;
-    constructor(lines) {
-        this.numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
-    }
-    /** Returns whether a line from `first` to `last` changed. */
-    within(first, last) {
-        const next = (0,order/* countBefore */.t)(this.numbers, (number) => number < first);
-        return (this.numbers[next] ?? Number.POSITIVE_INFINITY) <= last;
-    }
-}
-//# sourceMappingURL=line-set.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/similarity.js
-/** How much two definitions say the same, their names apart. */
-
-/** If two definitions differ, at most this many tokens of each are compared. */
-const MAX_TOKENS = 2_000;
-/**
- * Text after this many characters is compared as written, so that nested definitions are not split into tokens
- * repeatedly.
- */
-const similarity_MAX_LENGTH = 20_000;
-/** Definitions with fewer tokens are similar only if they are identical. */
-const similarity_FEW = 12;
-const GROUPS = {
-    method: 'function',
-    variable: 'constant',
-    interface: 'class',
-};
-/** Prepares a definition for comparison. */
-function toCandidate(found, { tokens, code }) {
-    const { name, kind } = found.definition;
-    const end = Math.min(found.end, found.start + similarity_MAX_LENGTH);
-    const all = [
-        ...tokens.in(found.start, Math.min(end, Math.max(found.start, found.name.start))),
-        ...tokens.in(found.name.end, end),
-    ].map((token) => (token === name ? '\u0000' : token));
-    return { group: GROUPS[kind] ?? kind, content: all.join(' ') + code.slice(end, found.end), tokens: all };
-}
-/** Returns the share of common tokens, 0 to 1, counting repetitions. The value is 1 only for identical definitions. */
-function measureSimilarity(a, b) {
-    if (a.content === b.content)
-        return a.tokens.length === 0 ? 0 : 1;
-    const lengths = [Math.min(a.tokens.length, MAX_TOKENS), Math.min(b.tokens.length, MAX_TOKENS)];
-    const longest = Math.max(...lengths);
-    if (longest < similarity_FEW || Math.min(...lengths) < longest / 2)
-        return 0;
-    const counts = new Map();
-    for (const token of a.tokens.slice(0, MAX_TOKENS))
-        (0,base_groups/* addToCount */.wL)(counts, token);
-    let both = 0;
-    for (const token of b.tokens.slice(0, MAX_TOKENS)) {
-        const left = counts.get(token) ?? 0;
-        if (left === 0)
-            continue;
-        counts.set(token, left - 1);
-        both += 1;
-    }
-    return Math.min(both / longest, 0.999);
-}
-//# sourceMappingURL=similarity.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/symbol-changes.js
-/** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
-
-
-
-
-/**
- * Compares the sides of every file, and definitions removed from one file with those added to another. Returns the
- * changes by path, in line order.
- */
-function findSymbolChanges(files) {
-    const comparisons = files.map((file) => new FileComparison(file));
-    joinMoved(comparisons);
-    return new Map(comparisons.map((one) => [one.path, one.result()]));
-}
-/** If more unpaired definitions have the same name, they are not compared with each other; such code is generated. */
-const MAX_SAME_NAME = 50;
-/**
- * Pairs removed and added definitions of the same name in different places: identical content first, then similar
- * content.
- */
-function joinMoved(comparisons) {
-    const come = new Map();
-    for (const single of comparisons.flatMap((one) => one.come)) {
-        const others = come.get(single.definition.name);
-        if (others === undefined)
-            come.set(single.definition.name, [single]);
-        else if (others.length < MAX_SAME_NAME)
-            others.push(single);
-    }
-    const gone = comparisons.flatMap((one) => one.gone);
-    for (const least of [1, 0.8]) {
-        for (const single of gone) {
-            if (single.partner !== null)
-                continue;
-            const partner = (come.get(single.definition.name) ?? []).find((other) => other.partner === null && other.group === single.group && measureSimilarity(single, other) >= least);
-            if (partner === undefined)
-                continue;
-            single.partner = partner;
-            partner.partner = single;
-        }
-    }
-}
-/** Compares both sides of one file. */
-class FileComparison {
-    path;
-    gone = [];
-    come = [];
-    changes = [];
-    removed;
-    added;
-    /** Removed line → the line before it on the new side. */
-    places = new Map();
-    constructor({ change, sides }) {
-        this.path = change.file.path;
-        this.removed = new LineSet(change.removed);
-        this.added = new LineSet(change.added);
-        for (const { at, added, removed } of change.regions) {
-            for (const { number } of removed)
-                this.places.set(number, Math.max(1, added.length > 0 ? at - 1 : at));
-        }
-        const before = sides.before?.pieces ?? [];
-        const after = sides.after?.pieces ?? [];
-        for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
-            this.compare(before[at], after[at]);
-        }
-    }
-    /** Returns all changes of the file's definitions, in the order of the new side. */
-    result() {
-        const changes = [...this.changes];
-        for (const { definition, partner, around } of this.come) {
-            const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
-            if (withItsContainer)
-                continue;
-            const change = partner === null ? 'added' : 'moved';
-            changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition, null));
-        }
-        for (const { definition, partner } of this.gone) {
-            if (partner !== null)
-                continue;
-            const line = this.places.get(definition.first) ?? 1;
-            changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }, null));
-        }
-        return changes.sort((a, b) => a.first - b.first || b.last - a.last);
-    }
-    compare(before, after) {
-        if (before?.usable === false || after?.usable === false)
-            return;
-        const old = new DefinitionTree(before, this.removed);
-        const now = new DefinitionTree(after, this.added);
-        const queue = [[-1, -1]];
-        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-            const pairs = pairDefinitions(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
-            for (const [a, b, renamed] of pairs) {
-                queue.push([a, b]);
-                this.comparePair(old, a, now, b, renamed);
-            }
-        }
-        this.keepSingles(old, this.gone);
-        this.keepSingles(now, this.come);
-    }
-    comparePair(old, a, now, b, renamed) {
-        old.paired.add(a);
-        now.paired.add(b);
-        const before = old.definition(a);
-        const after = now.definition(b);
-        if (before === null || after === null)
-            return;
-        const note = (change) => this.changes.push(createSymbolChange(change, before, after, after, pairBodies(old.bodyText(a), now.bodyText(b))));
-        if (renamed)
-            note('renamed');
-        else if (old.isTouched(a) || now.isTouched(b)) {
-            if (before.signature !== after.signature || before.exported !== after.exported)
-                note('signature');
-            else if (old.ownBody(a) !== now.ownBody(b))
-                note('body');
-            // Identical lines were removed in one place and added in another.
-            else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b))
-                note('moved');
-        }
-    }
-    /** Keeps definitions that have no counterpart and whose name is on a changed line. */
-    keepSingles(level, into) {
-        const kept = new Map();
-        level.found.forEach((found, index) => {
-            const definition = level.definition(index);
-            if (level.paired.has(index) || definition === null || !level.nameChanged(index))
-                return;
-            const single = {
-                ...level.candidate(index),
-                of: this,
-                definition,
-                around: kept.get(found.parent) ?? null,
-                partner: null,
-            };
-            kept.set(index, single);
-            into.push(single);
-        });
-    }
-}
-function createSymbolChange(change, before, after, { first, last }, bodies) {
-    return { change, before, after, first, last, bodies };
-}
-/** Longer bodies, in UTF-16 code units, are not kept for the rules. */
-const MAX_BODY = 8_000;
-function pairBodies(before, after) {
-    if (before === null || after === null)
-        return null;
-    return before.length > MAX_BODY || after.length > MAX_BODY ? null : { before, after };
-}
-/** The definitions of one text, by their enclosing definition. */
-class DefinitionTree {
-    piece;
-    lines;
-    found;
-    paired = new Set();
-    children = new Map();
-    candidates = new Map();
-    constructor(piece, lines) {
-        this.piece = piece;
-        this.lines = lines;
-        this.found = piece?.reading.found ?? [];
-        this.found.forEach(({ parent }, index) => {
-            (0,base_groups/* addToGroup */.Mr)(this.children, parent, index);
-        });
-    }
-    childrenOf(index) {
-        return this.children.get(index) ?? [];
-    }
-    /** Returns the definition with the lines of the file; null if it is only part of a framing. */
-    definition(index) {
-        const found = this.found[index];
-        if (found === undefined || this.piece === undefined)
-            return null;
-        const definition = toFileLines(this.piece, found.definition);
-        return definition === null ? null : { ...definition, container: toRealContainer(definition.container) };
-    }
-    candidate(index) {
-        const known = this.candidates.get(index);
-        if (known !== undefined)
-            return known;
-        const found = this.found[index];
-        if (found === undefined || this.piece === undefined)
-            throw new RangeError(`no definition ${index}`);
-        const made = toCandidate(found, this.piece.reading);
-        this.candidates.set(index, made);
-        return made;
-    }
-    text(index) {
-        const { start, end } = this.found[index] ?? { start: 0, end: 0 };
-        return this.piece?.reading.text.slice(start, end) ?? '';
-    }
-    /**
-     * Returns the text of a function after its head, without comments; with the indentation of its first line. Null for
-     * other definitions.
-     */
-    bodyText(index) {
-        const found = this.found[index];
-        if (found === undefined || this.piece === undefined)
-            return null;
-        if (found.definition.kind !== 'function' && found.definition.kind !== 'method')
-            return null;
-        const { code } = this.piece.reading;
-        const lineStart = code.lastIndexOf('\n', found.headEnd - 1) + 1;
-        const start = code.slice(lineStart, found.headEnd).trim() === '' ? lineStart : found.headEnd;
-        return code.slice(start, found.end);
-    }
-    isTouched(index) {
-        const definition = this.definition(index);
-        return definition !== null && this.lines.within(definition.first, definition.last);
-    }
-    nameChanged(index) {
-        const line = (this.found[index]?.nameLine ?? 0) + (this.piece?.shift ?? 0);
-        return this.lines.within(line, line);
-    }
-    /** Returns the tokens of a definition without its head and the definitions inside it. */
-    ownBody(index) {
-        const found = this.found[index];
-        const tokens = this.piece?.reading.tokens;
-        if (found === undefined || tokens === undefined)
-            return '';
-        const parts = [];
-        let at = found.headEnd;
-        for (const child of this.childrenOf(index)) {
-            const { start, end } = this.found[child] ?? found;
-            parts.push(...tokens.in(at, start));
-            at = Math.max(at, end);
-        }
-        parts.push(...tokens.in(at, found.end));
-        // Separators between members are ignored, because they are added and removed with the members.
-        return parts.filter((token) => token !== ',' && token !== ';').join(' ');
-    }
-}
-/** Pairs definitions of the same container on both sides: by the same name first, then renames. */
-function pairDefinitions(before, after, old, now) {
-    const pairs = [];
-    const free = new Map();
-    for (const index of after) {
-        const name = now.found[index]?.definition.name ?? '';
-        (0,base_groups/* addToGroup */.Mr)(free, name, index);
-    }
-    const left = [];
-    for (const index of before) {
-        const definition = old.found[index]?.definition;
-        const same = free.get(definition?.name ?? '') ?? [];
-        // Overloads: the one with the same signature, else the next one.
-        const at = same
-            .slice(0, MAX_SAME_NAME)
-            .findIndex((other) => now.found[other]?.definition.signature === definition?.signature);
-        const [other] = same.length === 0 ? [] : same.splice(Math.max(0, at), 1);
-        if (other === undefined)
-            left.push(index);
-        else
-            pairs.push([index, other, false]);
-    }
-    const come = [...free.values()].flat().sort((a, b) => a - b);
-    return [...pairs, ...findRenames(left, come, old, now)];
-}
-/** If one container has more unpaired definitions, they are not compared. */
-const MAX_RENAMES = 40;
-/** Minimum similarity, with the same signature, for two definitions to count as a rename. */
-const RENAMED = 0.6;
-function findRenames(gone, come, old, now) {
-    const from = gone.filter((index) => old.nameChanged(index));
-    const to = come.filter((index) => now.nameChanged(index));
-    if (from.length > MAX_RENAMES || to.length > MAX_RENAMES)
-        return [];
-    const pairs = [];
-    const taken = new Set();
-    for (const index of from) {
-        const before = old.candidate(index);
-        let best = -1;
-        let most = 0;
-        for (const other of to) {
-            const after = now.candidate(other);
-            if (taken.has(other) || after.group !== before.group)
-                continue;
-            const likeness = measureSimilarity(before, after);
-            const sameHead = old.found[index]?.definition.signature === now.found[other]?.definition.signature;
-            if (likeness > most && (likeness === 1 || (sameHead && likeness >= RENAMED))) {
-                best = other;
-                most = likeness;
-            }
-        }
-        if (best < 0)
-            continue;
-        taken.add(best);
-        pairs.push([index, best, true]);
-    }
-    return pairs;
-}
-//# sourceMappingURL=symbol-changes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/symbols.js
-/**
- * Returns the definitions that enclose the changed lines of the new side, innermost last. If only hunks are known,
- * their headings come first.
- */
-function findEnclosingSymbols(change, after, headings) {
-    const definitions = after?.syntax.definitions ?? [];
-    const touched = new Set();
-    const lines = change.regions.flatMap(({ at, added }) => added.length > 0 ? added.map(({ number }) => ({ first: number, last: number })) : [{ first: at, last: at + 1 }]);
-    // Lines and definitions are both sorted, so definitions that ended before a line are not checked again.
-    let open = [];
-    let next = 0;
-    for (const { first, last } of lines) {
-        const begun = [];
-        for (let one = definitions[next]; one !== undefined && one.first <= first; one = definitions[next]) {
-            begun.push(one);
-            next += 1;
-        }
-        open = [...open, ...begun].filter((one) => one.last >= first);
-        for (const one of open)
-            if (one.last >= last)
-                touched.add(one);
-    }
-    const spans = definitions
-        .filter((one) => touched.has(one))
-        .map(({ name, kind, first, last }) => ({ name, kind, first, last }));
-    return after === null || after.syntax.whole ? spans : [...headings, ...spans];
-}
-//# sourceMappingURL=symbols.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/structure.js
-
-/**
- * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
- * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
- */
-function serializeTree(tree, reading) {
-    if (tree.rootNode.hasError)
-        return null;
-    const { text, marked } = reading;
-    const comments = new Set(marked.comments.map(({ id }) => id));
-    const exact = new Set([...marked.strings, ...marked.regexes].map(({ id }) => id));
-    const code = [];
-    const words = [];
-    const cursor = tree.walk();
-    let depth = 0;
-    let leaves = 0;
-    let at = 0;
-    const leaf = (start, end) => {
-        const between = text.slice(at, start).trim();
-        if (between !== '')
-            code.push(between);
-        code.push(text.slice(start, end));
-        leaves += 1;
-        at = end;
-    };
-    for (let more = true; more;) {
-        const start = cursor.startIndex;
-        if (comments.has(cursor.nodeId)) {
-            const end = cursor.endIndex;
-            const comment = text.slice(start, end);
-            if (isDirective(comment))
-                code.push(comment.trim());
-            words.push(`${leaves}:${comment.split('\n').map(trimmed).join('\n')}`);
-            at = Math.max(at, end);
-        }
-        else {
-            code.push(`${depth}${cursor.nodeType}`);
-            if (exact.has(cursor.nodeId))
-                leaf(start, cursor.endIndex);
-            else if (cursor.gotoFirstChild()) {
-                depth += 1;
-                continue;
-            }
-            else
-                leaf(start, cursor.endIndex);
-        }
-        while (!cursor.gotoNextSibling()) {
-            if (!cursor.gotoParent()) {
-                more = false;
-                break;
-            }
-            depth -= 1;
-        }
-    }
-    cursor.delete();
-    const rest = text.slice(at).trim();
-    if (rest !== '')
-        code.push(rest);
-    return { code: code.join('\n'), comments: words.join('\n') };
-}
-const trimmed = (line) => line.trim();
-//# sourceMappingURL=structure.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/tree-substance.js
-
-/** Classifies a file that is read as trees. Moves between files are not considered here. */
-function classifyTreeChange(change, { before, after }, text) {
-    const { file } = change;
-    if (before === null || after === null || file.status === 'type_changed')
-        return 'code';
-    if (change.added.length + change.removed.length === 0)
-        return 'code';
-    let commented = false;
-    for (const [at, old] of before.pieces.entries()) {
-        const now = after.pieces[at];
-        if (now === undefined)
-            return 'code';
-        const difference = classifyDifference(old, now);
-        // Text that does not parse is classified by the scanner.
-        if (difference === null)
-            return text();
-        if (difference === 'code')
-            return 'code';
-        if (difference === 'comments')
-            commented = true;
-    }
-    return commented ? 'comments' : 'formatting';
-}
-/** Returns how two corresponding texts differ; null if one of them does not parse. */
-function classifyDifference(before, after) {
-    if (removeWhiteSpace(before.reading.code) !== removeWhiteSpace(after.reading.code))
-        return before.errors + after.errors > 0 ? null : 'code';
-    const [old, now] = [serializeTree(before.tree, before.reading), serializeTree(after.tree, after.reading)];
-    if (old === null || now === null)
-        return null;
-    if (old.code !== now.code)
-        return 'code';
-    return old.comments === now.comments ? 'formatting' : 'comments';
-}
-/** Returns the text without white space. */
-function removeWhiteSpace(code) {
-    return code.replace(/\s+/gu, '');
-}
-//# sourceMappingURL=tree-substance.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/index.js
-/**
- * Stage `syntax`: finds symbols and splits the changed lines into code, comments and strings. Files in a language that
- * has a table (languages/) are parsed as trees. Other files, and files that do not parse, are read as text.
- */
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if
- * loading fails.
- */
-async function readSyntax(change, grammars) {
-    return readSyntaxWith(change, await loadGrammars(change, grammars));
-}
-/** Does the same with loaded grammars, by name. Files of a language without a grammar are read as text. */
-function readSyntaxWith(change, grammars) {
-    const readers = createReaders(change, grammars);
-    const read = change.files.map((file) => syntax_readFile(file, readers));
-    const trees = read.flatMap((one) => one.tree ?? []);
-    const changes = findSymbolChanges(trees);
-    const moved = findPureMoves(trees);
-    return new Map(read.map(({ syntax }) => {
-        const { path } = syntax;
-        const substance = syntax.substance === 'code' && moved.has(path) ? 'moved' : syntax.substance;
-        return [path, { ...syntax, substance, symbolChanges: changes.get(path) ?? [] }];
-    }));
-}
-/** The syntax of files that were read before, by path. */
-function indexSyntax(files) {
-    return new Map(files.map((file) => [file.path, file]));
-}
-/** Classes whose files nobody reads closely, and that may be huge. */
-const AS_TEXT = new Set(['generated', 'vendored', 'lockfile', 'asset']);
-function isParsed(file) {
-    return findLanguageTable(file.language) !== null && file.file.omitted === null && !AS_TEXT.has(file.class);
-}
-async function loadGrammars(change, grammars) {
-    const names = new Set(change.files.filter(isParsed).flatMap(({ language }) => findLanguageTable(language)?.grammar ?? []));
-    const loaded = new Map();
-    for (const name of [...names].sort()) {
-        const grammar = await grammars.load(name);
-        if (grammar !== null)
-            loaded.set(name, grammar);
-    }
-    return loaded;
-}
-/** Returns the reader of each language that has a grammar. All files of a language share one query, compiled once. */
-function createReaders(change, grammars) {
-    const files = new Map();
-    for (const file of change.files) {
-        const table = findLanguageTable(file.language);
-        if (table !== null && isParsed(file))
-            (0,base_groups/* addToGroup */.Mr)(files, table, file);
-    }
-    const readers = new Map();
-    for (const [table, those] of files) {
-        const grammar = grammars.get(table.grammar);
-        if (grammar !== undefined)
-            readers.set(table, { grammar, query: compileQuery(table, those, grammar) });
-    }
-    return readers;
-}
-function syntax_readFile(change, readers) {
-    const { file, language } = change;
-    const asText = (why) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
-    const table = findLanguageTable(language);
-    if (table === null)
-        return asText('no grammar of its language');
-    if (!isParsed(change))
-        return asText(change.class);
-    const reader = readers.get(table);
-    if (reader === undefined)
-        return asText('no grammars at hand');
-    const trees = [];
-    try {
-        const sides = readSides(file, language, table, reader, (tree) => trees.push(tree));
-        if (typeof sides === 'string')
-            return asText(sides);
-        const lines = scanByTree(change, sides);
-        const syntax = {
-            path: file.path,
-            mode: 'tree',
-            reason: sides.reason,
-            symbols: findEnclosingSymbols(change, sides.after, readHeadings(change)),
-            ...lines,
-            before: sides.before?.syntax ?? null,
-            after: sides.after?.syntax ?? null,
-            symbolChanges: [],
-            substance: classifyTreeChange(change, sides, () => classifyTextChange(change, lines)),
-        };
-        return { syntax, tree: { change, sides } };
-    }
-    finally {
-        for (const tree of trees)
-            tree.delete();
-    }
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/stale.js
-/** Whether an approval was for what the head is now: for the head itself, the same files, or all but what cannot matter. */
-
-
-
-
-/** Spans that are named in words. */
-const stale_SHOWN = 3;
-const refuse = (why) => ({ fits: false, why: `${why}. Approve this head` });
-/** Compares the commits that people approved with the head. Each commit is read at most once. */
-class HeadComparison {
-    means;
-    #judged = new Map();
-    constructor(means) {
-        this.means = means;
-    }
-    /** Says whether an approval is for this head. */
-    async judge({ commit, submitted_at }) {
-        const { snapshot, said } = this.means;
-        const { retargeted_at: retargeted = null } = said;
-        if (retargeted !== null && submitted_at <= retargeted) {
-            return refuse('it was given before the pull request went into another base branch');
-        }
-        if (commit === null)
-            return refuse('GitHub no longer knows the commit that it was given for');
-        if (commit === snapshot.head.sha)
-            return { fits: true, why: 'it was given for this head' };
-        const known = this.#judged.get(commit);
-        if (known !== undefined)
-            return known;
-        const judging = this.#judgeEarlier(commit);
-        this.#judged.set(commit, judging);
-        return judging;
-    }
-    async #judgeEarlier(commit) {
-        const { said } = this.means;
-        const at = `it was given for ${(0,base_text/* abbreviateSha */.Kx)(commit)}`;
-        const seen = said.seen.find(({ sha }) => sha === commit);
-        if (seen === undefined || seen.tree === null)
-            return refuse(`${at}, which could not be compared with this head`);
-        if (seen.rebased.length > 0) {
-            return refuse(`${at}; since then the change stands on another state of ${list(seen.rebased)}`);
-        }
-        if (seen.tree === said.head_tree)
-            return { fits: true, why: `${at}, which has the same files as this head` };
-        if (seen.since.length === 0) {
-            return { fits: true, why: `${at}; no file of the change differs since, only the base moved on` };
-        }
-        const spans = await this.#accountSince(seen);
-        const open = spans.filter(({ reason }) => reason !== 'inert');
-        // A changed file without a span would be a change that nobody accounted for.
-        const silent = seen.since.filter(({ path }) => !spans.some(({ location }) => location.file === path));
-        if (open.length > 0)
-            return refuse(`${at}; since then ${describe(open)} changed`);
-        if (silent.length > 0)
-            return refuse(`${at}; since then ${list(silent.map(({ path }) => path))} changed`);
-        return { fits: true, why: `${at}; since then only what cannot matter changed: ${describe(spans)}` };
-    }
-    /** Accounts for what came since, as for a change that no ticket asks for. */
-    async #accountSince({ since }) {
-        const snapshot = { ...this.means.snapshot, files: since, tickets: [], body: '' };
-        const change = joinChange(snapshot, classifyFiles(snapshot, this.means.paths));
-        const syntax = indexSyntax([...(await readSyntax(change, this.means.grammars)).values()]);
-        const criteria = { source: 'none', items: [] };
-        return accountForChange({ change, syntax, criteria, binding: [], derived: [] }).spans;
-    }
-}
-function describe(spans) {
-    return list(spans.map(({ location: { file, lineRange }, reason, why }) => {
-        const [first, last] = lineRange;
-        const place = first === last ? `${file}:${first}` : `${file}:${first}-${last}`;
-        return reason === 'inert' ? `${place} (${why})` : place;
-    }));
-}
-/** Names places, each once: a changed line is there on both sides. */
-function list(places) {
-    const different = [...new Set(places)];
-    const more = different.length - stale_SHOWN;
-    const named = different.slice(0, stale_SHOWN).join(', ');
-    return more > 0 ? `${named} and ${(0,base_text/* counted */.hS)(more, 'more place')}` : named;
-}
-//# sourceMappingURL=stale.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/index.js
-
-
-
-
-/** Where no host told what people said. */
-const NOBODY = {
-    given: false,
-    approvals: [],
-    stale: [],
-    uncounted: [],
-    unknown: [],
-    changesRequested: [],
-    ownersMissing: [],
-    commands: [],
-    questions: [],
-    leftOut: 0,
-};
-/** Judges what people said. An earlier head is read only where somebody approved it. */
-async function judgePeople(snapshot, { wanted, paths }, grammars) {
-    if (snapshot.people == null)
-        return NOBODY;
-    // Who opened the pull request made the change, also where the host lists the commits' authors alone.
-    const said = { ...snapshot.people, authors: [snapshot.author, ...snapshot.people.authors] };
-    const comparison = new HeadComparison({ snapshot, said, paths, grammars });
-    const judged = await judgeApprovals(said, wanted.maySign, (review) => comparison.judge(review));
-    const logins = judged.approvals.map(({ login }) => login);
-    const owners = findMissingOwners(snapshot, said, logins);
-    return {
-        given: true,
-        ...judged,
-        unknown: [...(said.why === '' ? [] : [said.why]), ...(wanted.owners ? owners.unknown : [])],
-        ownersMissing: owners.missing,
-        ...readCommands(said),
-    };
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/sign-criteria.js
-
-/** Returns the criteria with those that people signed as met. Their lines and what speaks for them stay as they are. */
-function signCriteria(bindings, commands, judging) {
-    const signing = commands.filter(({ verb }) => verb === 'sign');
-    if (signing.length === 0)
-        return bindings;
-    return bindings.map((binding) => {
-        if (!mayBeSigned(binding))
-            return binding;
-        const holding = signing.find((command) => command.target === binding.criterion.id && refuseSign(command, binding, judging) === null);
-        if (holding === undefined)
-            return binding;
-        return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed: toAnswer(holding) };
-    });
-}
-/** Returns whether a signature helps a criterion: it is not met, and no line says otherwise. */
-function mayBeSigned({ status, shown }) {
-    return status !== 'met' && shown !== 'contradicted';
-}
-/** Returns why a command does not sign a criterion; null if it does, needed or not. */
-function refuseSign(command, binding, { signers, ties }) {
-    const { criterion, shown, contradicts, ranges } = binding;
-    const { id } = criterion;
-    if (command.refused !== null)
-        return command.refused;
-    if (shown === 'contradicted') {
-        const where = contradicts[0] === undefined ? 'a line' : contradicts[0].location;
-        return { why: `${where} says otherwise than ${id}: mend the line or the ticket`, again: false };
-    }
-    const refused = signers.refuse(command.by, [...new Set(ranges.map(({ file }) => file))]);
-    if (refused !== null)
-        return refused;
-    if (command.digest !== null) {
-        if (command.digest === ties.digestCriterion(criterion))
-            return null;
-        const what = criterion.codeVerifiable ? `${id}, or the change,` : id;
-        return { why: `${what} is not what was signed: look again`, again: true };
-    }
-    if (!ties.isOlderText(criterion, command.at)) {
-        return { why: `nobody can tell that ${id} read then as it reads now`, again: true };
-    }
-    const sawCode = !criterion.codeVerifiable || ties.sawHead(command);
-    return sawCode ? null : { why: `it was not said in a review of this head, and code can show ${id}`, again: true };
-}
-//# sourceMappingURL=sign-criteria.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/vouch-spans.js
-/** `/review-gate vouch src/x.ts because …`: a person answers for lines that nothing accounts for. */
-
-
-
-/** Returns the account with what people vouch for. Only what is left to people changes its reason. */
-function vouchForSpans(accounting, commands, judging) {
-    const vouching = commands.filter((command) => command.verb === 'vouch' && refuseVouch(command, judging) === null);
-    if (vouching.length === 0)
-        return accounting;
-    const byPath = (0,base_groups/* groupBy */.$z)(vouching, ({ place }) => place?.path ?? '');
-    const spans = accounting.spans.map((span) => {
-        if (!(0,span_order/* isOpenReason */.j)(span.reason))
-            return span;
-        const command = byPath.get(span.location.file)?.find((one) => covers(one, span));
-        if (command === undefined)
-            return span;
-        return { ...span, reason: 'vouched', why: `${command.by} answers for it: ${command.because}` };
-    });
-    return { counts: countSpans(spans), share: measureShare(spans), spans };
-}
-/** Returns whether a command is about all of a span. A change of a file as a whole belongs to no lines. */
-function covers({ place }, { location, side }) {
-    if (place === null || place.path !== location.file)
-        return false;
-    if (place.lines === null)
-        return true;
-    const [first = 0, last = first] = location.lineRange;
-    return side !== 'file' && place.lines.first <= first && last <= place.lines.last;
-}
-/** Returns why a command vouches for nothing; null if it vouches for its lines as far as they are left to people. */
-function refuseVouch(command, { signers, ties }) {
-    if (command.refused !== null)
-        return command.refused;
-    const path = command.place?.path ?? '';
-    const digest = ties.digestFile(path);
-    if (digest === null)
-        return { why: 'the change does not touch a file of that name', again: false };
-    const refused = signers.refuseFile(command.by, path, ties.findFormerPath(path));
-    if (refused !== null)
-        return refused;
-    if (command.digest === null) {
-        if (ties.sawFile(command, path))
-            return null;
-        const why = 'nobody can tell which lines were seen: it was not said in a review, or the file changed since';
-        return { why, again: true };
-    }
-    if (command.digest === digest)
-        return null;
-    return { why: 'the change does something else to the file than what was vouched for: look again', again: true };
-}
-//# sourceMappingURL=vouch-spans.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/settle.js
-/** Stage `signatures`: what each command did in the end, in words, and what people can answer for now. */
-
-
-
-
-
-/** Most lines that are offered, and most things of one kind that a sentence names. */
-const MAX_OFFERS = 1_000;
-const settle_NAMED = 5;
-const MAX_QUOTED = 160;
-/** Says of each command what it did. */
-function settleSignatures({ commands }, answered, judging, findUnacceptable) {
-    const settler = new Settler(answered, judging, findUnacceptable);
-    return { signatures: commands.map((command) => settler.settle(command)), offers: settler.listOffers() };
-}
-class Settler {
-    answered;
-    judging;
-    findUnacceptable;
-    constructor(answered, judging, findUnacceptable) {
-        this.answered = answered;
-        this.judging = judging;
-        this.findUnacceptable = findUnacceptable;
-    }
-    settle(command) {
-        const { verb, target, because, by, at, url } = command;
-        const outcome = this.#judge(command);
-        const said = { verb, target, because, by, at, url };
-        if (typeof outcome === 'string')
-            return { ...said, holds: true, why: outcome };
-        const line = outcome.again ? this.#findLine(command) : null;
-        const instead = line === null ? '' : `. Write in a new review or comment: \`${line}…\``;
-        return { ...said, holds: false, why: `${outcome.why}${instead}` };
-    }
-    /** Lists what would help if a person answered for it: criteria, then files, then findings. */
-    listOffers() {
-        const { binding, accounting, findings } = this.answered;
-        const open = new Set(accounting.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason)).map(({ location }) => location.file));
-        const offers = [
-            ...binding
-                .filter(mayBeSigned)
-                .map(({ criterion }) => ({ verb: 'sign', target: criterion.id, line: this.#signLine(criterion) })),
-            ...[...open].map((path) => ({ verb: 'vouch', target: path, line: this.#vouchLine(path, null) })),
-            ...findings
-                .filter((finding) => finding.severity !== 'info' && finding.signed === undefined && this.findUnacceptable(finding.rule) === null)
-                .map(({ fingerprint }) => ({
-                verb: 'accept',
-                target: fingerprint,
-                line: formatAcceptLine(fingerprint),
-            })),
-        ];
-        return offers.slice(0, MAX_OFFERS);
-    }
-    #judge(command) {
-        if (command.verb === 'sign')
-            return this.#judgeSign(command);
-        return command.verb === 'accept' ? this.#judgeAccept(command) : this.#judgeVouch(command);
-    }
-    #judgeSign(command) {
-        const binding = this.#findBinding(command);
-        if (binding === undefined)
-            return command.refused ?? { why: this.#describeUnknown(command.target), again: false };
-        const refused = refuseSign(command, binding, this.judging);
-        if (refused !== null)
-            return refused;
-        const { criterion, signed } = binding;
-        if (signed === undefined)
-            return `${criterion.id} is met without it`;
-        const other = isOf(signed, command) ? '' : `, by ${signed.by} already`;
-        return `${criterion.id} is signed${other}: “${(0,base_text/* cutCharacters */.lD)(criterion.text, MAX_QUOTED)}”`;
-    }
-    #judgeAccept(command) {
-        const meant = findMeant(command, this.answered.findings);
-        const refused = refuseAccept(command, meant, this.judging, this.findUnacceptable);
-        const [finding] = meant;
-        if (refused !== null || finding === undefined) {
-            const choices = meant.slice(0, settle_NAMED).map(({ fingerprint }) => `\`${formatAcceptLine(fingerprint)}…\``);
-            const why = refused?.why ?? '';
-            return {
-                why: meant.length < 2 ? why : `${why}. Write one of: ${choices.join(', ')}`,
-                again: refused?.again ?? false,
-            };
-        }
-        const { signed, severity, title, location } = finding;
-        const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
-        return `the ${severity} at ${(0,base_text/* oneLine */.TN)(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
-    }
-    #judgeVouch(command) {
-        const refused = refuseVouch(command, this.judging);
-        if (refused !== null)
-            return refused;
-        const path = command.place?.path ?? '';
-        const own = this.answered.accounting.spans.filter(({ location }) => location.file === path);
-        const vouched = own.filter((span) => span.reason === 'vouched' && covers(command, span));
-        const left = own.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
-        const places = left.slice(0, settle_NAMED).map(({ location: { lineRange: [first, last], }, }) => `${first}-${last}`);
-        const rest = left.length === 0 ? '' : `; left in this file: lines ${places.join(', ')}`;
-        if (vouched.length === 0)
-            return `nothing there was left to people${rest}`;
-        const lines = vouched.reduce((sum, span) => sum + span.lines, 0);
-        const size = lines === 0 ? 'the file as a whole' : (0,base_text/* counted */.hS)(lines, 'changed line');
-        return `${size} of ${(0,base_text/* oneLine */.TN)(path)} ${lines > 1 ? 'are' : 'is'} vouched for${rest}`;
-    }
-    #findBinding({ target }) {
-        return this.answered.binding.find(({ criterion }) => criterion.id === target);
-    }
-    #describeUnknown(target) {
-        const ids = this.answered.binding.map(({ criterion }) => criterion.id);
-        const more = ids.length - 2 * settle_NAMED;
-        const named = `${ids.slice(0, 2 * settle_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-        return `there is no ${target}; ${ids.length === 0 ? 'the review has no criteria' : `the criteria are ${named}`}`;
-    }
-    /** Returns the line to write instead, up to the reason; null if what it is about is not there. */
-    #findLine(command) {
-        if (command.verb === 'sign') {
-            const binding = this.#findBinding(command);
-            return binding === undefined ? null : this.#signLine(binding.criterion);
-        }
-        if (command.verb === 'accept') {
-            const [finding, ...others] = findMeant(command, this.answered.findings);
-            return finding === undefined || others.length > 0 ? null : formatAcceptLine(finding.fingerprint);
-        }
-        if (command.place === null || this.judging.ties.digestFile(command.place.path) === null)
-            return null;
-        return this.#vouchLine(command.place.path, command.place.lines);
-    }
-    #signLine(criterion) {
-        return formatSignLine(criterion.id, this.judging.ties.digestCriterion(criterion));
-    }
-    #vouchLine(path, lines) {
-        return formatVouchLine(path, lines, this.judging.ties.digestFile(path));
-    }
-}
-function isOf(signed, { by, at, url }) {
-    return signed.by === by && signed.at === at && signed.url === url;
-}
-//# sourceMappingURL=settle.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/wording.js
 /** Formats texts of findings: short, on one line, without characters that a terminal or a page would interpret. */
 /** Cuts a text taken from a change to one printable line of at most `max` characters. */
@@ -19983,7 +14030,7 @@ class JsonReader {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/declared-breaks.js
 
 /** “feat!: …” and “BREAKING CHANGE” (Conventional Commits 1.0.0), and the words of titles for the same. */
-const DECLARED = /^\w+(?:\([^)]{0,60}\))?!:|\bBREAKING[ -]CHANGES?\b|\bbreaking\b|\bbackwards?[ -]incompatible\b/iu;
+const declared_breaks_DECLARED = /^\w+(?:\([^)]{0,60}\))?!:|\bBREAKING[ -]CHANGES?\b|\bbreaking\b|\bbackwards?[ -]incompatible\b/iu;
 const REMOVES = /\b(?:remov(?:e|es|ed|ing)|drop(?:s|ped)?|delet(?:e|es|ed)|renam(?:e|es|ed)|deprecat\w{1,6}|un-?export\w{0,3})\b/iu;
 class DeclaredBreaks {
     #all;
@@ -19996,10 +14043,10 @@ class DeclaredBreaks {
             .filter(({ class: kind, file }) => kind === 'docs' || NOTES.test(file.path))
             .flatMap(({ added }) => added.map(({ text }) => text.slice(0, 500)));
         this.#all =
-            DECLARED.test(title) ||
+            declared_breaks_DECLARED.test(title) ||
                 (REMOVES.test(title) && /\b(?:deprecated|unused|legacy)\b/iu.test(title)) ||
                 /\bBREAKING[ -]CHANGE\b/u.test(body.slice(0, 20_000)) ||
-                notes.some((line) => DECLARED.test(line)) ||
+                notes.some((line) => declared_breaks_DECLARED.test(line)) ||
                 files.some(({ file }) => MANIFEST.test(file.path) && raisesMajor(file.old_text, file.new_text));
         const texts = [REMOVES.test(title) ? title : '', ...notes];
         this.#words = new Set(texts.flatMap((text) => [...text.matchAll(/[\w$]{3,100}/gu)].map(([word]) => word)));
@@ -20166,6 +14213,10 @@ class SideLines {
         for (let number = first; number <= Math.min(last, first + side_texts_MAX_LINES); number += 1)
             texts.push(lines.get(number) ?? '');
         return texts.join('\n');
+    }
+    /** Returns one line, empty where it is not known. */
+    readLine(number, side) {
+        return this.#lines(side).get(number) ?? '';
     }
     /** Returns the attributes and comments directly above a definition, up to an empty line or other code. */
     readHead({ first }, side) {
@@ -20671,9 +14722,9 @@ function readReexports(language, path, lines) {
         case 'JavaScript':
             return readLists(lines, ECMASCRIPT, readEcmascriptNames);
         case 'Rust':
-            return readLists(lines, reexports_RUST, readRustNames);
+            return readLists(lines, RUST, readRustNames);
         case 'Python':
-            return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : reexports_PYTHON, readPythonNames);
+            return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : PYTHON, readPythonNames);
         default:
             return new Map();
     }
@@ -20682,8 +14733,8 @@ const ECMASCRIPT = {
     open: /^\s{0,4}(?:export\s+(?:type\s+)?[{*]|(?:module\.)?exports\s*=\s*\{)/u,
     close: /\}|\bfrom\s|;/u,
 };
-const reexports_RUST = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
-const reexports_PYTHON = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
+const RUST = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
+const PYTHON = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
 const PYTHON_PACKAGE = {
     open: /^(?:__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]|from\s+\.[\w.]*\s+import\s)/u,
     close: /[\])]|^[^()[\]]*[^,\s()[\]]\s*$/u,
@@ -20857,13 +14908,13 @@ function normalizeName(name) {
 }
 //# sourceMappingURL=operations.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/program-calls.js
-const program_calls_OPEN = { '(': ')', '[': ']', '{': '}' };
+const OPEN = { '(': ')', '[': ']', '{': '}' };
 const JOINTS = new Set(['.', '->', '?.', '::']);
 /** A command call has no brackets: these names begin statements of their own. */
 const program_calls_KEYWORDS = new Set('if unless while until end do def class module return else elsif when case begin rescue ensure then and or not in yield self super true false nil use import alias defmodule defp fn with for raise require private public'.split(' '));
-const program_calls_MAX_CHAIN = 12;
+const MAX_CHAIN = 12;
 /** Tokens of one argument; longer ones are blocks, which are read by their own calls. */
-const program_calls_MAX_ARGUMENT = 200;
+const MAX_ARGUMENT = 200;
 /** Reads all calls, in order of their names. */
 function readProgramCalls(tokens, language) {
     return new CallReader(tokens, language).read();
@@ -20882,7 +14933,7 @@ class CallReader {
         tokens.forEach((token, index) => {
             if (token.kind !== 'mark')
                 return;
-            if (Object.hasOwn(program_calls_OPEN, token.text))
+            if (Object.hasOwn(OPEN, token.text))
                 open.push(index);
             else if (token.text === ')' || token.text === ']' || token.text === '}') {
                 const start = open.pop();
@@ -20996,7 +15047,7 @@ class CallReader {
     #chain(from) {
         const found = [];
         let at = from;
-        while (found.length < program_calls_MAX_CHAIN && JOINTS.has(this.#mark(at)) && this.#tokens[at + 1]?.kind === 'name') {
+        while (found.length < MAX_CHAIN && JOINTS.has(this.#mark(at)) && this.#tokens[at + 1]?.kind === 'name') {
             const call = this.#callAt(at + 1, 1);
             if (call === null)
                 break;
@@ -21038,7 +15089,7 @@ class CallReader {
         while (at <= to) {
             if (at === to || this.#mark(at) === ',') {
                 if (at > start)
-                    found.push(readArgument(this.#tokens.slice(start, Math.min(at, start + program_calls_MAX_ARGUMENT))));
+                    found.push(readArgument(this.#tokens.slice(start, Math.min(at, start + MAX_ARGUMENT))));
                 start = at + 1;
                 at += 1;
             }
@@ -21078,7 +15129,7 @@ function readEntries(tokens) {
                 break;
             from = at + 1;
         }
-        else if (Object.hasOwn(program_calls_OPEN, text))
+        else if (Object.hasOwn(OPEN, text))
             depth += 1;
         else if (text === ')' || text === '}' || text === ']')
             depth -= 1;
@@ -21425,7 +15476,7 @@ const FIXED = {
     dropMorphs: 'morphs',
     removeTimestamps: 'created_at',
 };
-const builders_TYPES = new Set('string text tinyText mediumText longText integer int tinyInteger smallInteger mediumInteger bigInteger unsignedInteger unsignedBigInteger unsignedTinyInteger unsignedSmallInteger bigint tinyint smallint decimal float double boolean json jsonb timestamp timestampTz dateTime datetime date time char enum enu uuid ulid binary varchar specificType'.split(' '));
+const TYPES = new Set('string text tinyText mediumText longText integer int tinyInteger smallInteger mediumInteger bigInteger unsignedInteger unsignedBigInteger unsignedTinyInteger unsignedSmallInteger bigint tinyint smallint decimal float double boolean json jsonb timestamp timestampTz dateTime datetime date time char enum enu uuid ulid binary varchar specificType'.split(' '));
 function isNotNull(call) {
     return (call.is('allowNull', 'false') ||
         call.is('isNullable', 'false') ||
@@ -21569,7 +15620,7 @@ function readBuilderCall(call, isScript) {
             return [];
         if (Object.hasOwn(FIXED, name))
             return [call.operation('drop-column', { name: FIXED[name] ?? '' })];
-        if (builders_TYPES.has(name))
+        if (TYPES.has(name))
             return readTypedColumn(call, isScript);
         if (name === 'changeColumn')
             return [call.operation('change-type', { name: call.text(0), type: call.text(1).toLowerCase() })];
@@ -21787,7 +15838,7 @@ const COMMENTS = {
     script: ['//'],
 };
 /** Migrations are short; what is behind this is not read. */
-const program_tokens_MAX_TOKENS = 20_000;
+const MAX_TOKENS = 20_000;
 /** More here-documents than this in one text are not read. */
 const MAX_HERE = 50;
 /** Marks that are read as one. */
@@ -21819,7 +15870,7 @@ class Reader {
         this.#lineEnd = this.#text.indexOf('\n');
     }
     read() {
-        while (this.#at < this.#text.length && this.#tokens.length < program_tokens_MAX_TOKENS) {
+        while (this.#at < this.#text.length && this.#tokens.length < MAX_TOKENS) {
             if (!this.#skip())
                 this.#token();
         }
@@ -22501,7 +16552,7 @@ function readKey(call) {
 /** The limit of tokens, enough for any hand-written description; the rest is not read. */
 const tokenizer_MAX_TOKENS = 500_000;
 /** Splits lines into tokens. Unclosed strings end with their line, unclosed comments and long strings with the text. */
-function tokenizer_tokenize(lines, style) {
+function tokenize(lines, style) {
     const text = lines.map((line) => line.text).join('\n');
     const scanner = new tokenizer_Scanner(text, style);
     const tokens = [];
@@ -22599,7 +16650,7 @@ function resolveEnd(index, text, length = 0) {
 const NO_COLUMN = new Set('CONSTRAINT INDEX KEY PRIMARY FOREIGN DEFAULT NOT PARTITION CHECK EXPRESSION IDENTITY PERIOD TRIGGER RULE POLICY STATISTICS FEATURE SYSTEM UNIQUE'.split(' '));
 /** Words with which a constraint or an index begins. */
 const CONSTRAINTS = new Set('CONSTRAINT INDEX KEY PRIMARY FOREIGN UNIQUE CHECK PARTITION FULLTEXT SPATIAL EXCLUDE VALUE PERIOD'.split(' '));
-const VERBS = new Set('ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH CONVERT ENGINE ALGORITHM LOCK'.split(' '));
+const VERBS = new Set('ADD DROP ALTER MODIFY CHANGE RENAME VALIDATE SET ENABLE DISABLE OWNER ATTACH DETACH TRUNCATE CONVERT ENGINE ALGORITHM LOCK'.split(' '));
 /** Reads an ALTER statement. */
 function readAlter(words) {
     const what = words.at(1);
@@ -22661,7 +16712,11 @@ function readClause(clause, verbAt, verb, table, whole) {
     const hasColumn = clause.at(next) === 'COLUMN';
     const [name, end] = clause.name(hasColumn ? next + 1 : next);
     switch (verb) {
+        case 'TRUNCATE':
+            return isPartition(clause.at(next)) ? [createOperation('truncate', place, { table })] : [];
         case 'DROP': {
+            if (isPartition(clause.at(next)))
+                return [createOperation('drop-partition', place, { table, name: clause.name(next + 1)[0] })];
             if (!hasColumn && NO_COLUMN.has(clause.at(next)))
                 return [];
             return [createOperation('drop-column', place, { table, name, how: clause.has('CASCADE') ? ['cascade'] : [] })];
@@ -22700,6 +16755,8 @@ function readClause(clause, verbAt, verb, table, whole) {
             return [];
     }
 }
+/** MySQL, Oracle: a part of a table, with its rows. */
+const isPartition = (word) => word === 'PARTITION' || word === 'SUBPARTITION';
 function readRename(clause, next, table, place) {
     const what = clause.at(next);
     if (what === 'INDEX' || what === 'KEY' || what === 'CONSTRAINT')
@@ -22817,7 +16874,7 @@ function readConstraint(clause, next, table, place) {
 const STYLE = { comments: ['--'], blocks: true, quotes: '\'"`', triple: false, dollars: true, doubled: true };
 /** Reads the operations of a text of SQL, in order. */
 function readSql(lines) {
-    return splitStatements(tokenizer_tokenize(lines, STYLE)).flatMap((statement) => {
+    return splitStatements(tokenize(lines, STYLE)).flatMap((statement) => {
         const words = new Words(statement);
         return words.at(0) === 'DO' ? readBlock(statement) : readStatement(words);
     });
@@ -22832,11 +16889,11 @@ function readBlock(statement) {
         number: body.line + offset,
         text: line.slice(0, reach_REACH.longLine).replace(/\b(?:BEGIN|THEN|ELSE|LOOP)\b/giu, ';'),
     }));
-    return splitStatements(tokenizer_tokenize(lines, STYLE)).flatMap((inner) => readStatement(new Words(inner)));
+    return splitStatements(tokenize(lines, STYLE)).flatMap((inner) => readStatement(new Words(inner)));
 }
 /** Returns each statement without comments and blanks. */
 function readSqlEffects(lines) {
-    return splitStatements(tokenizer_tokenize(lines, STYLE)).map((statement) => statement.map(({ text }) => text).join(' '));
+    return splitStatements(tokenize(lines, STYLE)).map((statement) => statement.map(({ text }) => text).join(' '));
 }
 function splitStatements(tokens) {
     const statements = [[]];
@@ -22887,6 +16944,12 @@ function readCreate(words) {
             return [createOperation('create-table', words.place(), { table: words.name(at + 1)[0] })];
         if (words.at(at) === 'INDEX')
             return readCreateIndex(words, at);
+        if (words.at(at) === 'SCHEMA' || words.at(at) === 'DATABASE') {
+            // A schema without a name of its own has that of its owner.
+            const [name, end] = words.name(at + 1);
+            const table = name.toUpperCase() === 'AUTHORIZATION' ? words.name(end)[0] : name;
+            return [createOperation('create-schema', words.place(), { table })];
+        }
         if (words.at(at) === '(')
             break;
     }
@@ -22941,6 +17004,9 @@ function readDrop(words) {
     if (what === 'SCHEMA' || what === 'DATABASE') {
         return [createOperation('drop-schema', words.place(), { table: words.name(2)[0], detail: what.toLowerCase() })];
     }
+    // A view without rows of its own is written again at once.
+    if (what === 'MATERIALIZED' && words.at(2) === 'VIEW')
+        return onTable('drop-view', words, 3, how);
     if (what === 'OWNED')
         return [createOperation('drop-schema', words.place(), { detail: 'owned' })];
     if (what === 'TYPE' && how.length > 0) {
@@ -22985,7 +17051,7 @@ function readBegin(words) {
     return begins ? [createOperation('begin', words.place())] : [];
 }
 /** A statement at the beginning of a text, or behind another one. */
-const sql_STATEMENT = /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
+const sql_STATEMENT = /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned|materialized\s+view)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
 /** Returns true for a text in which a statement stands that is read here. */
 function holdsSql(lines) {
     return (lines.some(({ text }) => sql_STATEMENT.test(text.slice(0, reach_REACH.longLine))) ||
@@ -23264,7 +17330,7 @@ function readable(text) {
 
 
 
-const changesets_KINDS = {
+const KINDS = {
     createTable: 'create-table',
     dropTable: 'drop-table',
     dropColumn: 'drop-column',
@@ -23305,7 +17371,7 @@ function readChangeSets(lines) {
         const into = undoing >= 0 ? back : forward;
         if (name === 'sql')
             into.push(...readSql(collectSql(lines, index)));
-        const kind = Object.hasOwn(changesets_KINDS, name) ? changesets_KINDS[name] : undefined;
+        const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
         if (kind !== undefined)
             into.push(...changesets_readChange(kind, name, lines, index));
     });
@@ -23536,7 +17602,6 @@ function toBreak(gone, change, mentions, declared) {
         title: what,
         rationale: who,
         anchor: `${gone.words} ${gone.shown}`,
-        ...(isPublic ? { severity: 'warn' } : {}),
     };
 }
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
@@ -23697,8 +17762,8 @@ const graphql_schema_KINDS = new Set(['type', 'input', 'interface', 'enum', 'uni
 const OPERATIONS = new Set(['query', 'mutation', 'subscription', 'fragment', '{']);
 /** Returns the definitions of both sides by name; extensions of a type are merged into it. */
 function readSchemas(stretch) {
-    const before = tokenizer_tokenize(stretch.before, graphql_schema_STYLE).filter((token) => token.text !== ',');
-    const after = tokenizer_tokenize(stretch.after, graphql_schema_STYLE).filter((token) => token.text !== ',');
+    const before = tokenize(stretch.before, graphql_schema_STYLE).filter((token) => token.text !== ',');
+    const after = tokenize(stretch.after, graphql_schema_STYLE).filter((token) => token.text !== ',');
     const inside = !stretch.whole && (startsInside(before) || startsInside(after));
     const opening = inside ? buildOpening(stretch.section) : [];
     return [parseDefinitions([...opening, ...before]), parseDefinitions([...opening, ...after])];
@@ -23721,9 +17786,9 @@ function startsInside(tokens) {
     return first >= 0 && (tokens[first + 1]?.text === ':' || tokens[first + 1]?.text === '(') && depth <= 0;
 }
 function buildOpening(section) {
-    const tokens = tokenizer_tokenize([{ number: 1, text: section }], graphql_schema_STYLE);
+    const tokens = tokenize([{ number: 1, text: section }], graphql_schema_STYLE);
     if (!tokens.some(({ text }) => graphql_schema_KINDS.has(text)))
-        return tokenizer_tokenize([{ number: 1, text: 'unknown this {' }], graphql_schema_STYLE);
+        return tokenize([{ number: 1, text: 'unknown this {' }], graphql_schema_STYLE);
     return tokens.at(-1)?.text === '{' ? tokens : [...tokens, { text: '{', kind: 'mark', line: 1 }];
 }
 function parseDefinitions(tokens) {
@@ -23782,7 +17847,7 @@ function readDefinition(tokens, start, found) {
 function readDirective(tokens, start, draft) {
     let at = start;
     if (tokens[at]?.text === '(') {
-        const [given, next] = graphql_schema_readArguments(tokens, at + 1);
+        const [given, next] = readArguments(tokens, at + 1);
         for (const [name, argument] of given) {
             draft.members.set(name, { ...argument, name, arguments: new Map(), deprecated: false });
         }
@@ -23814,7 +17879,7 @@ function readMembers(tokens, start, draft) {
         at += 1;
         let given = new Map();
         if (tokens[at]?.text === '(')
-            [given, at] = graphql_schema_readArguments(tokens, at + 1);
+            [given, at] = readArguments(tokens, at + 1);
         let type = '';
         let value = null;
         if (tokens[at]?.text === ':')
@@ -23837,7 +17902,7 @@ function readMembers(tokens, start, draft) {
     }
     return at + 1;
 }
-function graphql_schema_readArguments(tokens, start) {
+function readArguments(tokens, start) {
     const found = new Map();
     let at = start;
     while (at < tokens.length && tokens[at]?.text !== ')') {
@@ -24106,13 +18171,24 @@ function addArticle(kind) {
 /** Returns the effects in a fixed order; null where the language is not read. Lines of undo code have none. */
 function readEffects(change, lines, section) {
     const undone = findUndoLines(change.file.path, lines, section);
-    const forward = lines.map((line) => (undone.has(line.number) ? { ...line, text: '' } : line));
     const { path } = change.file;
+    const isPython = path.endsWith('.py');
+    const forward = lines.map((line) => undone.has(line.number) ? { ...line, text: '' } : isPython ? { ...line, text: nameModel(line.text) } : line);
     if (/\.(?:sql|psql|pgsql|ddl)$/iu.test(path))
         return readSqlEffects(forward).toSorted();
     if (/\.(?:xml|ya?ml|json)$/iu.test(path))
         return null;
     return readCallEffects(forward, change.language)?.toSorted() ?? null;
+}
+/** A model that a setting may put another one in place of (django-swapper): by default it is the one that is named. */
+const SWAPPABLE = /\b\w{1,40}\.get_model_name\(\s{0,8}["'](\w{1,60})["'],\s{0,8}["'](\w{1,60})["']\s{0,8}\)/gu;
+const MODEL = /\bto=(["'])(\w{1,60}\.\w{1,60})\1/gu;
+/** Writes the model that a field of Django leads to in one way: its name takes any case. */
+function nameModel(text) {
+    return text
+        .slice(0, reach_REACH.longLine)
+        .replace(SWAPPABLE, (_, app, model) => `"${app}.${model}"`)
+        .replace(MODEL, (_, _quote, model) => `to="${model.toLowerCase()}"`);
 }
 /**
  * Lines that do nothing to a database: imports, heads of classes and functions, brackets, attributes, ids that tools keep
@@ -24345,11 +18421,14 @@ function gatherFacts(change, all, one) {
         new Set(),
         new Set(),
     ];
+    const schemas = new Set();
     const defaulted = new Map();
     for (const operation of forward) {
         const { kind, table, name, how } = operation;
         if (kind === 'create-table')
             created.add(table);
+        if (kind === 'create-schema')
+            schemas.add(table);
         // A copy takes the place of the table that was dropped.
         if (kind === 'rename-table')
             created.add(normalizeName(operation.detail));
@@ -24372,6 +18451,7 @@ function gatherFacts(change, all, one) {
     return {
         dialect: findDialect(change, one),
         created,
+        schemas,
         filled,
         validated,
         defaulted,
@@ -24664,7 +18744,10 @@ function judgeOperation(operation, given) {
     if (found === null)
         return null;
     const { table, name } = operation;
-    const named = operation.kind === 'drop-table' || operation.kind === 'rename-table' || operation.kind === 'truncate'
+    const named = operation.kind === 'drop-table' ||
+        operation.kind === 'rename-table' ||
+        operation.kind === 'truncate' ||
+        operation.kind === 'drop-view'
         ? table
         : [table, name].filter((part) => part !== '').join('.');
     // The author says that it is safe, and may be wrong.
@@ -24683,7 +18766,7 @@ function judge(operation, given) {
         return [kind === 'add-index' ? 'index' : 'drop-index', 'info'];
     }
     if (kind === 'drop-schema')
-        return ['drop-schema', 'warn'];
+        return facts.schemas.has(table) ? null : ['drop-schema', 'warn'];
     if (kind === 'rename-value')
         return ['rename-value', 'info'];
     if (kind === 'drop-table' && how.has('forced'))
@@ -24693,6 +18776,10 @@ function judge(operation, given) {
     switch (kind) {
         case 'drop-table':
             return ['drop-table', 'warn'];
+        case 'drop-view':
+            return ['drop-view', 'info'];
+        case 'drop-partition':
+            return ['drop-partition', 'info'];
         case 'drop-column':
             return facts.dropped.has(table) || facts.filled.has(`new ${table}.${operation.name}`)
                 ? null
@@ -24820,6 +18907,14 @@ const RISK_WORDS = {
     'drop-schema': {
         title: 'drops a whole schema or database',
         rationale: 'All of its tables are lost on every database that runs it.',
+    },
+    'drop-view': {
+        title: 'drops a materialized view',
+        rationale: 'Its rows are lost, and programs of the last release that still read it fail. First release code that no longer does.',
+    },
+    'drop-partition': {
+        title: 'drops a part of a table',
+        rationale: 'Its rows are lost on every database that runs it. Make sure that there is a copy, or that nobody needs them.',
     },
     'drop-column': {
         title: 'drops a column',
@@ -24960,7 +19055,7 @@ const migrationRisk = {
         const all = readMigrations(change);
         return all.flatMap((one) => {
             const risks = findRisks(one, { ...describeFramework(one), facts: gatherFacts(change, all, one) });
-            return risks.length === 0 ? [] : [migration_risk_describe(one.change, risks)];
+            return risks.length === 0 ? [] : [describe(one.change, risks)];
         });
     },
 };
@@ -25018,7 +19113,7 @@ function describeFramework({ change, text }) {
 /** More names than this are counted. */
 const MAX_NAMED = 4;
 /** One finding for a migration: the worst risk first, and the others after it. */
-function migration_risk_describe(change, risks) {
+function describe(change, risks) {
     const severity = risks.some((risk) => risk.severity === 'warn') ? 'warn' : 'info';
     const first = risks.find((risk) => risk.severity === severity) ?? risks[0];
     const kinds = [...new Set([...(first === undefined ? [] : [first.kind]), ...risks.map(({ kind }) => kind)])];
@@ -25425,12 +19520,12 @@ function defaultStyle(parameter, key) {
 
 
 
-const parameters_AS_TEXT = { direction: 'request', isText: true };
+const AS_TEXT = { direction: 'request', isText: true };
 /** Compares the parameters of an operation. `before` and `after`: its path, and the operation itself. */
 function compareParameters(schemas, where, before, after) {
     const breaks = [];
-    const old = parameters_collectParameters(schemas.before, ...before);
-    const now = parameters_collectParameters(schemas.after, ...after);
+    const old = collectParameters(schemas.before, ...before);
+    const now = collectParameters(schemas.after, ...after);
     for (const [key, { name, place, tree }] of old) {
         const other = now.get(key);
         const words = `${where}: ${place} parameter ${clip(name, 40)}`;
@@ -25439,7 +19534,7 @@ function compareParameters(schemas, where, before, after) {
             if (place === 'body')
                 schemas.compare(a, b, { direction: 'request', isText: false }, `${where} body`);
             else
-                schemas.compare(a, isForm(place, other.tree) ? readAccepted(schemas, a, b) : b, parameters_AS_TEXT, words);
+                schemas.compare(a, isForm(place, other.tree) ? readAccepted(schemas, a, b) : b, AS_TEXT, words);
             if (place !== 'body')
                 breaks.push(...findStyleBreaks(tree, other.tree, words));
             breaks.push(...parameters_compareDefaults(a.entries.get('default'), b.entries.get('default'), words));
@@ -25497,7 +19592,7 @@ function parameters_compareDefaults(before, after, words) {
     ];
 }
 /** Returns the parameters of the operation and of its path. A body parameter's name does not matter. */
-function parameters_collectParameters(root, item, operation) {
+function collectParameters(root, item, operation) {
     const found = new Map();
     for (const given of [
         ...(item.entries.get('parameters')?.items ?? []),
@@ -26415,7 +20510,7 @@ function readGoModule(lines) {
 /** Reports a package that no longer offers a name that others import, run or request. */
 const packageEntry = {
     id: 'contract/package-entry',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A package takes away an entry that others use',
     docs: {
         why: 'Entry points, commands, features and extras are used by name from outside. Where one goes, whoever uses it cannot install or import the next version.',
@@ -26454,14 +20549,9 @@ const packageEntry = {
         return change.files
             .filter((file) => package_entry_READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
             .filter((file) => !declared.isUnpublished(file.file.path))
-            .flatMap((file) => toFindings(file, package_entry_findBreaks(file).map((one) => package_entry_soften(one, declared))));
+            .flatMap((file) => toFindings(file, package_entry_findBreaks(file)));
     },
 };
-/** What the change says itself needs no warning. */
-function package_entry_soften(one, declared) {
-    const name = one.anchor.slice(one.anchor.lastIndexOf(' ') + 1);
-    return declared.says(name) ? { ...one, severity: 'info' } : one;
-}
 const package_entry_READERS = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
 function getFileName({ file }) {
     return file.path.slice(file.path.lastIndexOf('/') + 1);
@@ -26510,7 +20600,6 @@ function findLostEntries(place, before, after, groups = new Set()) {
                     ? 'It is for those who work on the package, and nobody can install it with the package any more. Say so in the notes if a version offered it.'
                     : 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
                 anchor: entry.key,
-                ...(isForDevelopers ? { severity: 'info' } : {}),
             };
         }),
         ...before.flatMap((entry) => {
@@ -26676,7 +20765,7 @@ function statements_readStatement(statement, into, oneof) {
         into.reservedNames.push(...names.map(({ text }) => text.replace(/["']/gu, '')).filter((text) => text !== 'max'));
     }
     if (texts[0] === 'rpc') {
-        const method = readMethod(statement);
+        const method = statements_readMethod(statement);
         if (method !== null)
             into.methods.push(method);
     }
@@ -26734,7 +20823,7 @@ function readRanges(tokens) {
     });
 }
 /** Reads `rpc Name (stream A) returns (B) { option … }`. */
-function readMethod(statement) {
+function statements_readMethod(statement) {
     const name = statement[1];
     if (name === undefined)
         return null;
@@ -26784,7 +20873,7 @@ function readDescriptions(stretches) {
     const after = new Map();
     const [oldOptions, newOptions] = [new Map(), new Map()];
     stretches.forEach((stretch, index) => {
-        const sides = [tokenizer_tokenize(stretch.before, schema_STYLE), tokenizer_tokenize(stretch.after, schema_STYLE)];
+        const sides = [tokenize(stretch.before, schema_STYLE), tokenize(stretch.after, schema_STYLE)];
         const depth = stretch.whole ? 0 : Math.max(countMissingBraces(sides[0]), countMissingBraces(sides[1]));
         const opening = depth === 0 ? [] : schema_buildOpening(stretch.section, depth);
         mergeBlocks(parseBlocks([...opening, ...sides[0]], oldOptions), before, index);
@@ -26853,7 +20942,7 @@ function parseBlocks(tokens, options) {
         }
         const { block: around, oneof } = open.at(-1) ?? { block: null, oneof: '' };
         const next = tokens[at + 1];
-        if (schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && schema_opensBlock(tokens, at + 2)) {
+        if (schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
             // An extension of a message is not the message.
             const own = token.text === 'extend' ? `extend ${next.text}` : next.text;
             const name = around === null ? own : `${around.name}.${own}`;
@@ -26897,7 +20986,7 @@ function schema_createDraft(kind, name, line) {
     };
 }
 /** Returns true if only a name precedes the bracket: `message A {`, `extend a.b.C {`. */
-function schema_opensBlock(tokens, from) {
+function opensBlock(tokens, from) {
     return tokens[skipToBlock(tokens, from) - 1]?.text === '{';
 }
 function skipToBlock(tokens, from) {
@@ -27473,7 +21562,7 @@ function findSettings({ syntax }, change, side) {
             ...[...(DECLARES_OPTION.test(line) ? line.matchAll(OPTION) : [])].map((match) => addDashes(match[1] ?? '')),
             ...(own === undefined ? [] : [own]),
         ];
-        return names.filter((name) => name !== '' && !COMMON.has(name)).map((name) => ({ name, line: number }));
+        return names.filter((name) => name !== '' && !setting_removed_COMMON.has(name)).map((name) => ({ name, line: number }));
     });
 }
 /** Returns true if the variable is written: `ENV['A'] = …` sets it for other programs. */
@@ -27481,7 +21570,7 @@ function isWritten(line, match) {
     return /^["']?\]?\s{0,4}=(?![=~])/u.test(line.slice(match.index + match[0].length, match.index + match[0].length + 12));
 }
 /** Variables that every system or build sets; reading them is not a contract. */
-const COMMON = new Set([
+const setting_removed_COMMON = new Set([
     'NODE_ENV',
     'HOME',
     'PATH',
@@ -27611,6 +21700,40 @@ function countOpen(text) {
     return depth;
 }
 //# sourceMappingURL=adapted-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/package-names.js
+/** https://go.dev/ref/spec#Import_declarations: a name of one's own, if there is one, and the path. */
+const IMPORT = /^\s*(?:import\s+)?(?:(?<name>[A-Za-z_]\w{0,60})\s+)?"(?<path>[^"\s]{1,200})"/u;
+/** Signatures are written with a space around the dot. */
+const QUALIFIER = /(?<![\w.])(?<!\. )[A-Za-z_]\w{0,60}(?= ?\.)/gu;
+/** Reads the imports of both sides of a Go file; definitions of other languages stay as they are. */
+function createPackageSpeller(language, syntax, lines) {
+    const { before, after } = syntax;
+    if (language !== 'Go' || before === null || after === null)
+        return (definition) => definition;
+    const [old, now] = [package_names_readNames(before, lines, 'before'), package_names_readNames(after, lines, 'after')];
+    const first = new Map([...now].toReversed().map(([name, path]) => [path, name]));
+    const spell = (name, names) => first.get(names.get(name) ?? '') ?? name;
+    return (definition, side) => ({
+        ...definition,
+        signature: definition.signature.replace(QUALIFIER, (name) => spell(name, side === 'before' ? old : now)),
+    });
+}
+/** Returns the path of each package by its name in the file. */
+function package_names_readNames(syntax, lines, side) {
+    const found = new Map();
+    for (const { first } of syntax.imports) {
+        const { name, path } = IMPORT.exec(lines.readLine(first, side))?.groups ?? {};
+        if (path !== undefined)
+            found.set(name ?? readLastPart(path), path);
+    }
+    return found;
+}
+/** The name that a package mostly has: the last part of its path that is no version. */
+function readLastPart(path) {
+    const parts = path.split('/').filter((part) => !/^v\d{1,3}$/u.test(part));
+    return parts.at(-1) ?? path;
+}
+//# sourceMappingURL=package-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-arguments.js
 /** Types as they are written, without white space: `Outer<A,B>`, `Outer[A,B]`. */
 
@@ -27678,7 +21801,7 @@ function isSameGoResult(before, after, aliases) {
 }
 function go_results_listTypes(written) {
     const text = written.slice(0, reach_REACH.longLine).trim();
-    const parts = go_results_splitParts(text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text);
+    const parts = splitParts(text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text);
     // Either all results have names, or none has. A name stands before a type; a type has no blank after a first word.
     const isNamed = parts.some((part) => /^[\p{L}_]\w* (?:[\p{L}_*]|\[ (?:\]|\d))/u.test(part) && !go_results_KEYWORD.test(part));
     let type = '';
@@ -27692,7 +21815,7 @@ function go_results_listTypes(written) {
     return types;
 }
 const go_results_KEYWORD = /^(?:chan|func|map|interface|struct) /u;
-function go_results_splitParts(text) {
+function splitParts(text) {
     const parts = [''];
     let depth = 0;
     for (const word of text.split(' ')) {
@@ -28362,16 +22485,18 @@ function readForm(text) {
 
 
 
+
 /** Finds them by comparing the definitions of both sides that have the same name. */
 function findShapeBreaks(change, syntax, inherited) {
     const { before, after } = syntax;
     const { language } = change;
     if (before === null || after === null || language === null)
         return [];
-    const old = indexDefinitions(before.definitions);
     const texts = new SideLines(change);
+    const spell = createPackageSpeller(language, syntax, texts);
+    const old = indexDefinitions(before.definitions.map((one) => spell(one, 'before')));
     const marks = new HiddenMarks(change, before.definitions);
-    const now = indexDefinitions(after.definitions);
+    const now = indexDefinitions(after.definitions.map((one) => spell(one, 'after')));
     return [...now].flatMap(([path, definition]) => {
         if (definition === null)
             return [];
@@ -28380,7 +22505,7 @@ function findShapeBreaks(change, syntax, inherited) {
         const known = was ?? old.get(definition.container ?? '');
         const found = was === undefined
             ? describeNewMember(definition, old, now, texts, language)
-            : was === null || !type_shape_isOpen(was, old) || !definition.exported
+            : was === null || !isOpen(was, old) || !definition.exported
                 ? []
                 : describeChange(was, definition, texts, language, isEntry(change.file.path), isOfInterface(was, old, now), inherited);
         if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known)))
@@ -28399,13 +22524,13 @@ function indexDefinitions(definitions) {
     return found;
 }
 /** Returns true if the definition and what contains it are exported, and none is private by its name. */
-function type_shape_isOpen(definition, index) {
+function isOpen(definition, index) {
     if (!definition.exported || definition.name.startsWith('_'))
         return false;
     if (definition.container === null)
         return true;
     const around = index.get(definition.container);
-    return around === undefined || around === null || type_shape_isOpen(around, index);
+    return around === undefined || around === null || isOpen(around, index);
 }
 /** Returns true if what contains the member is an interface on both sides. */
 function isOfInterface({ container }, old, now) {
@@ -28516,10 +22641,10 @@ function isOtherKind(before, after, language) {
 /** A member that is new in a type which others implement, match or build. */
 function describeNewMember(member, old, now, texts, language) {
     const type = member.container === null ? undefined : old.get(member.container);
-    if (type === undefined || type === null || !type_shape_isOpen(type, old) || member.name.startsWith('_'))
+    if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_'))
         return [];
     // A sealed trait is implemented by its own package alone.
-    if (/\b[Ss]ealed\b/u.test(type.signature))
+    if (/\b[Ss]ealed\b/u.test(type.signature) || (language === 'Rust' && needsHidden(type, old, texts)))
         return [];
     if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
         return ['is new: what extends it must have it'];
@@ -28539,6 +22664,19 @@ function describeNewMember(member, old, now, texts, language) {
         return [];
     const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
     return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
+}
+/** Returns true for a trait that asks for one of a module which others cannot name. */
+function needsHidden(type, index, texts) {
+    if (type.kind !== 'interface')
+        return false;
+    const head = texts
+        .read(type, 'before')
+        .slice(0, reach_REACH.statement)
+        .replace(/\{[\s\S]*$/u, '');
+    return [...head.matchAll(/(?<!::)\b([a-z_]\w{0,60})::\w/gu)].some(([, name = '']) => {
+        const module = index.get(name);
+        return module?.kind === 'module' && !module.exported;
+    });
 }
 function isAbstract({ kind, signature }) {
     return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
@@ -28574,6 +22712,7 @@ function isRequired(member, texts, language, side, now = new Map()) {
 }
 //# sourceMappingURL=type-shape.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signature-break.js
+
 
 
 
@@ -28635,6 +22774,7 @@ function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
     const forms = collectSignatureKeys(syntax.after);
     const oldForms = collectSignatureKeys(syntax.before);
     const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
+    const spell = createPackageSpeller(change.language, syntax, new SideLines(change));
     return syntax.symbolChanges.flatMap(({ change: kind, before, after }) => {
         if (kind !== 'signature' ||
             before === null ||
@@ -28652,7 +22792,7 @@ function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
         const open = isOverridable(before, syntax);
         // A call may fit any overload that is left: the one that takes most of it is compared.
         const least = listOverloads(after, syntax)
-            .map((one) => describeBreaks(before, one, change.language, { open, aliases }))
+            .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, { open, aliases }))
             .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
         const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
         const [first] = found;
@@ -28681,7 +22821,6 @@ function signature_break_findBreaks(change, syntax, calls, declared, aliases) {
                         ? 'This file is where users of the package come in. Keep the old form working, with a default or an overload, until the next major version.'
                         : 'No other file of this change is adapted. Look whether something calls it, or keep the old form working.'}`,
                 anchor: `${after.container ?? ''}.${after.name} ${first}`,
-                ...(isPublic ? { severity: 'warn' } : {}),
             },
         ];
     });
@@ -28993,6 +23132,7 @@ const binaryFile = {
         },
     },
     suppressible: true,
+    checksLess: true,
     check({ change }) {
         return change.files.flatMap((changed) => {
             const { file } = changed;
@@ -29023,11 +23163,13 @@ const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
 /** Languages of Linguist whose files may be binary. */
 const BINARY_LANGUAGES = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
+/** Translations as gettext compiles them (GNU gettext manual, “The Format of GNU MO Files”); another language has the same ending. */
+const CATALOGUE = /(?:^|\/)LC_MESSAGES\/[^/]+\.mo$/u;
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
-    { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
-    { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font' },
-    { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media' },
+    { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture', noun: 'picture' },
+    { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font', noun: 'font' },
+    { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media', noun: 'media file' },
 ];
 function isBinary({ file }) {
     return ((file.binary || file.omitted === 'binary') &&
@@ -29046,10 +23188,13 @@ function isAnnounced({ file }, files) {
     const settings = file.path.replace(/\.jar$/u, '.properties');
     return files.some((other) => other.file.path === settings && other.added.some(({ text }) => text.startsWith('distributionUrl=')));
 }
+/** Returns true for what tests read. Many need an archive; nobody can say what is in it, so a person looks at it all the same. */
+const isDataOfTests = ({ class: kind, file }) => kind === 'test' || /(?:^|\/)(?:tests?|specs?|fixtures?|testdata|test[-_]data)\//u.test(file.path);
 /** A picture with more bytes is not checked to its end. */
 const MAX_CHECKED_BYTES = 1024 * 1024;
 function describeKind(change, files) {
     const { path, new_content: content } = change.file;
+    const named = NAMED_KINDS.find(({ name }) => name.test(path));
     if (WRAPPER.test(path)) {
         return {
             words: 'A build wrapper',
@@ -29058,13 +23203,13 @@ function describeKind(change, files) {
         };
     }
     if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
+        const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
         return {
-            words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
+            words: isArchive ? 'An archive' : 'A program or library',
             rationale: 'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-            severity: 'warn',
+            severity: isArchive && isDataOfTests(change) && named === undefined ? 'info' : 'warn',
         };
     }
-    const named = NAMED_KINDS.find(({ name }) => name.test(path));
     if (named !== undefined && content != null && content.kind !== named.kind) {
         // Only of a picture that is not whole the format is known and the kind is not.
         if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
@@ -29076,8 +23221,9 @@ function describeKind(change, files) {
             };
         }
         return {
-            words: `A file named as a ${named.kind}`,
-            rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
+            words: `A file named as a ${named.noun}`,
+            unread: 'but is none',
+            rationale: `Its name says ${named.noun}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
             severity: 'warn',
         };
     }
@@ -29085,11 +23231,11 @@ function describeKind(change, files) {
         return {
             words: 'A file of stored objects',
             rationale: 'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
-            severity: 'warn',
+            severity: isDataOfTests(change) ? 'info' : 'warn',
         };
     }
     // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
-    if (change.language === null || BINARY_LANGUAGES.has(change.language))
+    if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path))
         return null;
     return {
         words: 'A file named as text',
@@ -29325,6 +23471,7 @@ const largeChange = {
                 file: largest.file.path,
                 first: 1,
                 last: 1,
+                about: 'change',
                 title: `${(0,base_text/* counted */.hS)(lines, 'changed line')} of code in ${(0,base_text/* counted */.hS)(read.length, 'file')} are much for one review`,
                 rationale: 'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',
                 anchor: 'large',
@@ -29803,7 +23950,7 @@ const symbolicLink = {
             const { file } = changed;
             if (file.new_mode !== git_modes/* GIT_MODES */.s.link)
                 return [];
-            const target = symbolic_link_readTarget(changed);
+            const target = readTarget(changed);
             if (target === '')
                 return [];
             const outside = leadsOut(file.path, target);
@@ -29834,7 +23981,7 @@ const symbolicLink = {
     },
 };
 /** The target is the whole text of the link: it may hold line breaks. */
-function symbolic_link_readTarget(changed) {
+function readTarget(changed) {
     return (changed.file.new_text ?? readFirstLine(changed) ?? '').trim();
 }
 /** Returns true if a part of the target is `.git`, as any file system writes it: case, ending dots, short names. */
@@ -30002,7 +24149,7 @@ const GROUP_WORDS = {
     type: 'Nearly all types that were exported before',
     function: 'Nearly all functions and methods that were exported before',
 };
-const undocumented_export_GROUPS = {
+const GROUPS = {
     class: 'type',
     interface: 'type',
     enum: 'type',
@@ -30021,7 +24168,7 @@ function readExports({ syntax }, change) {
     if (readsDocumentation === null)
         return [];
     return file.after.definitions.flatMap((definition) => {
-        const group = undocumented_export_GROUPS[definition.kind];
+        const group = GROUPS[definition.kind];
         const fresh = added.has(definition.first);
         if (group === undefined || !definition.exported || /^_|^\W/u.test(definition.name))
             return [];
@@ -30175,6 +24322,7 @@ const unreadableLine = {
         good: { files: { 'web/app.js': [' start();', '+f(1);'] } },
     },
     suppressible: true,
+    checksLess: true,
     check({ change }) {
         return change.files.flatMap(({ file, added, class: kind, language, removed }) => {
             // Tools write lock files, and the rules of locks read every entry.
@@ -30191,8 +24339,13 @@ const unreadableLine = {
                     title: `${toFileName(file.path)} gets a line of ${line.text.length} characters`,
                     rationale: 'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
                     anchor: line.text.slice(0, MAX_ANCHOR),
-                    // A file that had such lines before is not made worse by another.
-                    ...((language !== null && DATA.has(language)) || removed.some(({ text }) => text.length > unreadable_line_MAX_READ)
+                    // A file that had such lines before is not made worse by another. What a tool wrote, or another project, has them; who
+                    // accounts for its lines says that nobody read them.
+                    ...((language !== null && DATA.has(language)) ||
+                        kind === 'generated' ||
+                        kind === 'vendored' ||
+                        BENCHMARK.test(file.path) ||
+                        removed.some(({ text }) => text.length > unreadable_line_MAX_READ)
                         ? { severity: 'info' }
                         : {}),
                 },
@@ -30202,6 +24355,8 @@ const unreadableLine = {
 };
 /** In UTF-16 code units. Handwritten lines are far shorter, also tables and texts. */
 const unreadable_line_MAX_READ = 5_000;
+/** What is measured with is often one large line. */
+const BENCHMARK = /(?:^|\/)bench(?:es|marks?)?\//iu;
 /** Languages of data that a program reads and does not run. */
 const DATA = new Set([
     'CSV',
@@ -30297,6 +24452,8 @@ function describeHabit({ kind, changed, companion, together, of }) {
         : `${together} of the ${of} newest changes under ${changed} of at most 40 files also add a file under ${companion}.`;
 }
 //# sourceMappingURL=usual-companion.js.map
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
 ;// CONCATENATED MODULE: ./build/src/contract/finding-order.js
 
 
@@ -30343,6 +24500,7 @@ function tellOnce(findings) {
 
 
 const RELEASE = /^#{1,4}\s{1,4}.{0,20}?v?(\d{1,5}\.\d{1,5})(?:\.\d|\b)/u;
+const HEADING = /^#{1,6}\s|^\s{0,8}<summary>/u;
 const changelog_entries_ENTRY = /^\s{0,6}[-*+]\s{1,4}\S/u;
 /** An issue by its key or by its link. */
 const ISSUE = /\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\/(?:issues|pull|merge_requests)\/\d{1,7}\b/gu;
@@ -30366,6 +24524,7 @@ function findTwins(change, run) {
         const twin = entries.find((other) => other.line.number !== one.line.number &&
             (!other.line.changed || other.line.number < one.line.number) &&
             other.release === one.release &&
+            (other.heading !== one.heading || other.section === one.section) &&
             other.words === one.words &&
             other.issues[0] === one.issues[0]);
         if (twin === undefined)
@@ -30377,13 +24536,18 @@ function findTwins(change, run) {
 }
 function changelog_entries_readEntries(run) {
     let release = '';
+    let [heading, section] = [0, 0];
     return run.flatMap((line) => {
         const text = line.text.slice(0, reach_REACH.statement);
-        release = RELEASE.exec(text)?.[1] ?? release;
+        const named = RELEASE.exec(text)?.[1];
+        if (HEADING.test(text))
+            section = line.number;
+        if (named !== undefined)
+            [release, heading] = [named, line.number];
         const issues = text.match(ISSUE);
         if (!changelog_entries_ENTRY.test(text) || issues === null || release === '')
             return [];
-        return [{ line, release, issues: [...new Set(issues.map(changelog_entries_readKey))], words: changelog_entries_readWords(text) }];
+        return [{ line, release, heading, section, issues: [...new Set(issues.map(changelog_entries_readKey))], words: changelog_entries_readWords(text) }];
     });
 }
 /** A key is often in the link too: it counts as one. */
@@ -30423,18 +24587,18 @@ function buildFinding({ file }, { number, text }, title, rationale) {
 
 const changelog_headings_VERSION = String.raw `v?(\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-.+]?[A-Za-z][\w.-]{0,20})?)`;
 /** `## [v1.2.0](https://…)`, and the same without a link. */
-const HEADING = new RegExp(String.raw `^#{1,4}\s{1,4}(?:<small>)?\[?${changelog_headings_VERSION}(?![\w.-])`, 'u');
+const changelog_headings_HEADING = new RegExp(String.raw `^#{1,4}\s{1,4}(?:<small>)?\[?${changelog_headings_VERSION}(?![\w.-])`, 'u');
 const changelog_headings_LINK = /\]\((https?:\/\/[^)\s]{1,300})\)/u;
 /** Where a link to a release leads: a tag, or the difference of two. */
 const TAG = new RegExp(String.raw `\/(?:releases\/tag|tree|tag|src)\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}(?:$|[/?#])`, 'u');
 const COMPARE = new RegExp(String.raw `\/compare\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}\.{2,3}(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}$`, 'u');
 /** Reports new headings whose link leads to another version, begins at another release than the one below, or which are there twice. */
 function findOddHeadings(change) {
-    if (!change.added.some(({ text }) => HEADING.test(text.slice(0, reach_REACH.statement))))
+    if (!change.added.some(({ text }) => changelog_headings_HEADING.test(text.slice(0, reach_REACH.statement))))
         return [];
     const headings = readWholeSide(change, 'new').flatMap((run) => run.flatMap(({ number, text, changed }) => {
         const line = text.slice(0, reach_REACH.statement);
-        const version = HEADING.exec(line)?.[1];
+        const version = changelog_headings_HEADING.exec(line)?.[1];
         if (version === undefined)
             return [];
         const link = changelog_headings_LINK.exec(line)?.[1] ?? '';
@@ -30788,7 +24952,7 @@ function findActs(changed, { path: _, line: pattern, does, grave }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/check-commands.js
 /** Commands and actions that check something: what a pipeline is there for. */
 
-const check_commands_COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
+const COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
 /** Actions that run a check themselves. */
 const ACTION = /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-action|actions\/dependency-review-action|pre-commit\/action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|snyk\/actions[\w/-]{0,40}|super-linter\/super-linter|ossf\/scorecard-action|zizmorcore\/zizmor-action|sonarsource\/[\w-]{1,60}|wagoid\/commitlint-github-action|amannn\/action-semantic-pull-request|step-security\/harden-runner|rustsec\/audit-check|embarkstudios\/cargo-deny-action|astral-sh\/ruff-action|reviewdog\/[\w-]{1,60}|crate-ci\/typos))@/iu;
 /** Commands that fetch, remove or name a tool, and do not run it; before them what a step or a shell writes there. */
@@ -30799,7 +24963,7 @@ const NO_RUN = /^\s*(?:-\s+)?(?:[\w-]{1,40}:\s+)?["']?(?:sudo\s+|[A-Z_]{1,40}=\S
  */
 function findCheck(text) {
     for (const part of (0,base_text/* foldSpace */.GQ)(text).split(/&&|\|\||[;|]/u)) {
-        const check = NO_RUN.test(part) ? undefined : check_commands_COMMAND.exec(part)?.[1];
+        const check = NO_RUN.test(part) ? undefined : COMMAND.exec(part)?.[1];
         if (check !== undefined)
             return check;
     }
@@ -31043,10 +25207,10 @@ function findOverrides(change) {
             return [];
         const earlier = recent.slice(0, index).filter(({ line: { changed }, rule: [, had] }) => !changed && had.size > 0);
         if (owners.size === 0) {
-            const taken = earlier.some(({ rule: [other] }) => codeowners_covers(pattern, other) || codeowners_covers(other, pattern));
+            const taken = earlier.some(({ rule: [other] }) => covers(pattern, other) || covers(other, pattern));
             return taken ? [{ line: line.number, title: `Files are left without an owner: ${clip(pattern, 60)}` }] : [];
         }
-        const loser = earlier.find(({ rule: [other, had] }) => codeowners_covers(pattern, other) && [...had].some((one) => !owners.has(one)));
+        const loser = earlier.find(({ rule: [other, had] }) => covers(pattern, other) && [...had].some((one) => !owners.has(one)));
         return loser === undefined
             ? []
             : [
@@ -31058,7 +25222,7 @@ function findOverrides(change) {
     });
 }
 /** Returns true if the patterns show that every file of the inner one belongs to the outer one. */
-function codeowners_covers(outer, inner) {
+function covers(outer, inner) {
     if (outer === inner || /^\/?\*{1,2}(?:\/\*{1,2})?$/u.test(outer))
         return true;
     const folder = inner.replace(/^\//u, '').replace(/\/?\*{0,2}$/u, '');
@@ -31148,7 +25312,7 @@ function parseOutline(run) {
         while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= (item ? lead + 1 : lead))
             open.pop();
         const body = rest.slice(dashes.length);
-        const match = KEY.exec(body);
+        const match = outline_KEY.exec(body);
         const parents = getTopPath(open);
         if (match === null)
             return createOutlineLine(line, { key: null, value: toPlainScalar(body), parents, indent, item, block: false });
@@ -31172,7 +25336,7 @@ function getTopPath(open) {
     return open.at(-1)?.path ?? outline_NOTHING;
 }
 /** `"key":`, `'key':` or `key:`, followed by a blank or the line's end. */
-const KEY = /^(?:"([^"]{1,300})"|'([^']{1,300})'|([^\s"'#{}[\],&*!|>%@`][^:#"'{}[\],]{0,300}?))\s{0,20}:(?:\s+(.*))?$/u;
+const outline_KEY = /^(?:"([^"]{1,300})"|'([^']{1,300})'|([^\s"'#{}[\],&*!|>%@`][^:#"'{}[\],]{0,300}?))\s{0,20}:(?:\s+(.*))?$/u;
 /** Removes the comment, the trailing comma and the quotes from a scalar. */
 function toPlainScalar(text) {
     const quoted = /^"([^"]*)"|^'([^']*)'/u.exec(text);
@@ -31416,6 +25580,320 @@ function coverage_lowered_buildFinding(change, line, what) {
 //# sourceMappingURL=coverage-lowered.js.map
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/engine/policy/facts.js
+var policy_facts = __webpack_require__(20748);
+;// CONCATENATED MODULE: ./build/src/engine/policy/plain-condition.js
+/**
+ * Evaluates the simple conditions that most policies use, without CEL's parser and evaluator. Those are a third of the
+ * bundle, and most reviews do not need them. This part of the language has exactly the meaning of CEL, which a test
+ * verifies against CEL itself. All other conditions, including all faulty ones, are left to CEL.
+ *
+ *     tier >= 3 && !coverage.complete || criteria.source in ["ticket", "body"]
+ *     "ci" in change.classes
+ *     change.classes.exists(c, c in ["ci", "infra"])
+ */
+
+/** Thrown if a condition is not plain. It is thrown and caught only in this file. */
+class NotPlainError extends Error {
+}
+/** Words, whole and decimal numbers, strings of plain characters without escapes, operators. */
+const plain_condition_TOKEN = /[\t\n\f\r ]*(?:(?<word>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|(?<double>\d{1,9}\.\d{1,6})(?![\w.])|(?<int>\d{1,15})(?![\w.])|"(?<text>[ !#-[\]-~]*)"|'(?<quoted>[ !-&(-[\]-~]*)'|(?<sign>&&|\|\||[=!<>]=|[!<>()[\],]))/uy;
+/** Parses a condition; null if it is not plain or not valid. */
+function parsePlainCondition(text) {
+    try {
+        return new ConditionParser(plain_condition_tokenize(text)).condition();
+    }
+    catch (cause) {
+        if (cause instanceof NotPlainError)
+            return null;
+        throw cause;
+    }
+}
+function plain_condition_tokenize(text) {
+    const tokens = [];
+    const end = text.search(/[\t\n\f\r ]*$/u);
+    const pattern = new RegExp(plain_condition_TOKEN);
+    while (pattern.lastIndex < end) {
+        const { word, double, int, text: plain, quoted, sign } = pattern.exec(text)?.groups ?? {};
+        if (word !== undefined)
+            tokens.push({ kind: 'word', text: word });
+        else if (double !== undefined)
+            tokens.push({ kind: 'double', text: double });
+        else if (int !== undefined)
+            tokens.push({ kind: 'int', text: int });
+        else if (sign !== undefined)
+            tokens.push({ kind: 'sign', text: sign });
+        else if (plain !== undefined || quoted !== undefined)
+            tokens.push({ kind: 'text', text: plain ?? quoted ?? '' });
+        else
+            throw new NotPlainError();
+    }
+    return tokens;
+}
+/** Returns the type of a fact; null for an unknown name. */
+function findFactType(name) {
+    return policy_facts/* FACTS */.qY.find((fact) => fact.name === name)?.type ?? null;
+}
+const toList = (value) => (Array.isArray(value) ? value : []);
+const COMPARISONS = new Map([
+    ['==', (a, b) => a === b],
+    ['!=', (a, b) => a !== b],
+    ['<', (a, b) => a < b],
+    ['<=', (a, b) => a <= b],
+    ['>', (a, b) => a > b],
+    ['>=', (a, b) => a >= b],
+]);
+class ConditionParser {
+    tokens;
+    at = 0;
+    loops = 0;
+    groups = new Set();
+    constructor(tokens) {
+        this.tokens = tokens;
+    }
+    condition() {
+        const holds = this.any();
+        if (this.at < this.tokens.length)
+            throw new NotPlainError();
+        return { holds, loops: this.loops, groups: [...this.groups] };
+    }
+    any() {
+        const parts = [this.every()];
+        while (this.took('||'))
+            parts.push(this.every());
+        return (facts) => parts.some((holds) => holds(facts));
+    }
+    every() {
+        const parts = [this.one()];
+        while (this.took('&&'))
+            parts.push(this.one());
+        return (facts) => parts.every((holds) => holds(facts));
+    }
+    one() {
+        if (this.took('!'))
+            return this.negated();
+        const token = this.tokens[this.at];
+        if (token?.kind === 'text')
+            return this.textInList();
+        if (token?.kind === 'word' && token.text.endsWith('.exists'))
+            return this.exists();
+        if (token?.kind !== 'word' || isTruth(token.text))
+            return this.truth();
+        const type = findFactType(token.text);
+        if (type === 'int' || type === 'double')
+            return this.comparison(this.fact(type), type);
+        return type === 'string' ? this.textFact() : this.truth();
+    }
+    negated() {
+        const holds = this.took('!') ? this.negated() : this.truth();
+        return (facts) => !holds(facts);
+    }
+    /**
+     * Parses an expression that is true or false by itself. `!` binds tighter than comparisons, so nothing else may
+     * follow it.
+     */
+    truth() {
+        if (this.took('(')) {
+            const holds = this.any();
+            this.must(')');
+            return holds;
+        }
+        const word = this.next('word');
+        if (isTruth(word))
+            return () => word === 'true';
+        this.at -= 1;
+        const name = this.fact('bool');
+        return (facts) => (0,policy_facts/* readFact */.ni)(facts, name) === true;
+    }
+    comparison(name, type) {
+        const compare = COMPARISONS.get(this.next('sign'));
+        if (compare === undefined)
+            throw new NotPlainError();
+        const number = Number(this.next(type));
+        return (facts) => {
+            const value = (0,policy_facts/* readFact */.ni)(facts, name);
+            return typeof value === 'number' && compare(value, number);
+        };
+    }
+    textFact() {
+        const name = this.fact('string');
+        const test = this.textTest();
+        return (facts) => test((0,policy_facts/* readFact */.ni)(facts, name));
+    }
+    /** Parses `== "a"`, `!= "a"`, `in ["a", "b"]`. */
+    textTest() {
+        if (this.took('in')) {
+            const texts = this.texts();
+            return (value) => texts.has(value);
+        }
+        const equal = this.took('==');
+        if (!equal)
+            this.must('!=');
+        const text = this.next('text');
+        return (value) => (value === text) === equal;
+    }
+    texts() {
+        this.must('[');
+        const texts = new Set([this.next('text')]);
+        while (this.took(','))
+            texts.add(this.next('text'));
+        this.must(']');
+        return texts;
+    }
+    textInList() {
+        const text = this.next('text');
+        this.must('in');
+        const name = this.fact('list<string>');
+        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).includes(text);
+    }
+    /** Parses `exists`. The name of an element is one letter, so that it cannot be a fact or a keyword. */
+    exists() {
+        const name = this.named(this.next('word').replace(/\.exists$/u, ''), 'list<string>');
+        this.must('(');
+        const element = this.next('word');
+        if (!/^[a-z]$/u.test(element))
+            throw new NotPlainError();
+        this.must(',');
+        this.must(element);
+        const test = this.textTest();
+        this.must(')');
+        this.loops += 1;
+        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).some(test);
+    }
+    fact(type) {
+        return this.named(this.next('word'), type);
+    }
+    named(name, type) {
+        if (findFactType(name) !== type)
+            throw new NotPlainError();
+        this.groups.add(name.split('.')[0] ?? name);
+        return name;
+    }
+    next(kind) {
+        const token = this.tokens[this.at];
+        if (token?.kind !== kind)
+            throw new NotPlainError();
+        this.at += 1;
+        return token.text;
+    }
+    took(text) {
+        const token = this.tokens[this.at];
+        if (token?.text !== text || (token.kind !== 'sign' && token.kind !== 'word'))
+            return false;
+        this.at += 1;
+        return true;
+    }
+    must(text) {
+        if (!this.took(text))
+            throw new NotPlainError();
+    }
+}
+const isTruth = (word) => word === 'true' || word === 'false';
+//# sourceMappingURL=plain-condition.js.map
+;// CONCATENATED MODULE: ./build/src/engine/policy/expression.js
+/** A condition: CEL text → faults, or a function from facts to true, false or an error. */
+
+
+/** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
+const MAX_EXPRESSION_CHARACTERS = 1_000;
+const MAX_EXPRESSION_DEPTH = 24;
+/** Thrown if CEL could not be loaded because the installation is incomplete. It is not a fault of the condition. */
+class CelError extends Error {
+    name = 'CelError';
+}
+/**
+ * Compiles a condition. Faults are returned with their offset. CEL is loaded for conditions that are not plain.
+ * @throws CelError if CEL cannot be loaded
+ */
+async function compileCondition(text) {
+    const large = findSizeProblem(text);
+    if (large !== null)
+        return { ok: false, faults: [large] };
+    const plain = parsePlainCondition(text);
+    if (plain === null) {
+        const { compileByCel } = await loadCel();
+        return compileByCel(text);
+    }
+    const { holds, loops, groups } = plain;
+    return { ok: true, condition: (facts) => ({ held: holds(facts.plain), error: null }), loops, groups };
+}
+async function loadCel() {
+    try {
+        return await Promise.all(/* import() | cel */[__webpack_require__.e(683), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 38387));
+    }
+    catch (cause) {
+        throw new CelError('The evaluator of conditions cannot be loaded: the installation is not complete.', { cause });
+    }
+}
+/** Prepares facts for the evaluation of conditions. */
+function bindFacts(facts) {
+    let bindings = null;
+    return {
+        plain: facts,
+        forCel: () => {
+            bindings ??= toCelBindings(facts);
+            return bindings;
+        },
+    };
+}
+/** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
+function toCelBindings(facts) {
+    const made = {};
+    const groups = new Map();
+    for (const { name, type } of policy_facts/* FACTS */.qY) {
+        const parts = name.split('.');
+        const [top = name] = parts;
+        const input = toCelInput((0,policy_facts/* readFact */.ni)(facts, name), type === 'double');
+        if (parts.length === 1)
+            made[top] = input;
+        // Each group is a map in the group around it.
+        for (let depth = 1; depth < parts.length; depth += 1) {
+            const path = parts.slice(0, depth).join('.');
+            const group = groups.get(path) ?? new Map();
+            groups.set(path, group);
+            if (depth === 1)
+                made[top] = group;
+            const next = groups.get(parts.slice(0, depth + 1).join('.')) ?? new Map();
+            if (depth + 1 < parts.length)
+                groups.set(parts.slice(0, depth + 1).join('.'), next);
+            group.set(parts[depth] ?? '', depth + 1 < parts.length ? next : input);
+        }
+    }
+    return made;
+}
+function toCelInput(value, asDouble) {
+    if (typeof value === 'number')
+        return asDouble ? value : BigInt(value);
+    if (typeof value === 'boolean' || typeof value === 'string')
+        return value;
+    if (Array.isArray(value))
+        return value.map((one) => toCelInput(one, asDouble));
+    if (typeof value === 'object' && value !== null) {
+        return new Map(Object.entries(value).map(([key, one]) => [key, toCelInput(one, asDouble)]));
+    }
+    return null;
+}
+function findSizeProblem(text) {
+    if (text.trim() === '')
+        return { offset: 0, message: 'the condition is empty' };
+    if (text.length > MAX_EXPRESSION_CHARACTERS) {
+        return {
+            offset: MAX_EXPRESSION_CHARACTERS,
+            message: `a condition has at most ${MAX_EXPRESSION_CHARACTERS} characters, this has ${text.length}`,
+        };
+    }
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        if ('([{'.includes(text.charAt(at)))
+            depth += 1;
+        else if (')]}'.includes(text.charAt(at)))
+            depth -= 1;
+        if (depth > MAX_EXPRESSION_DEPTH)
+            return { offset: at, message: `brackets go deeper than ${MAX_EXPRESSION_DEPTH}` };
+    }
+    return null;
+}
+//# sourceMappingURL=expression.js.map
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/schema.js
@@ -31588,7 +26066,7 @@ class PolicyReader {
         this.faults.push({ line: Math.max(1, line), column: Math.max(1, col), message });
     }
     issue(issue) {
-        const at = parse_formatPath(issue.path);
+        const at = formatPath(issue.path);
         if (issue.code === 'unrecognized_keys') {
             for (const key of issue.keys.slice(0, MAX_FAULTS)) {
                 const known = listKnownKeys(issue.path).join(', ');
@@ -31616,7 +26094,7 @@ class PolicyReader {
                 continue;
             const path = ['rules', index, 'if'];
             for (const { offset, message } of compiled.faults) {
-                this.fault(this.offsetInside(path, condition, offset), `${parse_formatPath(path)}${message}`);
+                this.fault(this.offsetInside(path, condition, offset), `${formatPath(path)}${message}`);
             }
         }
     }
@@ -31625,7 +26103,7 @@ class PolicyReader {
         for (const [index, rule] of (policy.rules ?? []).entries()) {
             const path = ['rules', index, 'name'];
             if (seen.has(rule.name)) {
-                this.fault(this.valueOffset(path), `${parse_formatPath(path)}there is a rule "${rule.name}" before; names must differ`);
+                this.fault(this.valueOffset(path), `${formatPath(path)}there is a rule "${rule.name}" before; names must differ`);
             }
             seen.add(rule.name);
         }
@@ -31651,7 +26129,7 @@ class PolicyReader {
             const message = rule === undefined ? null : unknown(rule);
             const path = ['suppressions', index, 'rule'];
             if (message !== null)
-                this.fault(this.valueOffset(path), `${parse_formatPath(path)}${message}`);
+                this.fault(this.valueOffset(path), `${formatPath(path)}${message}`);
         }
     }
     /** Returns the offset of a value; if it is missing, the offset of the nearest enclosing value. */
@@ -31691,7 +26169,7 @@ class PolicyReader {
     }
 }
 /** Formats a path as the prefix of a message: `rules[2].if: `. */
-function parse_formatPath(path) {
+function formatPath(path) {
     let text = '';
     for (const part of path)
         text += typeof part === 'number' ? `[${part}]` : `${text === '' ? '' : '.'}${String(part)}`;
@@ -32198,6 +26676,7 @@ function lint_loosened_buildFinding(change, line, what, severity) {
 
 
 
+
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
 const linterSuppressed = {
     id: 'integrity/linter-suppressed',
@@ -32235,14 +26714,33 @@ const linterSuppressed = {
     },
 };
 function findSilenced(context) {
-    return findNewLines(context, (change) => !prose_isProse(change) && change.class !== 'test' && !linter_suppressed_OUTPUT.test(change.file.path)).flatMap(({ change, lines }) => {
-        const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter((line) => findSuppressionMark(line) !== null).length;
-        const found = lines.flatMap((line) => {
+    const isRead = (change) => !prose_isProse(change) && change.class !== 'test' && !linter_suppressed_OUTPUT.test(change.file.path);
+    const gone = context.change.files.flatMap((change) => {
+        const removed = isRead(change) ? (context.syntax.get(change.file.path)?.removed ?? []) : [];
+        return removed.flatMap((line) => {
             const mark = findSuppressionMark(line);
             return mark === null ? [] : [{ file: change.file.path, line, mark }];
         });
-        // The same number was removed: they were only rewritten.
-        return found.length <= removed ? [] : found;
+    });
+    const found = findNewLines(context, isRead).flatMap(({ change, lines }) => lines.flatMap((line) => {
+        const mark = findSuppressionMark(line);
+        return mark === null ? [] : [{ file: change.file.path, line, mark }];
+    }));
+    // A line that went elsewhere only moved; as many as went from the same file were only rewritten.
+    const left = dropKnown(found, gone, ({ line }) => line.text.trim());
+    const rest = dropKnown(gone, found, ({ line }) => line.text.trim());
+    return dropKnown(left, rest, ({ file }) => file);
+}
+/** Returns the marks that are left when each of the others has taken away one with the same key. */
+function dropKnown(all, others, getKey) {
+    const counts = new Map();
+    for (const one of others)
+        (0,base_groups/* addToCount */.wL)(counts, getKey(one));
+    return all.filter((one) => {
+        const count = counts.get(getKey(one)) ?? 0;
+        if (count > 0)
+            counts.set(getKey(one), count - 1);
+        return count === 0;
     });
 }
 /** So many lines are named; the others are counted. */
@@ -32852,10 +27350,10 @@ const workflowChecksRemoved = {
         if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null)))
             return [];
         const workflows = all.map(readWorkflowSides);
-        const scripts = workflows.flatMap(({ after }) => workflow_checks_removed_readCommands(after)).filter((command) => workflow_checks_removed_SCRIPT.test(command));
+        const scripts = workflows.flatMap(({ after }) => readCommands(after)).filter((command) => workflow_checks_removed_SCRIPT.test(command));
         const elsewhere = change.files.filter((one) => !all.includes(one)).flatMap(({ added }) => added);
         const runs = createKeptTest([
-            ...workflows.flatMap(({ after }) => workflow_checks_removed_readCommands(after)),
+            ...workflows.flatMap(({ after }) => readCommands(after)),
             ...elsewhere.map(({ text }) => text.slice(0, reach_REACH.line)),
         ]);
         const asked = workflows.some(({ change: { file }, after }) => file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'));
@@ -32892,7 +27390,7 @@ function normalizeCheck(check) {
  * Returns the commands and checking actions of one side of a workflow, each on one line: a folded block (`>`), and a line
  * of a shell that ends with a backslash, go on below.
  */
-function workflow_checks_removed_readCommands(lines) {
+function readCommands(lines) {
     const commands = [];
     let folded = false;
     let open = false;
@@ -33446,7 +27944,7 @@ const workflowPermissions = {
     severity: 'error',
     summary: 'A workflow asks for all permissions, or for more than before',
     docs: {
-        why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings. A single permission to write does part of that: it is told of as a warning.',
+        why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings. A single permission to write does part of that, and is told of, too. A new job that names what it may write, for itself alone, is as it should be, unless strangers can start it.',
         bad: { files: { '.github/workflows/ci.yml': [' on: pull_request', '+permissions: write-all', ' jobs:'] } },
         good: {
             files: { '.github/workflows/ci.yml': [' on: pull_request', '+permissions:', '+  contents: read', ' jobs:'] },
@@ -33514,14 +28012,23 @@ function findWidenedPermissions(change, before, after) {
     const now = new Set(after.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
     // Where no job stays, what stands above the jobs was written for the new ones.
     const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
+    const [calledBefore, calledNow] = [listCallers(before), listCallers(after)];
     const more = after.flatMap((line) => {
         if (!line.changed)
             return [];
+        const job = line.parents[0] === 'jobs' ? (line.parents[1] ?? '') : null;
         // A new workflow or job must name its permissions: that is as it should be.
-        const own = change.file.status === 'added' || allNew || (line.parents[0] === 'jobs' && !jobs.has(line.parents[1] ?? ''));
+        const isNew = change.file.status === 'added' || allNew || (job !== null && !jobs.has(job));
+        // So must a job that had the default until now, which may be to write everything, and one that becomes the call of
+        // another workflow.
+        const own = isNew ||
+            (job !== null &&
+                ((calledNow.has(job) && !calledBefore.has(job)) ||
+                    (change.file.old_text !== null && !wasBounded(before, job))));
         return listWriteScopes(line)
             .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
-            .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }));
+            .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }))
+            .filter(({ loud }) => loud || !isNew || job === null);
     });
     const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
     if (first === undefined)
@@ -33539,13 +28046,21 @@ function findWidenedPermissions(change, before, after) {
         },
     ];
 }
+/** Returns true if a block above the jobs, or in this one, bounded the permissions. */
+function wasBounded(before, job) {
+    return before.some(({ key, parents, block }) => key === 'permissions' && !block && (parents.length === 0 || (parents.length === 2 && parents[1] === job)));
+}
+/** Returns the jobs that call another workflow instead of having steps. */
+function listCallers(lines) {
+    return new Set(lines.flatMap(({ key, parents, block }) => key === 'uses' && !block && parents.length === 2 && parents[0] === 'jobs' ? [parents[1] ?? ''] : []));
+}
 /** Reports a new workflow with a job that nothing bounds. A workflow that is only called has the caller's bounds. */
 function findUnbounded(change, after) {
     if (change.file.status !== 'added' || !/\/workflows\//u.test(change.file.path))
         return [];
     const triggers = listTriggers(after).filter(({ line }) => line.parents.length < 2);
     const names = new Set(triggers.map(({ name }) => name));
-    if (after.some(({ key, indent, block }) => key === 'permissions' && indent === 0 && !block))
+    if (after.some(({ key, parents, block }) => key === 'permissions' && parents.length === 0 && !block))
         return [];
     if (names.size === 1 && names.has('workflow_call'))
         return [];
@@ -33570,7 +28085,7 @@ function findUnbounded(change, after) {
 /** Returns the line of a removed top-level block that limited the permissions, if no other block limits them now. */
 function findDroppedPermissions(before, after) {
     const has = (lines) => lines.find(({ key }) => key === 'permissions');
-    const old = before.find(({ key, changed, indent, value }) => key === 'permissions' && changed && indent === 0 && value !== 'write-all');
+    const old = before.find(({ key, changed, parents, value }) => key === 'permissions' && changed && parents.length === 0 && value !== 'write-all');
     return old === undefined || has(after) !== undefined ? [] : [old.number];
 }
 //# sourceMappingURL=workflow-permissions.js.map
@@ -33932,7 +28447,7 @@ function selectPlace(change) {
     if (place === null)
         return null;
     const { first } = findFirstChangedLines(place);
-    return { file: place.file.path, first, last: first };
+    return { file: place.file.path, first, last: first, about: 'change' };
 }
 /** Ranks code before tests before everything else, then by size. */
 function computeWeight(file) {
@@ -34027,7 +28542,7 @@ const criterionUnbound = {
             .map(({ criterion }) => ({
             ...place,
             title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-            rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request. The finding is shown at the largest changed file; it is about the change as a whole.`,
+            rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request.`,
             anchor: `${criterion.id}\n${criterion.text}`,
         }));
     },
@@ -34140,6 +28655,7 @@ const namedFileUntouched = {
             file: first.file.path,
             first: Math.max(1, first.regions[0]?.at ?? 1),
             last: Math.max(1, first.regions[0]?.at ?? 1),
+            about: 'change',
             title: `${id} names ${clip(named, 70)}, which does not change`,
             rationale: `Criterion ${id} names the file ${clip(named, 200)}. This change does not touch it. If the work was done elsewhere, say where; if it was forgotten, do it.`,
             anchor: `${id} ${named}`,
@@ -34494,7 +29010,10 @@ const awaitDropped = {
             const byTree = findDroppedInTree(context, change, synchronous);
             const seen = new Set(byTree.map(({ first }) => first));
             const byWords = findDroppedInText(context, change, synchronous).filter(({ first }) => !seen.has(first));
-            return [...byTree, ...byWords].map((call) => ({
+            const isReplaced = createReplacedTest(context, change);
+            return [...byTree, ...byWords.map((call) => ({ ...call, last: call.first }))]
+                .filter((call) => !isReplaced(call))
+                .map((call) => ({
                 file: change.file.path,
                 first: call.first,
                 last: call.first,
@@ -34505,6 +29024,23 @@ const awaitDropped = {
         });
     },
 };
+/** Names of calls that check something: such a call has to be waited for itself. */
+const await_dropped_CHECKS = /assert|expect|should|must|verif|check|throws|reject|resolve/iu;
+/**
+ * Tells of a call in a test whether another wait, which the change brings, stands directly below it: the test waits until
+ * the work is done, only in another way.
+ */
+function createReplacedTest(context, change) {
+    if (change.class !== 'test')
+        return () => false;
+    const syntax = context.syntax.get(change.file.path);
+    const removed = new Set(syntax?.removed.map(({ code }) => code.trim()));
+    const waits = new Set(syntax?.added
+        .filter(({ code }) => STATEMENT_WAITS.test(code.slice(0, reach_REACH.longLine)) && !removed.has(code.trim()))
+        .map(({ number }) => number));
+    return ({ callee, last }) => waits.has(last + 1) && !await_dropped_CHECKS.test(callee);
+}
+const STATEMENT_WAITS = /^\s{0,200}(?:await|yield\s{1,4}from)\b|\.await\b\??;\s{0,4}$/u;
 /** Returns the last part of `this.store.save` or `store?.save`; the object before it may have been renamed. */
 function getCallName(callee) {
     const plain = callee.replace(/\(\)/gu, '').replace(/\.await$/u, '');
@@ -34523,6 +29059,8 @@ function findDroppedInTree(context, change, synchronous) {
     if (went.length === 0)
         return [];
     const came = syntax.after.calls.filter((call) => added.has(call.first));
+    // Who is given a function is told there how it ended.
+    const told = new Set(went.filter(givesFunction).map(({ callee }) => getCallName(callee)));
     // A call with the same name and first argument is the same call, whatever happens to other calls of its name.
     const toCallKey = ({ callee, argument }) => `${getCallName(callee)} ${argument}`;
     const same = new Set(went.filter(({ argument }) => argument !== '').map(toCallKey));
@@ -34549,6 +29087,8 @@ function findDroppedInTree(context, change, synchronous) {
     return came.filter((call) => {
         if (call.awaited || !call.discarded || synchronous.has(getCallName(call.callee)))
             return false;
+        if (givesFunction(call) && !told.has(getCallName(call.callee)))
+            return false;
         if (same.has(toCallKey(call)) && !kept.has(toCallKey(call)))
             return true;
         const key = newKey(call);
@@ -34557,6 +29097,10 @@ function findDroppedInTree(context, change, synchronous) {
             gone.set(key, left - 1);
         return left > 0;
     });
+}
+/** Returns true if an argument is written as a function. */
+function givesFunction({ argument, rest }) {
+    return /=>|\bfunction\b|\blambda\b|\bfunc\s?\(/u.test(`${argument} ${rest}`);
 }
 /**
  * Finds statements that are unchanged except for the await, by text: a tree may parse a part of a file wrongly if the
@@ -34791,6 +29335,7 @@ function findInTitle({ snapshot, change }) {
         {
             file: first.file.path,
             ...findFirstChange(first),
+            about: 'change',
             title: `The title asks not to merge this: ${clip(title, 60)}`,
             rationale: 'Do what the title waits for, then take the words out of it.',
             anchor: 'title',
@@ -34989,8 +29534,13 @@ function createTouchLookup(context, change, before, added) {
     const kept = new Set(added.values());
     const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
     const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
-    const handled = findCovered(removedCode.map(({ number }) => number), full);
-    const lost = [...handled].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
+    const gone = new Set(change.removed.map(({ number }) => number));
+    // What stood in a handler whose head stays, and in one whose head went: a head that stays is the same handler's.
+    const [ofKept, ofGone] = [false, true].map((headWent) => [
+        ...findCovered(removedCode.map(({ number }) => number), full.filter(({ first }) => gone.has(first) === headWent)),
+    ]
+        .map((number) => places.get(number) ?? 0)
+        .sort((a, b) => a - b));
     const removed = new Map(change.removed.map(({ number, text }) => [number, text.trim()]));
     const moved = new Set(removed.values());
     // Heads of empty handlers that the change writes in other words: another name of the error, another type.
@@ -34999,9 +29549,11 @@ function createTouchLookup(context, change, before, added) {
         return empty && head !== undefined && !kept.has(head);
     }).length;
     return (handler) => {
-        if (hasLineWithin(lost, handler))
-            return 'emptied';
         const head = added.get(handler.first);
+        if (hasLineWithin(ofKept ?? [], handler))
+            return 'emptied';
+        if (head !== undefined && hasLineWithin(ofGone ?? [], handler))
+            return 'emptied';
         // A handler that only moved was already empty.
         if (head === undefined || moved.has(head))
             return null;
@@ -35047,7 +29599,7 @@ const mergeConflict = {
         })));
     },
 };
-const merge_conflict_START = /^<{7}(?: |$)/u;
+const START = /^<{7}(?: |$)/u;
 const MIDDLE = /^={7}\s*$/u;
 const END = /^>{7}(?: |$)/u;
 /**
@@ -35063,7 +29615,7 @@ function findConflicts(change) {
     let middle = false;
     for (const line of change.added) {
         const text = line.text.slice(0, reach_REACH.word);
-        if (merge_conflict_START.test(text)) {
+        if (START.test(text)) {
             if (start !== null && change.class !== 'test')
                 found.push({ first: start, last: start });
             start = line.number;
@@ -35323,13 +29875,13 @@ function leftovers_buildFinding(file, line, name) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-aliases.js
 
 
-const CATALOGUE = /(?:^|\/)[\w-]+\.versions\.toml$/u;
+const unused_aliases_CATALOGUE = /(?:^|\/)[\w-]+\.versions\.toml$/u;
 const unused_aliases_SCRIPT = /\.gradle(?:\.kts)?$|\.kts?$|\.groovy$|\.java$|\.versions\.toml$/u;
 const unused_aliases_ENTRY = /^([A-Za-z][\w-]{1,80})\s{0,20}=\s{0,4}(?:\{|")/u;
 /** Finds new aliases of plugins and libraries without a reader. The accessor writes each separator of the alias as a dot. */
 function findUnusedAliases(files) {
     return files
-        .filter(({ file }) => CATALOGUE.test(file.path))
+        .filter(({ file }) => unused_aliases_CATALOGUE.test(file.path))
         .flatMap((change) => {
         const text = change.file.new_text;
         if (text === null || change.file.status === 'added')
@@ -35452,7 +30004,7 @@ function findUnusedNames(context) {
             if (inside || /^(?:import|use|\s*private)\b/u.test(line.code))
                 declared.set(name, line);
         }
-        return [...declared].flatMap(([name, line]) => (IMPORT.test(line.code) || !unused_value_READ_BY_NAME.test(text)) && isNeverRead(text, name, change.language)
+        return [...declared].flatMap(([name, line]) => (unused_value_IMPORT.test(line.code) || !unused_value_READ_BY_NAME.test(text)) && isNeverRead(text, name, change.language)
             ? [unused_value_buildFinding(change.file.path, line.number, name)]
             : []);
     });
@@ -35465,7 +30017,7 @@ function isRead(change) {
         unused_value_DECLARES[change.language ?? ''] !== undefined);
 }
 const unused_value_MAX_TEXT = 400_000;
-const IMPORT = /^(?:import|use)\s/u;
+const unused_value_IMPORT = /^(?:import|use)\s/u;
 /** Such calls read local names by their texts. */
 const unused_value_READ_BY_NAME = /\b(?:locals|eval|compact|binding|vars|extract|exec)\s*\(|\bbinding\b/u;
 /** A script of Python whose names nobody imports. */
@@ -35490,7 +30042,7 @@ function isNeverRead(text, name, language) {
         const end = text.indexOf('\n', index);
         const before = text.slice(start, index);
         const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-        if (IMPORT.test(before) && (language === 'Java' || language === 'PHP'))
+        if (unused_value_IMPORT.test(before) && (language === 'Java' || language === 'PHP'))
             return true;
         const gives = /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
             /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
@@ -35518,20 +30070,20 @@ function unused_value_buildFinding(file, line, name) {
 }
 //# sourceMappingURL=unused-value.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/access-names.js
-const access_names_list = (words) => new Set(words.split(' '));
+const list = (words) => new Set(words.split(' '));
 /** Words that mean access on their own. */
-const access_names_STRONG = access_names_list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
+const access_names_STRONG = list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
     'permission permissions privileged privilege privileges entitled entitlement entitlements');
 /** Words that mean access if the function also reads who is asking. */
-const WEAK = access_names_list('allowed access role roles owner owns eligible granted trusted member scope scopes');
+const WEAK = list('allowed access role roles owner owns eligible granted trusted member scope scopes');
 /** First words of a question. */
-const ASKS = access_names_list('is has have are was does do user current');
-const MAY = access_names_list('can may could allow allows permit permits');
+const ASKS = list('is has have are was does do user current');
+const MAY = list('can may could allow allows permit permits');
 /** First words of a check. */
-const access_names_CHECKS = access_names_list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
+const access_names_CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
     'confirm compare match matches demand guard protect authenticate authorize authorise deny only');
 /** What such a check is about. */
-const access_names_OBJECTS = access_names_list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
+const access_names_OBJECTS = list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
     'permissions access admin admins role roles owner ownership csrf xsrf jwt signature signatures hmac password ' +
     'passwd passwords credential credentials session otp totp mfa captcha apikey staff superuser privilege ' +
     'privileges acl bearer webhook');
@@ -35544,13 +30096,13 @@ const PAIRS = new Set([
     'auth token',
     'id token',
 ]);
-const DENIES = access_names_list('forbidden unauthorized unauthorised banned revoked denied');
-const WEAK_DENIES = access_names_list('blocked locked suspended expired throttled restricted');
+const DENIES = list('forbidden unauthorized unauthorised banned revoked denied');
+const WEAK_DENIES = list('blocked locked suspended expired throttled restricted');
 /** Words in a function that show that it reads who is asking. */
-const SUBJECTS = access_names_list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
+const SUBJECTS = list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
     'permissions acl auth password credential credentials login privilege privileges authorization jwt owner membership');
 /** Last words of classes whose methods decide about access. */
-const DECIDERS = access_names_list('policy voter guard permission permissions ability authorizer authenticator');
+const DECIDERS = list('policy voter guard permission permissions ability authorizer authenticator');
 /** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
 function access_names_splitName(name) {
     return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
@@ -35688,8 +30240,8 @@ const ALONE = /^(?:require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,
 /** Keys that let somebody in. */
 const OPENS = /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
 const access_settings_LEAST = /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
-const access_settings_NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
-const access_settings_ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
+const NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
+const ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
 /** Lists whose entries keep somebody out. */
 const KEEPS_OUT = /(?:^|[.\]])(?:access_control|access_rules|deny|denied|deny_?list|block_?list|blocked|forbidden|protected_?(?:paths?|routes?))\[/u;
 /** Returns how a setting lets more in; null if it does not. */
@@ -35716,8 +30268,8 @@ function access_settings_rate(key, old, now) {
             return 'gets everything';
         return null;
     }
-    if (access_settings_ROLES.test(key) && before !== undefined && after !== undefined && !access_settings_NOBODY.test(before)) {
-        if (access_settings_NOBODY.test(after))
+    if (ROLES.test(key) && before !== undefined && after !== undefined && !NOBODY.test(before)) {
+        if (NOBODY.test(after))
             return `is ${after}`;
         const word = access_names_splitName(after).at(-1) ?? '';
         const had = access_names_splitName(before).at(-1) ?? '';
@@ -35810,7 +30362,8 @@ const cookieFlags = {
         },
         {
             // The defaults of these leave both flags out.
-            patterns: [/\bhttp\.Cookie\s{0,2}\{/u, /\bsessions\.Options\s{0,2}\{/u],
+            // What a client sends (`AddCookie`) has no flags.
+            patterns: [/(?<!\.AddCookie\(\s{0,4}&?)\bhttp\.Cookie\s{0,2}\{/u, /\bsessions\.Options\s{0,2}\{/u],
             where: /^Go$/u,
             statement: { lacks: [/\bHttpOnly\s{0,4}:/u, /\bSecure\s{0,4}:/u] },
             does: 'makes a cookie that scripts or plain connections may have: it does not set both HttpOnly and Secure',
@@ -36537,7 +31090,7 @@ const pageGuards = {
 const enclosing_MOST_LINES = 40;
 const STRINGS = /"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu;
 /** Returns the words of these lines, the nearest first. `read` gives a line by its number, where it is known. */
-function readEnclosing(read, number) {
+function enclosing_readEnclosing(read, number) {
     const heads = [];
     let closed = 0;
     for (let at = number - 1; at >= number - enclosing_MOST_LINES; at -= 1) {
@@ -36750,6 +31303,8 @@ function isForTests(change) {
 }
 /** Paths of tests, examples and tools of developers that are classified as code. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
+/** The application beside a library that its developers try it with. */
+const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
 /** A line of a test that says what should come out, and makes nothing itself. */
 const EXPECTS = /^\s*(?:await\s+)?\.?(?:expect|assert\w{0,30}|should|must_\w{1,20})\b/u;
 /**
@@ -36793,7 +31348,9 @@ function findWeaknesses(context, topics, advice) {
                     title: clip(`This line ${does}`, 110),
                     rationale: `The new line ${does}: “${clip(text, 160)}”. ${advice}`,
                     anchor: text.trim(),
-                    ...(mild === true || isForTests(change) ? { severity: 'info' } : {}),
+                    ...(mild === true || isForTests(change) || SAMPLE_APP.test(change.file.path)
+                        ? { severity: 'info' }
+                        : {}),
                 },
             ];
         });
@@ -36813,7 +31370,7 @@ function weaknesses_readSide(change, side) {
     };
     return {
         fill: createNamedValues(list),
-        enclose: (line) => readEnclosing(read, line),
+        enclose: (line) => enclosing_readEnclosing(read, line),
         readAfter: (line) => readRest(read, line),
     };
 }
@@ -36917,7 +31474,7 @@ function isMovedElsewhere(context, from, text) {
 
 
 
-const access_weakened_GUARDS = [
+const GUARDS = [
     { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },
     { pattern: /\bStrict-Transport-Security\b/iu, what: 'the rule that browsers come by TLS alone (HSTS)' },
     {
@@ -36948,7 +31505,7 @@ const accessWeakened = {
     check: (context) => {
         const told = [
             ...findWeaknesses(context, [crossSite, entry, pageGuards, cookieFlags, openToAll, fileRights], 'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.'),
-            ...findLostGuards(context, access_weakened_GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
+            ...findLostGuards(context, GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
         ];
         const isTold = ({ file, first }) => told.some((one) => one.file === file && one.first === first);
         return [...told, ...access_settings_findLoosenedSettings(context).filter((setting) => !isTold(setting))];
@@ -37084,11 +31641,11 @@ const clusterAccess = {
     suppressible: true,
     check({ change }) {
         return change.files
-            .filter((one) => one.language === 'YAML' && one.file.status !== 'deleted' && adds(one, WORDS))
+            .filter((one) => one.language === 'YAML' && one.file.status !== 'deleted' && adds(one, cluster_access_WORDS))
             .flatMap(cluster_access_collectFindings);
     },
 };
-const WORDS = /verbs|resources|apiGroups|["'[\s-]\*|escalate|impersonate|bind|cluster-admin|secrets|system:/u;
+const cluster_access_WORDS = /verbs|resources|apiGroups|["'[\s-]\*|escalate|impersonate|bind|cluster-admin|secrets|system:/u;
 function cluster_access_collectFindings(changed) {
     const read = (side) => readWholeSide(changed, side).flatMap((run) => listGrants(parseOutline(run)));
     const had = new Set(read('old').map(({ words }) => words));
@@ -37282,7 +31839,7 @@ function readOpenSetting(line) {
             one.value.test(value) &&
             (one.within === undefined || parents.some((outer) => one.within?.test(outer) === true)));
     if (shape !== undefined)
-        return say(`${key}: ${value}`, shape.kind);
+        return say(parent === 'sysctls' ? `sysctl ${value}` : `${key}: ${value}`, shape.kind);
     const added = (key === 'add' && parent === 'capabilities') || key === 'cap_add' || ALLOWED_CAPABILITIES.test(key ?? '');
     const listed = key === null &&
         item &&
@@ -37768,7 +32325,8 @@ const brokenCiphers = {
         {
             patterns: [
                 /\b(?:ivParameterSpec|IvParameterSpec)\(\s{0,4}(?:"|new byte\s{0,2}\[\s{0,2}\d{1,3}\s{0,2}\]|new byte\[\]\s{0,4}\{)/u,
-                /\b(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
+                // An attribute of markup (`<script nonce="…">`) is no start value, whatever makes its text.
+                /\b(?<!<[^>]{0,400}\s)(?:iv|nonce)\s{0,4}(?::=|=)\s{0,4}(?:b["'][^"']{0,64}["']|["'][^"'$<{]{12,64}["']|b?["']\\x00["']\s{0,2}\*|bytes\(\s{0,2}\d{1,3}\s{0,2}\))/u,
                 /\bCreate(?:En|De)cryptor\([^;]{1,60},\s{0,4}new byte\s{0,2}\[/u,
             ],
             does: 'encrypts with the same start value each time',
@@ -37894,16 +32452,80 @@ const brokenCiphers = {
     ],
 };
 //# sourceMappingURL=broken-ciphers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/added-text.js
+/** Joins a file's added lines to one text, and maps an offset in it to a line. */
+
+/** Joins added lines. Regions are separated by a NUL line, so that no match extends across a gap. */
+function joinAddedText(change) {
+    const pieces = [];
+    const lines = [];
+    const starts = [];
+    let offset = 0;
+    const push = (text, line) => {
+        pieces.push(text);
+        lines.push(line);
+        starts.push(offset);
+        offset += text.length + 1;
+    };
+    for (const region of change.regions) {
+        for (const line of region.added)
+            push(line.text, line);
+        const last = region.added.at(-1);
+        if (last !== undefined)
+            push('\0', last);
+    }
+    return {
+        text: pieces.join('\n'),
+        lineAt(at) {
+            const line = Math.max(0, (0,order/* countBefore */.t)(starts, (start) => start <= at) - 1);
+            return lines[line] ?? { number: 1, text: '' };
+        },
+    };
+}
+//# sourceMappingURL=added-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/empty-checks.js
+
+
+/** Finds such functions in the added lines. One finding a file. */
+function findEmptyChecks({ change }, { pattern, signs, before, title, advice }) {
+    return change.files.filter(isInService).flatMap((one) => {
+        if (!one.added.some(({ text }) => signs.test(text)))
+            return [];
+        if (one.removed.some(({ text }) => before.test(text)))
+            return [];
+        const added = joinAddedText(one);
+        const places = [...added.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+            first: added.lineAt(index),
+            last: added.lineAt(index + length - 1),
+        }));
+        const [place, ...others] = places;
+        if (place === undefined)
+            return [];
+        const { first, last } = place;
+        const also = others.length === 0 ? '' : ` So do those on line ${others.map((other) => other.first.number).join(', ')}.`;
+        return [
+            {
+                file: one.file.path,
+                first: first.number,
+                last: last.number,
+                title,
+                rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also} ${advice}`,
+                anchor: first.text.trim(),
+            },
+        ];
+    });
+}
+//# sourceMappingURL=empty-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-flow.js
 
 
 
 
-const secret_flow_DIGEST = 'a digest that is broken (MD5, SHA-1)';
+const DIGEST = 'a digest that is broken (MD5, SHA-1)';
 const SOURCES = [
     {
         pattern: /\b(?:md[45]|sha-?1)(?:CryptoServiceProvider|Managed|Cng|\.(?:New|new|Sum|hexdigest|digest|Create)|::(?:new|hexdigest|digest))?\b.{0,4}[(\s]|\bDigest::(?:MD5|SHA1)\b|["'](?:md[45]|sha-?1)["']/iu,
-        what: secret_flow_DIGEST,
+        what: DIGEST,
     },
     {
         pattern: /\bMath\.random\(|\bnew\s(?:\w{1,20}\.){0,4}Random\(|\brandom\.(?:random|randint|choices?|randrange|sample|getrandbits|uniform|Random)\(|\b(?:mt_rand|uniqid|pseudoRandomBytes)\(|\brand\.(?:Int|Intn|Int31n?|Int63n?|Read|Perm|Uint32|New)\(|\brand::thread_rng\(|\bRandom\.(?:nextInt|Shared|Default)\b/u,
@@ -37979,10 +32601,10 @@ function listMade(lines, resolve) {
             followed = dropRebound(followed, code);
             const kept = PASSWORD.test(right) ? (BINDS.exec(code)?.groups?.['name'] ?? '') : '';
             if (kept !== '')
-                passwords = [...passwords, follow(kept, secret_flow_DIGEST, line)].slice(-MOST_FOLLOWED);
+                passwords = [...passwords, follow(kept, DIGEST, line)].slice(-MOST_FOLLOWED);
             continue;
         }
-        const fed = what === secret_flow_DIGEST &&
+        const fed = what === DIGEST &&
             FEEDS.test(code) &&
             (PASSWORD.test(right) ||
                 passwords.some(({ name, from }) => line.number - from.number <= secret_flow_REACH && name.test(right)));
@@ -38162,6 +32784,7 @@ const uncheckedTokens = {
                 /\bnew PlainJWT\(/u,
                 /\b(?:DoNotVerifySignature|WithoutVerif\w{1,20})\(/u,
                 /\bNoneAlgorithm\b/u,
+                /\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type)Validator\s{0,4}\+?=[^=].{0,120}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
                 /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
                 /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
                 /\bjwt\.(?:ParseInsecure\(|With(?:Verify|Validate)\(\s{0,4}false|WithoutClaimsValidation\()/u,
@@ -38248,12 +32871,21 @@ const uncheckedTokens = {
 
 
 
+
 const crypto_weakened_GUARDS = [
     {
         pattern: /\b(?:timingSafeEqual|compare_digest|secure_compare|ConstantTimeCompare|constant_time_eq|hash_equals|FixedTimeEquals|CRYPTO_memcmp|MessageDigest\.isEqual)\b/u,
         what: 'a comparison that takes the same time whatever differs',
     },
 ];
+/** A check of the issuer, the audience, the times or the signature of a token that says yes to all (Microsoft.IdentityModel). */
+const crypto_weakened_CHECKS = {
+    pattern: /\b\w{1,60}\s{0,4}\([^){}]{0,200}\b(?:SecurityToken|JsonWebToken|JwtSecurityToken)\b[^){}]{0,120}\bTokenValidationParameters\b[^){}]{0,60}\)\s{0,80}(?:\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}|=>\s{0,80}true\s{0,4};)|\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type)Validator\s{0,4}\+?=\s{0,4}(?:delegate\s{0,4})?\([^(){}]{0,200}\)\s{0,80}(?:=>)?\s{0,80}\{\s{0,200}return\s{1,4}true;\s{0,200}\}/gu,
+    signs: /TokenValidationParameters|Validator\b/u,
+    before: /TokenValidationParameters\s{1,4}\w{1,40}\)/u,
+    title: 'A check of tokens accepts all',
+    advice: 'Whoever makes up a token then gets in with it. Compare the value with what is expected, or leave the check to the library.',
+};
 /** Reports weak ciphers, hashes, random numbers and comparisons. */
 const cryptoWeakened = {
     id: 'security/crypto-weakened',
@@ -38278,6 +32910,7 @@ const cryptoWeakened = {
     suppressible: true,
     check: (context) => {
         const told = [
+            ...findEmptyChecks(context, crypto_weakened_CHECKS),
             ...findWeaknesses(context, [secretMaking, brokenCiphers, uncheckedTokens], 'Use what is made for it: SHA-256 and upwards, a password hash (argon2, scrypt, bcrypt), AES-GCM, the system’s secure generator, and check every signature.'),
             ...findLostGuards(context, crypto_weakened_GUARDS, 'An ordinary comparison tells by its time how much of a secret was right. Keep it, or say why what is compared is no secret.'),
         ];
@@ -39132,7 +33765,7 @@ function guard_removed_buildFinding({ file }, line, name, shown, around) {
         first: line,
         last: line,
         title: clip(`A guard is gone${where}: ${name}`, 110),
-        rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing like it comes in its place. Say where the check is made now, or put it back.`,
+        rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing that reads as the same guard comes in its place. Say where the check is made now, and that it keeps out the same people, or put it back.`,
         anchor: `${name} ${shown}`,
     };
 }
@@ -39279,37 +33912,6 @@ function guard_widened_buildFinding({ file }, { number, text }, before, what) {
     };
 }
 //# sourceMappingURL=guard-widened.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/added-text.js
-/** Joins a file's added lines to one text, and maps an offset in it to a line. */
-
-/** Joins added lines. Regions are separated by a NUL line, so that no match extends across a gap. */
-function joinAddedText(change) {
-    const pieces = [];
-    const lines = [];
-    const starts = [];
-    let offset = 0;
-    const push = (text, line) => {
-        pieces.push(text);
-        lines.push(line);
-        starts.push(offset);
-        offset += text.length + 1;
-    };
-    for (const region of change.regions) {
-        for (const line of region.added)
-            push(line.text, line);
-        const last = region.added.at(-1);
-        if (last !== undefined)
-            push('\0', last);
-    }
-    return {
-        text: pieces.join('\n'),
-        lineAt(at) {
-            const line = Math.max(0, (0,order/* countBefore */.t)(starts, (start) => start <= at) - 1);
-            return lines[line] ?? { number: 1, text: '' };
-        },
-    };
-}
-//# sourceMappingURL=added-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/issuers.js
 /** Names of services whose keys have no shape of their own. */
 /**
@@ -39374,8 +33976,8 @@ const isClearIssuer = (word) => ISSUERS.has(word) && !issuers_COMMON.test(word);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-names.js
 
 /** A cheap test: a text without these has no name of a credential. */
-const CREDENTIAL_WORD = /pass|pwd|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
-const PASSWORDS = /^(?:pass|passwd|password|passwort|pwd|passphrase|passcode|pw|userpass|dbpass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
+const CREDENTIAL_WORD = /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|[^a-z]pw[^a-z]|\bpat\b|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord/iu;
+const PASSWORDS = /^(?:pass|passwd|password|passwort|pwd|pswd|psswd|pswrd|psword|psswrd|pssword|paswd|paswrd|pasword|passwrd|psw|passphrase|passcode|pw|(?:user|db|sql|mysql|pg|mongo|redis|root|admin|smtp|mail|imap|ftp|sftp|ssh|ldap|rabbit|amqp|es|login|web|proxy|vpn|wifi)pass|userpwd|motdepasse|kennwort|senha|parola|contrasena|contraseña|wachtwoord)$/u;
 /** Words that name a password wherever they end: `PGPASSWORD`, `rootpassword`. */
 const PASSWORD_END = /(?:password|passwd|passphrase)$/u;
 /** Last words of names of secrets that machines make. */
@@ -39552,6 +34154,8 @@ function hasUnspokenPart(value) {
 const credential_values_MOST = 600;
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+/** A number of at most 64 bits, as programs write addresses, masks and magic values. */
+const credential_values_NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
 /** Words of which a value is only said to be one. */
 const credential_values_SAID = /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 /** What says that there is no value, even where there must be one. */
@@ -39560,7 +34164,7 @@ const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|defaul
 const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(value);
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 function rateValue(value, family, place = 'named') {
-    if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value))
+    if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value) || credential_values_NUMBER.test(value))
         return null;
     if (family === 'password' && isCommon(value))
         return 'weak';
@@ -39720,6 +34324,13 @@ const COMMANDS = [
         'wget',
         /\bwget\b[^\n|;]{0,400}?\s--(?:http-|ftp-|proxy-)?password[ =]["']?(?<value>[^\s"'`]{3,200})/gu,
     ],
+    ['curl --oauth2-bearer', 'oauth2-bearer', /--oauth2-bearer[ \t=]{1,3}["']?(?<value>[^\s"'`$\\]{8,600})/gu],
+    // https://rpm-software-management.github.io/rpm/manual/macros.html
+    [
+        '%define',
+        /^\s{0,20}%(?:define|global)\s/mu,
+        /^\s{0,20}%(?:define|global)\s{1,8}\w{0,30}(?:password|passwd|token|secret|api_?key)\s{1,8}(?<value>[^\s%({"']{6,300})[ \t]*$/gimu,
+    ],
     ['sshpass -p', 'sshpass', /\bsshpass\s{1,3}-p\s{0,3}["']?(?<value>[^\s"'`]{3,200})/gu],
     ['mysql --password', 'mysql', /\bmysql(?:dump|admin)?\b[^\n|;]{0,300}?\s-p(?<value>[^\s"'`-][^\s"'`]{3,200})/gu],
     [
@@ -39775,7 +34386,7 @@ const COMMANDS = [
     [
         'ConvertTo-SecureString',
         'ecure',
-        /\bConvertTo-SecureString\s{1,3}(?:-String\s{1,3})?["'](?<value>[^"'\n]{3,200})["']|\bConvertTo-SecureString\b[^\n|]{0,40}-String\s{1,3}["'](?<value2>[^"'\n]{3,200})["']/giu,
+        /\bConvertTo-SecureString\s{1,3}(?:-String\s{1,3})?\\?["'](?<value>[^"'\\\n]{3,200})\\?["']|\bConvertTo-SecureString\b[^\n|]{0,40}-String\s{1,3}["'](?<value2>[^"'\n]{3,200})["']/giu,
     ],
     // https://dev.mysql.com/doc/refman/8.4/en/create-user.html, https://docs.oracle.com/en/database/
     [
@@ -40021,7 +34632,8 @@ const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
 const SAME_TEXT = /^\.(?:strip|trim|trimIndent|trimMargin|stripMargin|toString|to_string|to_s|to_owned|as_str|as_ref|into|freeze|squish|strip_heredoc|chomp|lower|upper|toLowerCase|toUpperCase|unwrap|clone|c_str|AsString|encode|decode|dedent|html_safe|ToString)$/u;
 /** Returns the text that an expression makes. What is no text in the code is one inserted part. */
 function readPieces(expression, language, nested = 0) {
-    const code = stripBrackets(expression.slice(0, text_pieces_MAX_EXPRESSION).trim());
+    const given = expression.slice(0, text_pieces_MAX_EXPRESSION).trim();
+    const code = stripBrackets(language === 'Ruby' ? dropModifier(given) : given);
     if (code === '')
         return string_literals_NOTHING;
     if (nested > MAX_NESTED)
@@ -40042,6 +34654,17 @@ function readPieces(expression, language, nested = 0) {
         pieces = operator === '%' ? next : joinPieces([pieces, next]);
     }
     return pieces;
+}
+/** Removes Ruby's condition behind a statement (`… unless quiet`): nothing of it becomes text. */
+function dropModifier(code) {
+    let end = code.length;
+    walkTop(code, 'Ruby', (at) => {
+        if (end < code.length || !/^\s(?:if|unless|while|until)\s/u.test(code.slice(at, at + 8)))
+            return 0;
+        end = at;
+        return 1;
+    });
+    return end === 0 ? code : code.slice(0, end);
 }
 /** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
 function stripBrackets(code) {
@@ -40128,6 +34751,9 @@ function splitChoices(code, language) {
         const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
         if (sign === '')
             return 0;
+        // Names of Ruby's methods may end with a question mark.
+        if (sign === '?' && language === 'Ruby' && /\w/u.test(code.charAt(at - 1)))
+            return 0;
         if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1))))
             return 0;
         cuts.push({ at, length: sign.length, sign });
@@ -40158,8 +34784,11 @@ function text_pieces_splitList(code, language = 'Python') {
     });
     return [...items, code.slice(start).trim()].filter((item) => item !== '');
 }
+/** What is computed of numbers alone. */
+const ARITHMETIC = /^[-\d(][-+\d.\s()*/%]{0,60}$/u;
 function readOperand(code, language, nested) {
-    if (/^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code))
+    if (ARITHMETIC.test(code) ||
+        /^[-\d][\w.]{0,20}$|^(?:null|None|nil|undefined|true|false|True|False|NULL)$/u.test(code))
         return { text: code, parts: [] };
     const string = readString(code, 0, language);
     if (string !== null)
@@ -40265,23 +34894,23 @@ function putIn(pattern, values) {
 //# sourceMappingURL=text-pieces.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls.js
 /** Calls of platforms and of well-known clients that take a password or a key, and which of their arguments it is. */
-const credential_calls_JAVA = 'https://docs.oracle.com/en/java/javase/21/docs/api/';
+const JAVA = 'https://docs.oracle.com/en/java/javase/21/docs/api/';
 const credential_calls_PHP = 'https://www.php.net/manual/en/funcref.php';
 const DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
 const NODE = 'https://nodejs.org/api/crypto.html';
-const credential_calls_GO = 'https://pkg.go.dev/std';
+const GO = 'https://pkg.go.dev/std';
 const credential_calls_PYTHON = 'https://docs.python.org/3/library/';
 const CREDENTIAL_CALLS = [
-    { word: /KeyStore/u, callee: '\\.load', at: -1, least: 2, source: credential_calls_JAVA },
-    { word: /PBEKeySpec|PasswordProtection/u, callee: '\\b(?:PBEKeySpec|PasswordProtection)', at: 0, source: credential_calls_JAVA },
+    { word: /KeyStore/u, callee: '\\.load', at: -1, least: 2, source: JAVA },
+    { word: /PBEKeySpec|PasswordProtection/u, callee: '\\b(?:PBEKeySpec|PasswordProtection)', at: 0, source: JAVA },
     {
         word: /PasswordAuthentication|KerberosKey/u,
         callee: '\\b(?:PasswordAuthentication|KerberosKey)',
         at: 1,
-        source: credential_calls_JAVA,
+        source: JAVA,
     },
-    { word: /DriverManager/u, callee: '\\bDriverManager\\.getConnection', at: 2, least: 3, source: credential_calls_JAVA },
-    { word: /KeyManagerFactory/u, callee: '\\.init', at: 1, least: 2, source: credential_calls_JAVA },
+    { word: /DriverManager/u, callee: '\\bDriverManager\\.getConnection', at: 2, least: 3, source: JAVA },
+    { word: /KeyManagerFactory/u, callee: '\\.init', at: 1, least: 2, source: JAVA },
     // Basic authentication (RFC 7617): Spring, OkHttp, Go, Ruby, Requests, aiohttp, RestSharp, Apache HttpClient.
     {
         word: /[bB]asic_?[aA]|BasicAuth|DigestAuth|Credentials\.basic|UsernamePassword/u,
@@ -40303,9 +34932,9 @@ const CREDENTIAL_CALLS = [
         callee: '\\b(?:ks|keyStore|keystore|store)\\.getKey',
         at: 1,
         least: 2,
-        source: credential_calls_JAVA,
+        source: JAVA,
     },
-    { word: /setKeyEntry/u, callee: '\\.setKeyEntry', at: 2, least: 3, source: credential_calls_JAVA },
+    { word: /setKeyEntry/u, callee: '\\.setKeyEntry', at: 2, least: 3, source: JAVA },
     {
         word: /Connection/u,
         callee: '\\b(?:create(?:Queue|Topic)?Connection|createContext)',
@@ -40351,7 +34980,14 @@ const CREDENTIAL_CALLS = [
         source: 'https://www.mongodb.com/docs/drivers/java/',
     },
     // .NET and its clients
-    { word: /NetworkCredential/u, callee: '\\bNetworkCredential', at: 1, least: 2, source: DOTNET },
+    {
+        word: /(?:Network|PS|Sql)Credential/u,
+        callee: '\\b(?:Network|PS|Sql)Credential',
+        at: 1,
+        least: 2,
+        source: DOTNET,
+    },
+    { word: /Cloudant/u, callee: '\\bCloudant', at: 1, least: 2, source: 'https://cloud.ibm.com/docs/Cloudant' },
     { word: /ClientSecretCredential/u, callee: '\\bClientSecretCredential', at: 2, source: DOTNET },
     {
         word: /Credential/u,
@@ -40494,9 +35130,9 @@ const CREDENTIAL_CALLS = [
         source: 'https://cryptojs.gitbook.io/docs/',
     },
     // Go
-    { word: /PlainAuth/u, callee: '\\bsmtp\\.PlainAuth', at: 2, source: credential_calls_GO },
+    { word: /PlainAuth/u, callee: '\\bsmtp\\.PlainAuth', at: 2, source: GO },
     { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
-    { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: credential_calls_GO },
+    { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: GO },
     {
         word: /cookieParser/u,
         callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
@@ -40574,7 +35210,7 @@ function findCredentialArguments(text) {
             const item = items.at(at);
             if (list === null || item === undefined || items.length < least)
                 continue;
-            const value = credential_arguments_readText(text, item, from);
+            const value = readText(text, item, from);
             const rating = value === null ? null : rateValue(value, 'password', 'sure');
             if (value === null || rating === null)
                 continue;
@@ -40605,7 +35241,7 @@ function readList(text, from) {
     return null;
 }
 /** Returns the text that an argument is: a literal, or what a constant is given; null if it is neither. */
-function credential_arguments_readText(text, item, at) {
+function readText(text, item, at) {
     const bare = item.replace(/^\w{1,30}\s{0,2}[:=]\s{0,2}(?=["'\w])/u, '').replace(BEFORE, '');
     const literal = /^[bBuU@]?(["'`])((?:\\.|(?!\1)[^\\\n]){1,200})\1/u.exec(bare);
     if (literal !== null) {
@@ -40675,6 +35311,11 @@ function createForms() {
             pattern: /(?:\[\])?[ \t]?=[ \t]?(?:new \w{1,10}\[\][ \t]?)?[[{]\s{0,4}(?<value>(?:["'][^"'\\\n]["'],\s{0,4}){3,40}["'][^"'\\\n]["'])/y,
             letters: true,
         },
+        // name = {0x12, 0x34, …}, name: []byte{18, 52, …}
+        {
+            pattern: /(?:\[\w{0,10}\])?[ \t]{0,4}[:=]?[ \t]{0,4}(?:new \w{1,10}|\[\]\w{1,10})?(?:\[\w{0,10}\])?[ \t]?\{\s{0,20}(?<value>(?:(?:0x[\da-f]{1,2}|\d{1,3})\s{0,10},\s{0,20}){7,64}(?:0x[\da-f]{1,2}|\d{1,3}))/iy,
+            letters: true,
+        },
         // <string name="name">value</string>
         { pattern: /["']>(?<value>[^<>\s]{8,600})<\//y, strict: true },
         // <name>value</name>
@@ -40703,7 +35344,7 @@ function createForms() {
 /** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects. */
 const COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals)[ \t]?\([ \t]?[$@]?$/u;
 /** Words in names of credentials, and characters of names. */
-const credential_forms_WORD = /pass|pwd|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
+const credential_forms_WORD = /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
 const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
@@ -40755,6 +35396,9 @@ function readGiven(text, name, start, family, writing, forms) {
     const after = start + name.length;
     for (const { pattern, bare, strict, call, quoted, compares, within, plain: words, letters } of forms) {
         if (bare === true && (writing !== 'settings' || family.startsWith('perhaps')))
+            continue;
+        // Between other marks it is a piece of encoded data.
+        if (bare === true && /[\])!^*~]/.test(text[start - 1] ?? ''))
             continue;
         if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start)))
             continue;
@@ -41342,8 +35986,23 @@ const CODE_TOKENS = [
         source: 'https://docs.deno.com/deploy/classic/deployctl/',
     },
     {
+        kind: 'Docker Swarm key',
+        shapes: ['SWMKEY-1-<base64 43>'],
+        source: 'https://docs.docker.com/engine/swarm/swarm_manager_locking/',
+    },
+    {
+        kind: 'WunderGraph Cosmo API key',
+        shapes: ['cosmo_<hex 32>'],
+        source: 'https://cosmo-docs.wundergraph.com/studio/api-keys',
+    },
+    {
+        kind: 'Bitbucket access token',
+        shapes: ['BBDC-<base64 44>'],
+        source: 'https://confluence.atlassian.com/bitbucketserver/http-access-tokens-939515499.html',
+    },
+    {
         kind: 'Defined Networking API key',
-        shapes: ['dnkey-<lowword 26>-<lowword 52>'],
+        shapes: ['dnkey-<lowword 26>-<lowword 52>', 'dnkey-<base32 26>-<base32 52>'],
         source: 'https://docs.defined.net/guides/automating-host-creation/',
     },
     {
@@ -41719,6 +36378,11 @@ const MODEL_TOKENS = [
         shapes: ['r8_<word 37>'],
         source: 'https://replicate.com/docs/reference/http#authentication',
     },
+    {
+        kind: 'LlamaCloud API key',
+        shapes: ['llx-<word 48>'],
+        source: 'https://docs.cloud.llamaindex.ai/llamacloud/getting_started/api_key',
+    },
     { kind: 'Groq API key', shapes: ['gsk_<alnum 52>'], source: 'https://console.groq.com/docs/quickstart' },
     {
         kind: 'Perplexity API key',
@@ -41805,7 +36469,15 @@ const OPERATIONS_TOKENS = [
     { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
     {
         kind: 'New Relic key',
-        shapes: ['NRII-<word 32>', 'NRIQ-<word 32>', 'NRRA-<hex 42>', '<hex 36>NRAL', '<hex 32>FFFFNRAL'],
+        shapes: [
+            'NRII-<word 32>',
+            'NRIQ-<word 32>',
+            'NRRA-<hex 42>',
+            'NRBR-<hex 19>',
+            'eu01xx<hex 30>NRAL',
+            '<hex 36>NRAL',
+            '<hex 32>FFFFNRAL',
+        ],
         source: NEW_RELIC,
     },
     { kind: 'New Relic browser key', shapes: ['NRJS-<hex 19>'], source: NEW_RELIC, mild: true },
@@ -42583,6 +37255,13 @@ const MORE = [
         false,
         /\bclient-key-data:\s{1,4}(?<value>LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000})/gu,
     ],
+    // RFC 7518, section 6.4: a key that both ends have.
+    [
+        'symmetric JSON Web Key',
+        '"kty"',
+        false,
+        /"kty"\s{0,4}:\s{0,4}"oct"[^{}\0]{0,2000}?"k"\s{0,4}:\s{0,4}"(?<value>[A-Za-z0-9_-]{20,700})"/gu,
+    ],
     // RFC 7517, section 4; RFC 7518, section 6: the private part of a key.
     [
         'private JSON Web Key',
@@ -42625,7 +37304,7 @@ function removeOverlaps(sorted) {
 //# sourceMappingURL=secret-patterns.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/shown-secrets.js
 /** Folders and names of files whose values are there to be looked at, or for the machine of a developer alone. */
-const FOR_SHOW = /(?:^|\/)(?:examples?|samples?|demos?|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
+const FOR_SHOW = /(?:^|\/)(?:examples?|samples?|demos?|my[-_]?app|(?:test|dummy)[-_]?(?:app|site|project)|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
 /** Folders of the site of a project: the keys in it are those that its readers' browsers use. */
 const SITE = /(?:^|\/)(?:docs?|website)\//iu;
 /** Nobody writes longer lines: they are packed programs, or data. */
@@ -42984,6 +37663,14 @@ const LOADING_CALLS = [
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-objects.js
 const injection_objects_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const injection_objects_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+/** Methods of formatters of .NET: the ones that write data, and the ones that make objects of it. */
+const FORMATTER = { says: /\.Serialize\w*\b/u, not: /[dD]eserializ\w*\s{0,2}[(<;,)]|\.ReadObject\b/u };
+/** SnakeYAML and XStream write, too. */
+const WRITER = { says: /\.(?:dump\w{0,10}|toXML)\(/u, not: /\.(?:load\w{0,10}|fromXML|parse|unmarshal)\(/u };
+/** What says which classes may come: JEP 290, Apache Commons IO, and a stream of one's own. */
+const FILTERED = {
+    says: /\b(?:resolveClass\s{0,2}\(|ValidatingObjectInputStream|ObjectInputFilter|setObjectInputFilter|LookAheadObjectInputStream|SerialKiller)/u,
+};
 const injection_objects_OBJECTS = {
     runs: 'makes objects out of data, by what the data says',
     composed: 'info',
@@ -43056,6 +37743,7 @@ const OBJECT_CALLS = [
         ],
         callee: /^new (?:ObjectInputStream|XMLDecoder|XStream|Hessian2?Input)$|\.enableDefaultTyping$/u,
         ...injection_objects_OBJECTS,
+        unless: FILTERED,
         instead: 'Read a format that holds no code, or set an ObjectInputFilter.',
     },
     {
@@ -43093,12 +37781,24 @@ const OBJECT_CALLS = [
     {
         languages: injection_objects_JVM,
         // The type of what is read is the sender's choice. Readers of JSON have a method of the same name.
-        names: ['readObject', 'readUnshared', 'getObject', 'Yaml'],
-        callee: /^(?!.{0,60}[jJ]son)[\w.]{1,60}\.(?:readObject|readUnshared)$|^(?:\w{0,20}[mM]sg|\w{0,20}[mM]essage|ObjectMessage)\.getObject$|^new Yaml$/u,
+        names: ['readObject', 'readUnshared', 'getObject'],
+        callee: /^(?!.{0,60}[jJ]son)[\w.]{1,60}\.(?:readObject|readUnshared)$|^(?:\w{0,20}[mM]sg|\w{0,20}[mM]essage|ObjectMessage)\.getObject$/u,
         arguments: /^$/u,
         ...injection_objects_OBJECTS,
         always: true,
+        unless: FILTERED,
         instead: 'Read a format that holds no code, or name the classes that may come.',
+    },
+    {
+        languages: injection_objects_JVM,
+        // SnakeYAML before 2.0 makes whatever the data names.
+        names: ['Yaml'],
+        callee: /^new Yaml$/u,
+        arguments: /^$/u,
+        ...injection_objects_OBJECTS,
+        always: true,
+        unless: WRITER,
+        instead: 'Give it a SafeConstructor.',
     },
     {
         languages: ['C#'],
@@ -43107,6 +37807,7 @@ const OBJECT_CALLS = [
         arguments: /\S/u,
         ...injection_objects_OBJECTS,
         always: true,
+        unless: FORMATTER,
         instead: 'Use System.Text.Json.',
     },
     {
@@ -43132,6 +37833,7 @@ const OBJECT_CALLS = [
         callee: /^new (?:\w{1,30}\.){0,6}(?:BinaryFormatter|SoapFormatter|NetDataContractSerializer|LosFormatter|ObjectStateFormatter)$/u,
         ...injection_objects_OBJECTS,
         always: true,
+        unless: FORMATTER,
         instead: 'Use System.Text.Json.',
     },
     {
@@ -44169,7 +38871,7 @@ const outside_SOURCES = [
     // Go
     /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^(?:c|ctx|context)\.(?:Query|Param|Params|PostForm|FormValue|QueryParam|DefaultQuery|GetQuery|GetHeader|BodyParser|DefaultPostForm|QueryArray)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
     // Servlets, ASP.NET
-    /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
+    /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body|UserLanguages|UserHostName|ServerVariables|Files|InputStream|UrlReferrer|PathInfo|AcceptTypes|RouteValues)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
     // Command lines and what is typed
     /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
     // Pages
@@ -44195,11 +38897,11 @@ function isFromOutside(expression) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/sent-parameters.js
 /** Marks of single parameters: Spring, JAX-RS, NestJS, ASP.NET. */
 const sent_parameters_MARKED = /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
-const sent_parameters_HANDLERS = [
+const HANDLERS = [
     // https://learn.microsoft.com/en-us/aspnet/core/mvc/controllers/actions, https://learn.microsoft.com/en-us/aspnet/core/razor-pages
     {
         languages: /^C#$/u,
-        holder: /\bclass\s{1,4}\w{1,80}[^{]{0,120}:\s{0,4}[^{]{0,120}\b\w{0,40}(?:Controller(?:Base)?|PageModel|Hub)\b/u,
+        holder: /\bclass\s{1,4}\w{1,80}Controller\b|\bclass\s{1,4}\w{1,80}[^{]{0,120}:\s{0,4}[^{]{0,120}\b\w{0,40}(?:Controller(?:Base)?|PageModel|Hub)\b/u,
         head: /\bpublic\b/u,
     },
     // https://symfony.com/doc/current/controller.html, https://laravel.com/docs/controllers
@@ -44239,7 +38941,7 @@ function isMarked(part, { file, first, line }) {
     return false;
 }
 function isOfHandler(part, { file, first, line, name }) {
-    const found = sent_parameters_HANDLERS.find(({ languages }) => languages.test(file.language));
+    const found = HANDLERS.find(({ languages }) => languages.test(file.language));
     if (found === undefined || name === '')
         return false;
     const above = [];
@@ -44399,6 +39101,8 @@ const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
 const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
 /** Properties and methods that give a number, or the name of something of the program. */
 const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+/** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
+const FILTERS = /^filter_(?:var|input)\([^;]{0,200}\bFILTER_(?:VALIDATE_(?:INT|FLOAT|BOOL(?:EAN)?)|SANITIZE_NUMBER_\w{3,5})\b/u;
 const harmless_CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
 /** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
 const CONSTANT = /^(?:[\w$]{1,60}(?:\.|::|->)){0,4}_{0,2}[A-Z][A-Z0-9_]{1,60}(?:\[[^\]]{0,60}\]|\.(?:\w{1,30}))?(?:\([^()]{0,30}\))?$|^k[A-Z]\w{1,40}$/u;
@@ -44406,7 +39110,7 @@ const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|Fal
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`](?:\?|%s|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+const PLACEHOLDERS = /["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
 /** Files of the program itself. */
 const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
 /** A file of the program, by a name that stands in the code. */
@@ -44419,12 +39123,17 @@ const COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
 const FROM_OUTSIDE = /\b_?(?:GET|POST|PUT|REQUEST|COOKIES?|SERVER|FILES|ARGV|META|HEADERS|QUERY|BODY|PARAMS|SESSION)\b/u;
 /** Returns true if nothing from outside can come in by this expression. */
 function isHarmless(part) {
-    const code = part.trim();
+    // PHP's functions by their whole names; blanks where comments were.
+    const code = part
+        .trim()
+        .replace(/^\\(?=\w)/u, '')
+        .replace(/\s+/gu, ' ');
     if (FROM_OUTSIDE.test(code))
         return (harmless_ESCAPES.test(code) ||
             ESCAPER.test(code) ||
             harmless_ESCAPED.test(code) ||
             harmless_NUMBERS.test(code) ||
+            FILTERS.test(code) ||
             harmless_CAST.test(code) ||
             COMPARISON.test(code));
     return (harmless_FIXED.test(code) ||
@@ -44434,6 +39143,7 @@ function isHarmless(part) {
         harmless_ESCAPED.test(code) ||
         JUDGED_ELSEWHERE.test(code) ||
         harmless_NUMBERS.test(code) ||
+        FILTERS.test(code) ||
         harmless_MEASURES.test(code) ||
         harmless_CAST.test(code) ||
         TAGGED.test(code) ||
@@ -44596,7 +39306,8 @@ function settle(part, scope, trace, steps) {
     if (isHarmless(part))
         return { text: ' ', parts: [] };
     const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
-    const open = { text: HOLE, parts: [part] };
+    // A parameter as text is that parameter.
+    const open = { text: HOLE, parts: [part.endsWith(')') && scope.parameters.includes(name) ? name : part] };
     if (steps >= MAX_STEPS || trace.left <= 0 || (isFromOutside(part) && !text_origin_NAME.test(name)))
         return open;
     if (!text_origin_NAME.test(name)) {
@@ -44776,16 +39487,20 @@ function text_origin_findConstant(name, scope, trace, steps) {
         return null;
     const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
     const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${name_values_escapePattern(short)}`);
+    // A property of C# that is nothing but an expression: `string Mode => "WAL";`.
+    const property = file.language === 'C#'
+        ? new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${name_values_escapePattern(short)}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u')
+        : null;
     const found = [];
     for (let number = 1; number <= file.last && found.length < 4; number += 1) {
         const line = file.lines.get(number);
         if (line === undefined || !line.includes(short))
             continue;
-        const given = text_origin_DECLARED.test(line) ? read(line) : null;
-        if (given === null)
+        const given = text_origin_DECLARED.test(line) ? (property?.exec(line)?.[1] ?? read(line)?.expression) : undefined;
+        if (given === undefined)
             continue;
         const own = { ...scope, line: number, first: number, column: 0 };
-        found.push(text_origin_follow(statement_text_readStatement(given.expression, number, file), own, trace, steps + 1));
+        found.push(text_origin_follow(statement_text_readStatement(given, number, file), own, trace, steps + 1));
     }
     const whole = found.length === 0 ? string_literals_NOTHING : joinPieces(found, ' ');
     return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
@@ -44818,13 +39533,14 @@ function judgeCalls(side, table, near) {
     }
     const file = readFileText(side.language, side.syntax, side.runs);
     const names = injection_names_readNames(side.runs, side.language);
+    const isSettled = createSettledTest(file.lines);
     return side.syntax.calls.map(withoutTypes).flatMap((call) => {
         const whole = spellOut(call.callee, names);
         const called = new Set([injection_judge_readLastName(call.callee), injection_judge_readLastName(whole)]);
         const found = [...called].flatMap((name) => byName.get(name) ?? []);
         if (found.length === 0 || !near(call.first - text_scope_MAX_ABOVE, call.last))
             return [];
-        const fitting = found.filter((one) => fits(one, call, whole, file.lines));
+        const fitting = found.filter((one) => fits(one, call, whole, file.lines) && !isSettled(one));
         if (fitting.length === 0)
             return [];
         const scope = createScope(file, call.first);
@@ -44835,6 +39551,19 @@ function judgeCalls(side, table, near) {
         }
         return [];
     });
+}
+/** Returns a test for calls that what the file says elsewhere makes harmless. Each kind of call is looked up once. */
+function createSettledTest(lines) {
+    const known = new Map();
+    const isSaid = (pattern) => [...lines.values()].some((line) => pattern.test(line));
+    return (call) => {
+        const { unless } = call;
+        if (unless === undefined)
+            return false;
+        const found = known.get(call) ?? (isSaid(unless.says) && (unless.not === undefined || !isSaid(unless.not)));
+        known.set(call, found);
+        return found;
+    };
 }
 /** Types that a call is given: `Query<User>` is `Query`. */
 const injection_judge_TYPES = /<[^<>]{0,80}(?:<[^<>]{0,60}>[^<>]{0,40}){0,3}>$/u;
@@ -44957,7 +39686,7 @@ function isPrepared({ callee }, { file }) {
         /(?:^|[.>$])\w{0,20}(?:stmt|statement)(?:\.|->)\w+$/iu.test(callee));
 }
 /** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
-const RUNS_SENT = /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
+const RUNS_SENT = /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 /** Calls that nothing but databases have, and calls of objects that are named like a database. */
 const RUNS_QUERIES = /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
 /** Names of a whole query: a function that passes one on does not make it. */
@@ -44976,6 +39705,8 @@ const WHOLE_QUERY = /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\
 const injection_marks_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
 const injection_marks_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
 const TEMPLATES = /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
+/** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
+const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;
 const INJECTION_LINES = [
     {
         languages: injection_marks_SCRIPT,
@@ -45015,13 +39746,24 @@ const INJECTION_LINES = [
     },
     {
         languages: ['C#', 'Visual Basic .NET', 'F#'],
-        pattern: /\.CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
+        // Set on an object, or where it is made.
+        pattern: COMMAND_TEXT,
         name: 'CommandText',
         text: injection_queries_SQL,
         runs: 'runs a text as a query of a database',
         composed: 'warn',
         unknown: null,
         instead: 'Put a parameter where the value stands.',
+    },
+    {
+        languages: ['C#', 'Visual Basic .NET', 'F#'],
+        pattern: COMMAND_TEXT,
+        name: 'CommandText',
+        sent: true,
+        runs: 'runs a text as a query of a database',
+        composed: 'warn',
+        unknown: 'info',
+        instead: 'Write the query in the program, with a parameter where the value stands.',
     },
     {
         languages: ['C#'],
@@ -45141,7 +39883,7 @@ const INJECTION_LINES = [
     },
     {
         languages: injection_marks_SCRIPT,
-        pattern: /(?:\blocation(?:\.href)?\s{0,4}=|\b(?:href|src|action)\s{0,4}=|\bopen\()\s{0,4}((["'`])javascript:.{1,300})$/u,
+        pattern: /(?:\blocation(?:\.href)?\s{0,4}=|\b(?:href|src|action)\s{0,4}=|\bopen\()\s{0,4}((["'`])javascript:(?!\s{0,4}(?:void\s{0,2}\(?\s{0,2}0\s{0,2}\)?)?\s{0,4};?\s{0,4}\2).{1,300})$/u,
         name: 'An address',
         runs: 'runs a text as code',
         composed: 'info',
@@ -45155,6 +39897,17 @@ const INJECTION_LINES = [
         runs: 'starts a program with what it is given',
         composed: 'info',
         unknown: null,
+        instead: 'Use ArgumentList.',
+    },
+    {
+        languages: ['C#'],
+        // Where the object is made: https://learn.microsoft.com/en-us/dotnet/api/system.diagnostics.processstartinfo.arguments
+        pattern: /(?<![\w"'.])Arguments\s{0,4}=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u,
+        name: 'Arguments',
+        sent: true,
+        runs: 'starts a program with what it is given',
+        composed: 'warn',
+        unknown: 'info',
         instead: 'Use ArgumentList.',
     },
     {
@@ -45757,7 +40510,7 @@ function maskContext(text) {
 /** Connections whose other end is not checked. */
 
 const tlsChecks = {
-    signs: /verify|verif|cert|hostname|ssl|tls|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
+    signs: /verify|verif|cert|hostname|ssl|tls|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
     weaknesses: [
         {
             patterns: [
@@ -45888,7 +40641,7 @@ const tlsChecks = {
             does: 'accepts any certificate (Java)',
         },
         {
-            patterns: [/\bbadCertificateCallback\b.{0,60}=>\s{0,4}true/u],
+            patterns: [/\b(?:badCertificateCallback|onBadCertificate)\b.{0,80}=>\s{0,4}true/u],
             does: 'accepts any certificate (Dart)',
         },
         {
@@ -46019,7 +40772,7 @@ const tlsChecks = {
 //# sourceMappingURL=tls-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-versions.js
 const tlsVersions = {
-    signs: /ssl|tls|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
+    signs: /ssl|tls|SecurityProtocolType|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
     weaknesses: [
         {
             patterns: [
@@ -46075,6 +40828,17 @@ const tlsVersions = {
             mild: true,
         },
         {
+            // .NET: versions as numbers, all below TLS 1.2 (3072), and switches that bring the old ones back.
+            // https://learn.microsoft.com/en-us/dotnet/api/system.security.authentication.sslprotocols, https://learn.microsoft.com/en-us/dotnet/framework/network-programming/tls
+            patterns: [
+                /\(\s{0,4}(?:\w{1,30}\.){0,4}(?:SecurityProtocolType|SslProtocols)\s{0,4}\)\s{0,4}\(?\s{0,4}[1-9]\d{0,2}\b/u,
+                /\bSetSwitch\(\s{0,4}"Switch\.System\.(?:Net\.DontEnableSchUseStrongCrypto|Net\.DontEnableSystemDefaultTlsVersions|ServiceModel\.DisableUsingServicePointManagerSecurityProtocols)"\s{0,4},\s{0,4}true\b/u,
+                /\b(?:DontEnableSchUseStrongCrypto|DontEnableSystemDefaultTlsVersions|DisableUsingServicePointManagerSecurityProtocols)["']?\s{0,4}[=:]\s{0,4}["']?true\b/u,
+            ],
+            does: 'takes a version of TLS that is broken',
+            mild: true,
+        },
+        {
             // Some versions are left out, and TLS 1.1 is not: https://nodejs.org/api/crypto.html#openssl-options
             patterns: [/\bsecureOptions["']?\s{0,4}:.{0,160}\bSSL_OP_NO_(?:SSLv[23]|TLSv1)\b/u],
             statement: { lacks: [/\bSSL_OP_NO_TLSv1_1\b/u, /\bSSL_OP_NO_TLSv1(?!_)/u] },
@@ -46082,12 +40846,20 @@ const tlsVersions = {
             mild: true,
         },
         {
+            // Apple's network framework.
+            patterns: [
+                /\btls(?:Minimum|Maximum)SupportedProtocol(?:Version)?\b.{0,40}(?:\.TLSv1[01]|\.DTLSv1[01]|\.tlsProtocol(?:1|11)|\.sslProtocol3)\b/u,
+                /\b(?:min|max)imumTLSVersion\s{0,4}[:=].{0,20}\.(?:TLSv1[01]|v1_?[01])\b/u,
+            ],
+            does: 'takes a version of TLS that is broken',
+        },
+        {
             patterns: [/\bmin_tls_version\([\w:]{0,40}TLS_1_[01]\b/u],
             does: 'takes a version of TLS that is broken',
         },
         {
             patterns: [
-                /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?<!\b(?:no|NO|OP_NO)_\w{1,12})/u,
+                /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?<!\b(?:no|NO|OP_NO)_\w{1,12})/u,
                 /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
                 /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
                 /["']TLSv1(?:[._]1)?["']/u,
@@ -46115,37 +40887,14 @@ const tlsVersions = {
 
 
 
-/** A check of certificates or host names that does nothing or says yes, over several lines: Java, Kotlin, Scala, C#. */
-const EMPTY_CHECK = /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,200}\)[^{};]{0,80}\{\s{1,200}(?:\/\/[^\n]{0,200}\s{0,200})?(?:return;\s{0,80})?\}|\b(?:verify|isTrusted|\w{1,60}(?=\([^){}]{0,160}SslPolicyErrors))\s{0,4}\([^){}]{0,120}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)[^{};]{0,80}\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}/gu;
-/** Finds such checks in the added lines. One a file. */
-function findEmptyChecks({ change }) {
-    return change.files.filter(isInService).flatMap((one) => {
-        if (!one.added.some(({ text }) => /Trusted|SSLSession|X509Certificate|SslPolicyErrors/u.test(text)))
-            return [];
-        if (one.removed.some(({ text }) => /Trusted\s{0,4}\(|SSLSession/u.test(text)))
-            return [];
-        const added = joinAddedText(one);
-        const places = [...added.text.matchAll(EMPTY_CHECK)].map(({ 0: { length }, index }) => ({
-            first: added.lineAt(index),
-            last: added.lineAt(index + length - 1),
-        }));
-        const [place, ...others] = places;
-        if (place === undefined)
-            return [];
-        const { first, last } = place;
-        const also = others.length === 0 ? '' : ` So do those on line ${others.map((other) => other.first.number).join(', ')}.`;
-        return [
-            {
-                file: one.file.path,
-                first: first.number,
-                last: last.number,
-                title: 'A check of certificates or host names accepts all',
-                rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also} Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.`,
-                anchor: first.text.trim(),
-            },
-        ];
-    });
-}
+/** A check of certificates or host names that does nothing or says yes. */
+const transport_weakened_CHECKS = {
+    pattern: /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,200}\)[^{};]{0,80}\{\s{1,200}(?:\/\/[^\n]{0,200}\s{0,200})?(?:return;\s{0,80})?\}|\b(?:verify|isTrusted|\w{1,60}(?=\([^){}]{0,160}SslPolicyErrors))\s{0,4}\([^){}]{0,120}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)[^{};]{0,80}(?:\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}|=>\s{0,80}true\s{0,4};)|\b(?:badCertificateCallback|onBadCertificate)\s{0,4}[=:]\s{0,4}\([^(){}]{0,120}\)\s{0,80}\{\s{0,200}return\s{1,4}true;\s{0,200}\}/gu,
+    signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|[bB]adCertificate/u,
+    before: /Trusted\s{0,4}\(|SSLSession/u,
+    title: 'A check of certificates or host names accepts all',
+    advice: 'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
+};
 /** Reports disabled certificate checks. */
 const transportWeakened = {
     id: 'security/transport-weakened',
@@ -46172,7 +40921,7 @@ const transportWeakened = {
     },
     suppressible: true,
     check: (context) => [
-        ...findEmptyChecks(context),
+        ...findEmptyChecks(context, transport_weakened_CHECKS),
         ...findWeaknesses(context, [tlsChecks, tlsVersions], 'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.'),
     ],
 };
@@ -46350,13 +41099,13 @@ function listServices(lines, ofWorkflow) {
                 .flatMap((text) => base_image_readImage(text, number, changed, true))
                 .map((image) => ({ ...image, use }));
         }
-        const certain = ofWorkflow || parents.some((parent) => base_image_HOLDERS.test(parent));
+        const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
         return base_image_readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
     });
 }
 const MATRIX_VALUE = /^\$\{\{\s{0,9}matrix\.([\w-]{1,60})\s{0,9}\}\}$/u;
 /** Keys around the images of compose and of Kubernetes. */
-const base_image_HOLDERS = /^(?:services|containers|initContainers|ephemeralContainers)$/u;
+const HOLDERS = /^(?:services|containers|initContainers|ephemeralContainers)$/u;
 function base_image_readImage(text, line, changed, certain) {
     if (text === '' || text === 'scratch' || /[${}<>\s]/u.test(text))
         return [];
@@ -46943,12 +41692,12 @@ function entries_readEntries(run, format) {
             open.realName = findAlias(line.text, open.name);
         }
         if (open !== null)
-            entries_readFields(open, line, format);
+            readFields(open, line, format);
     }
     add(open);
     return found;
 }
-function entries_readFields(open, line, format) {
+function readFields(open, line, format) {
     const of = (field) => field?.exec(line.text)?.[1];
     const said = (value) => ({ value, line: line.number, changed: line.changed });
     const name = of(format.name);
@@ -47049,6 +41798,20 @@ function leavesRepository(path, folder) {
             return true;
     }
     return false;
+}
+/** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
+const source_ADDRESS = /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
+/** `owner/name` on GitHub, with its prefix or without. */
+const SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
+/** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
+function source_readRepository(target) {
+    const text = target.slice(0, reach_REACH.statement);
+    const [, host, other, path = ''] = source_ADDRESS.exec(text) ?? [];
+    const place = host ?? other;
+    if (place !== undefined)
+        return `${place}/${path}`.toLowerCase();
+    const short = SHORT.exec(text)?.[1];
+    return short === undefined ? null : `github.com/${short}`.toLowerCase();
 }
 /** Returns the folder of a path, without a slash at its end; empty at the top level. */
 function getFolder(path) {
@@ -47161,7 +41924,7 @@ const NPM_GROUPS = new Set([
     'catalog',
 ]);
 /** Groups that hold versions of packages which others bring in. */
-const json_HOLDING = new Set(['overrides', 'resolutions']);
+const HOLDING = new Set(['overrides', 'resolutions']);
 /** Keys of package.json whose values look like versions. */
 const NPM_OWN = new Set([
     'version',
@@ -47192,7 +41955,7 @@ const readNpm = (run, path) => parseOutline(run).flatMap((line) => {
     return [
         {
             ...real,
-            ...(line.parents.some((parent) => json_HOLDING.has(parent)) ? { held: true } : {}),
+            ...(line.parents.some((parent) => HOLDING.has(parent)) ? { held: true } : {}),
             ...(line.parents.includes('devDependencies') ? { forDevelopers: true } : {}),
         },
     ];
@@ -47262,16 +42025,20 @@ function createDependency(line, name, spec, source) {
 const variables_USED = /^(?:\$\{([\w.-]{1,80})\}|\$\(([\w.-]{1,80})\)|\$([\w.]{1,80})|ref:([\w.-]{1,80}))$/u;
 const AS_TAG = /^\s*<([\w.-]{1,80})>\s{0,20}([^<$\s]{1,80})\s{0,20}<\//u;
 const AS_VALUE = /^\s*(?:(?:const|def|val|var|final|String|set\()\s{0,3}){0,3}["']?([\w.-]{1,80})["']?\s{0,5}[=:,]\s{0,5}["']([^"'$]{1,80})["']/u;
+/** The last part of a name, as scripts use it: `versions.junit` and `junit`. Marked, so that no tag has it. */
+const getShortKey = (name) => `.${name.slice(name.lastIndexOf('.') + 1)}`;
 /** Puts the versions in place of the names that the same lines define. A version that changes changes its dependencies. */
 function resolveVersions(run, found) {
     if (!found.some(({ spec }) => variables_USED.test(spec)))
         return found;
     const defined = new Map();
     for (const line of run) {
-        const [, name, value] = AS_TAG.exec(line.text) ?? AS_VALUE.exec(line.text) ?? [];
+        const tag = AS_TAG.exec(line.text);
+        const [, name, value] = tag ?? AS_VALUE.exec(line.text) ?? [];
         if (name === undefined || value === undefined)
             continue;
-        for (const key of [name, name.slice(name.lastIndexOf('.') + 1)]) {
+        // A property of Maven or MSBuild is used by its whole name: `junit.version` is not the `version` of the project.
+        for (const key of tag === null ? [name, getShortKey(name)] : [name]) {
             if (!defined.has(key))
                 defined.set(key, { value, line });
         }
@@ -47281,7 +42048,7 @@ function resolveVersions(run, found) {
         const name = groups.find((group) => group !== undefined);
         if (name === undefined)
             return one;
-        const there = defined.get(name) ?? defined.get(name.slice(name.lastIndexOf('.') + 1));
+        const there = defined.get(name) ?? defined.get(getShortKey(name));
         if (there === undefined)
             return { ...one, spec: one.spec.replace(/^ref:/u, '') };
         const { value, line } = there;
@@ -47672,7 +42439,7 @@ const HOOK_WORDS = /install|prepare|dependencies|update|status|dump|create-proje
 const NPM_HOOKS = /^(?:pre|post)?install$|^(?:pre|post)?prepare$|^dependencies$/u;
 const COMPOSER_HOOKS = /^(?:(?:pre|post)-(?:install|update|status|autoload-dump|package-install|package-update|package-uninstall|create-project|root-package-install)(?:-cmd)?|(?:post-)?(?:root-package-install|create-project-cmd)|pre-command-run|init|pre-pool-create|pre-file-download)$/u;
 /** Usual commands of such hooks: known tools that fetch nothing, and the project's own build. */
-const ORDINARY = /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
+const ORDINARY = /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|only-allow|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
 /** Finds hooks of package.json and composer.json that are new or changed. */
 function findOwnScripts(change) {
     const { path } = change.file;
@@ -48333,6 +43100,7 @@ const lockfileRemoved = {
         },
     },
     suppressible: true,
+    checksLess: true,
     check({ change }) {
         return change.files
             .filter(({ file }) => {
@@ -48406,7 +43174,7 @@ const lockfileWithoutManifest = {
     check({ change, snapshot }) {
         // An update of what is locked is ordinary: it comes alone, or the pull request says so.
         const alone = change.files.every(({ file }) => findLockEcosystem(file.path) !== null || findManifest(file.path) !== null || BESIDE.test(file.path));
-        if (alone || UPDATE.test(`${snapshot.title}\n${snapshot.body.slice(0, lockfile_without_manifest_MAX_BODY)}`))
+        if (alone || UPDATE.test(`${snapshot.title}\n${snapshot.body.slice(0, MAX_BODY)}`))
             return [];
         return change.files.flatMap((changed) => {
             const { path, status } = changed.file;
@@ -48430,7 +43198,7 @@ const lockfileWithoutManifest = {
     },
 };
 /** How much of a description is read. */
-const lockfile_without_manifest_MAX_BODY = 4_000;
+const MAX_BODY = 4_000;
 /** Words of an update, in titles of people and of bots. */
 const UPDATE = /\b(?:bump|updat|upgrad|downgrad|deps?\b|dependenc|lock|audit|security|vulnerab|cve|ghsa|advisor|renovate|dependabot|packages?\b|gems?\b|crates?\b|modules?\b|bundle|sorbet|vendor)/iu;
 /** Files that such an update writes beside the lock file. */
@@ -48476,6 +43244,7 @@ const manifestWithoutLockfile = {
         },
     },
     suppressible: true,
+    checksLess: true,
     check({ change }) {
         const told = new Set();
         return readManifests(change.files).flatMap((manifest) => {
@@ -48910,6 +43679,7 @@ function findHost(text) {
 
 
 
+
 /** Reports a workflow that newly runs with secrets on input from unknown people. */
 const privilegedTrigger = {
     id: 'supply-chain/privileged-trigger',
@@ -48936,9 +43706,17 @@ const privilegedTrigger = {
                 if (words === undefined || !line.changed || had.has(name))
                     return [];
                 // It runs after another workflow; what that one leaves behind must be read before it does harm.
-                const severity = name === 'workflow_run' ? 'info' : 'warn';
+                const bounded = name === 'pull_request_target' && isBounded(changed, after);
+                const severity = name === 'workflow_run' || bounded ? 'info' : 'warn';
                 return [
-                    { file: changed.file.path, first: line.number, last: line.number, ...words, anchor: name, severity },
+                    {
+                        file: changed.file.path,
+                        first: line.number,
+                        last: line.number,
+                        ...(bounded ? BOUNDED : words),
+                        anchor: name,
+                        severity,
+                    },
                 ];
             })
                 .slice(0, 1);
@@ -48953,6 +43731,27 @@ function onlyLabels(lines) {
     const calls = lines.some(({ key, block, parents }) => key === 'uses' && !block && parents.length === 2);
     return steps.length > 0 && !calls && steps.every(({ action }) => LABELERS.test(action));
 }
+/** What a run must not have to be harmless: the secrets, code from elsewhere, a machine or an environment of its own. */
+const REACHES = /\bsecrets\b(?!\.GITHUB_TOKEN\b)|\bactions\/(?:checkout|cache)\b|\bgit\s{1,4}(?:-C\s{1,4}\S{1,80}\s{1,4})?(?:clone|fetch|pull|checkout|apply|am)\b|\bgh\s{1,4}(?:pr\s{1,4}(?:checkout|diff)|repo\s{1,4}clone|run\s{1,4}download|api)\b|\b(?:curl|wget)\b|\bself-hosted\b|:\s{0,8}["']?write(?:-all)?\b/u;
+/**
+ * Returns true if the whole workflow can be read and its token can only read: permissions are bounded for every job, none
+ * writes, and no secret, checkout, environment or called workflow stands in it.
+ */
+function isBounded({ file }, lines) {
+    if (file.new_text === null && file.status !== 'added')
+        return false;
+    const isKey = (one, key, depth) => one.key === key && !one.block && one.parents.length === depth;
+    const jobs = lines.filter(({ key, parents, block }) => key !== null && !block && parents.length === 1 && parents[0] === 'jobs');
+    const names = new Set(lines.flatMap((one) => (isKey(one, 'permissions', 2) && one.parents[0] === 'jobs' ? [one.parents[1]] : [])));
+    return (jobs.length > 0 &&
+        (lines.some((one) => isKey(one, 'permissions', 0)) || jobs.every(({ key }) => names.has(key ?? ''))) &&
+        !lines.some((one) => isKey(one, 'environment', 2) || isKey(one, 'uses', 2)) &&
+        !lines.some(({ text }) => !/^\s*#/u.test(text) && REACHES.test(text.slice(0, reach_REACH.longLine))));
+}
+const BOUNDED = {
+    title: 'Workflow begins to run on pull requests of strangers, with a token that only reads',
+    rationale: 'pull_request_target runs in the name of the repository for every pull request, from a fork too. Here no secret is named and the token only reads: keep it so, and never run what the pull request brings.',
+};
 const privileged_trigger_WORDS = {
     pull_request_target: {
         title: 'Workflow begins to run with secrets on pull requests of strangers',
@@ -49345,10 +44144,25 @@ const SELF_RUNNING = [
         when: 'at every build',
     },
     {
-        file: /(?:^|\/)\.mvn\/(?:extensions\.xml|jvm\.config|maven\.config|wrapper\/.{1,100}\.java)$/u,
+        file: /(?:^|\/)\.mvn\/(?:extensions\.xml|wrapper\/.{1,100}\.java)$/u,
         when: 'whenever Maven is called',
         grave: true,
     },
+    // Options of the machine that load code, give a file of options, or run a command; others set a size or a flag.
+    {
+        file: /(?:^|\/)\.mvn\/jvm\.config$/u,
+        line: /-javaagent|-agent(?:lib|path)|-Xbootclasspath|-Xshare|-XX:\+?(?:On\w|Flags|VMOptionsFile|StartFlightRecording)|--(?:upgrade-module-path|module-path|patch-module|add-modules|class-path)|(?:^|\s)(?:-cp|-classpath|-p|@)|-D(?:maven\.ext|java\.(?:security|ext|endorsed|library|system)|javax\.net|jdk\.(?:tls|module)|loader\.)/u,
+        when: 'whenever Maven is called',
+        grave: true,
+    },
+    // Another project, settings, goals that nobody typed, classes from elsewhere, programs that plugins start, a looser connection.
+    {
+        file: /(?:^|\/)\.mvn\/maven\.config$/u,
+        line: /(?:^|\s)(?:-(?:f|s|gs|t|gt|is|pl|P)\b|--(?:file|settings|global-settings|install-settings|toolchains|global-toolchains|projects|activate-profiles)\b)|^\s{0,20}[^-\s#]|-D\s?(?:maven\.(?:ext|repo|main|home|conf)|exec\.|[\w.-]{0,80}(?:insecure|allowall|ignore|executable|mainClass|argLine|jvmArg|agent|command|url|skip\w{0,20}|repositor\w{1,5}))/iu,
+        when: 'whenever Maven is called',
+        grave: true,
+    },
+    { file: /(?:^|\/)\.mvn\/(?:jvm|maven)\.config$/u, when: 'whenever Maven is called' },
     {
         file: /(?:^|\/)Directory\.(?:Build|Packages)\.(?:props|targets|rsp)$|\.(?:cs|fs|vb|vcx|wap)?proj$|\.(?:props|targets|rsp)$/u,
         line: /<(?:Exec|UsingTask|Code)\b|<(?:Pre|Post)BuildEvent\b|\b(?:Before|After)Targets=/u,
@@ -49427,7 +44241,8 @@ function findRunning(changed, one) {
     if (!file.test(path) || (added === true && status !== 'added'))
         return [];
     const before = new Set(listChanged(changed, 'old').map(({ text }) => dropSpaces(text)));
-    const lines = listChanged(changed, 'new').filter(({ text }) => !runs_by_itself_COMMENT.test(text) && !before.has(dropSpaces(text)));
+    const isComment = path.endsWith('.java') ? COMMENT_OF_JAVA : runs_by_itself_COMMENT;
+    const lines = listChanged(changed, 'new').filter(({ text }) => !isComment.test(text) && !before.has(dropSpaces(text)));
     const said = line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
     const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed, 'new') ? lines[0] : undefined;
     const moved = line === undefined && armed === undefined && status === 'renamed';
@@ -49450,6 +44265,7 @@ function findRunning(changed, one) {
 const dropSpaces = (text) => text.replace(/\s+/gu, '');
 /** A comment of a shell or of Windows' command language, or nothing: it takes no effect. A line of `#!` does. */
 const runs_by_itself_COMMENT = /^\s*(?:#(?!!)|::|@?rem\b|$)/iu;
+const COMMENT_OF_JAVA = /^\s*(?:\/\/|\/?\*|$)/u;
 function readsArmed({ file, parsed }, armed, side) {
     const text = file[`${side}_text`] ?? '';
     return parsed === undefined ? armed.test(text) : parsed[side].some((line) => armed.test(line.text));
@@ -49733,6 +44549,9 @@ function listOwnMachines(lines) {
 
 
 
+
+
+
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 const sourceDependency = {
     id: 'supply-chain/source-dependency',
@@ -49766,18 +44585,43 @@ const sourceDependency = {
         },
     },
     suppressible: true,
-    check({ change }) {
-        return readManifests(change.files).flatMap(source_dependency_collectFindings);
+    checksLess: true,
+    check({ change, snapshot }) {
+        const isLocked = createLockedTest(change.files);
+        const owner = snapshot.repo.slice(0, snapshot.repo.indexOf('/'));
+        return readManifests(change.files).flatMap((one) => source_dependency_collectFindings(one, owner, isLocked));
     },
 };
-function source_dependency_collectFindings({ change, before, after }) {
+function createLockedTest(files) {
+    const held = readLocks(files).map(({ change, after }) => {
+        const commits = new Map();
+        for (const { name, urls } of after) {
+            const place = urls.map(({ value }) => (LOCKED_COMMIT.test(value) ? source_readRepository(value) : null)).find(source_dependency_isText);
+            if (place !== undefined)
+                commits.set(name, place);
+        }
+        return { path: change.file.path, commits };
+    });
+    return ({ change, ecosystem }, name, target) => {
+        const place = source_readRepository(target);
+        const above = new Set(findLocksAbove(files, ecosystem, change.file.path).map(({ file }) => file.path));
+        return place !== null && held.some(({ path, commits }) => above.has(path) && commits.get(name) === place);
+    };
+}
+const source_dependency_isText = (value) => value !== null;
+/** A link of a repository that ends with a full commit id. */
+const LOCKED_COMMIT = /#(?:commit=)?[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
+function source_dependency_collectFindings(manifest, owner, isLocked) {
+    const { change, before, after } = manifest;
     const earlier = new Map();
     for (const one of before)
         (0,base_groups/* addToGroup */.Mr)(earlier, one.name, one);
     const moved = after.flatMap((one) => {
-        const { source } = one;
-        if (!one.changed || source === null || source.kind === 'local')
+        if (!one.changed || one.source === null || one.source.kind === 'local')
             return [];
+        // A lock file that is changed along with it holds the commit that is fetched.
+        const locked = one.source.kind === 'git' && isLocked(manifest, one.realName ?? one.name, one.source.target);
+        const source = locked ? { ...one.source, pinned: true } : one.source;
         // A manifest may name a package twice, such as in a table of patches.
         const olds = earlier.get(one.name) ?? [];
         const same = olds.filter((other) => other.source !== null && toPlaceKey(other.source) === toPlaceKey(source));
@@ -49785,7 +44629,7 @@ function source_dependency_collectFindings({ change, before, after }) {
         if (same.some((other) => source.pinned || other.source?.pinned !== true))
             return [];
         const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
-        const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : source_dependency_rateSeverity(source, old);
+        const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : source_dependency_rateSeverity(source, old, owner);
         return [{ one, source, old, severity }];
     });
     const grave = moved.filter(({ severity }) => severity === 'warn');
@@ -49822,10 +44666,16 @@ const TITLES = {
     module: 'is replaced by another module',
     local: 'is local',
 };
-/** Returns the severity. A new fixed commit is information, because it cannot change. */
-function source_dependency_rateSeverity(source, old) {
-    return source.kind === 'git' && source.pinned && old === undefined ? 'info' : 'warn';
+/**
+ * Returns the severity. A new fixed commit is information, because it cannot change; so is a fixed commit of another
+ * repository of the same owner, because whoever may write there is trusted here.
+ */
+function source_dependency_rateSeverity(source, old, owner) {
+    return source.kind === 'git' && source.pinned && (old === undefined || isOwnedBy(owner, source.target))
+        ? 'info'
+        : 'warn';
 }
+const isOwnedBy = (owner, target) => owner !== '' && source_readRepository(target)?.startsWith(`github.com/${owner.toLowerCase()}/`) === true;
 function formatRationale({ name }, source, old) {
     const where = clip(source.target, 200);
     const before = old !== undefined && old.source === null
@@ -50200,7 +45050,7 @@ function hasLost(before, after) {
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 const versionLowered = {
     id: 'supply-chain/version-lowered',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A dependency goes back to an older version',
     docs: {
         why: 'An older version brings back what later ones mended, known holes among it. Nothing fails, and nobody looks for it.',
@@ -50208,6 +45058,7 @@ const versionLowered = {
         good: { files: { 'requirements.txt': ['-django==5.1.4', '+django==5.1.5'] } },
     },
     suppressible: true,
+    checksLess: true,
     check({ change, snapshot }) {
         const isOwn = collectOwnPackages(change.files, snapshot.manifests);
         const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
@@ -50222,7 +45073,7 @@ const versionLowered = {
                 const each = (old.get(name) ?? []).map((one) => version_lowered_findLowered(name, one, spec, line));
                 return each.every((one) => one.length > 0) ? (each[0] ?? []) : [];
             });
-            return version_lowered_buildFinding(changed, lowered, 'warn');
+            return version_lowered_buildFinding(changed, lowered);
         });
         const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
         const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
@@ -50233,10 +45084,7 @@ const versionLowered = {
                 const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
                 return fetched ? version_lowered_findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
             });
-            // What others bring in moves with them: that is for information. Where nothing else moves, it is no such thing.
-            const moved = [...indexSingle(after)].filter(([name, { version }]) => old.get(name)?.version !== version);
-            const only = manifests.length === 0 && moved.length === lowered.length && lowered.length === 1;
-            return version_lowered_buildFinding(changed, lowered, only ? 'warn' : 'info');
+            return version_lowered_buildFinding(changed, lowered);
         });
         return [...manifests, ...locks];
     },
@@ -50263,7 +45111,7 @@ function version_lowered_findLowered(name, before, after, line) {
     return [{ name, before: before ?? '', after, line }];
 }
 /** One finding for a file, with the list in it. */
-function version_lowered_buildFinding({ file }, lowered, severity) {
+function version_lowered_buildFinding({ file }, lowered) {
     const [first] = lowered;
     if (first === undefined)
         return [];
@@ -50278,7 +45126,6 @@ function version_lowered_buildFinding({ file }, lowered, severity) {
                 : `${lowered.length} packages go back to older versions: ${clip(lowered.map(({ name }) => name).join(', '), 60)}`,
             rationale: `What later versions mended comes back with it: ${clip(list.join(', '), 800)}. Say in the pull request why, and look whether an advisory names the older version.`,
             anchor: lowered.map(({ name }) => name).join('\n'),
-            severity,
         },
     ];
 }
@@ -50300,6 +45147,7 @@ function version_lowered_compareNumbers(a, b) {
 }
 //# sourceMappingURL=version-lowered.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/widened-range.js
+
 
 
 
@@ -50330,10 +45178,12 @@ const widenedRange = {
         },
     },
     suppressible: true,
-    check({ change }) {
+    checksLess: true,
+    check({ change, snapshot }) {
+        const isOwn = collectOwnPackages(change.files, snapshot.manifests);
         return readManifests(change.files).flatMap((manifest) => [
             ...widened_range_collectFindings(manifest, findLocksAbove(change.files, manifest.ecosystem, manifest.change.file.path).length > 0),
-            ...findPreReleases(manifest),
+            ...findPreReleases(manifest, isOwn),
         ]);
     },
 };
@@ -50381,11 +45231,12 @@ const widened_range_ANY = /^(?:\*|[xX]|latest|next|beta|alpha|canary|nightly|rc|
 const PRE_RELEASE = /\d[.-]?(?:alpha|beta|rc|canary|next|nightly|snapshot|preview|pre|dev|insiders|experimental|milestone)\b|\d(?:a|b|rc|\.dev)\d{1,4}\b|\d-M\d{1,3}\b|-(?:alpha|beta|rc|canary|next|nightly|preview|pre|dev)[.\d-]/iu;
 /** A version that Go makes for a commit: its digits and letters mean nothing. */
 const PSEUDO = /-(?:0\.)?\d{14}-[0-9a-f]{12}/u;
-/** Finds packages that are asked for before their release, where a release or nothing was asked for. */
-function findPreReleases({ change, before, after }) {
+/** Finds packages of others that are asked for before their release, where a release or nothing was asked for. */
+function findPreReleases({ change, before, after }, isOwn) {
     const old = new Map(before.map(({ name, spec }) => [name, spec]));
     const found = after.filter(({ name, spec, source, changed }) => changed &&
         source === null &&
+        !isOwn(name) &&
         PRE_RELEASE.test(spec) &&
         !PSEUDO.test(spec) &&
         !PRE_RELEASE.test(old.get(name) ?? ''));
@@ -50445,7 +45296,7 @@ function findFamily(language) {
  * function on (`only: (name, fn) => it.only(name, fn)`) focuses nothing.
  */
 const FOCUS = {
-    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.only\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}only\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|[sS]cenario|bench|tape|module|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip|cb|failing|page)){0,3}\.only(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
+    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.only\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}only\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|[sS]cenario|bench|tape|module|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip|cb|failing|page)){0,3}\.only(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest|ddescribe|iit)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
     ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample|fscenario|ffeature)\b\s*(?:[('"{]|do\b|[A-Z:])|focus(?:\s*$|\s+(?:it|describe|context|specify|example|scenario|test|do)\b|\s*\{)|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|shared_examples|shared_context|test)\b[^#]{0,200}?(?:\bfocus: true|, ?:focus\b|:focus => true|, focus\b))/u,
     go: /^\s*(?:(?:var\s+_\s*=\s*)?(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FEntry))\(/u,
     php: /->only\(\)/u,
@@ -50541,14 +45392,14 @@ const vocabulary_CASE = {
     shell: /^\s*@test\s+(?=['"])/u,
 };
 //# sourceMappingURL=vocabulary.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/case-names.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/case-names.js
 /** The test cases that lines declare, by name. */
 
 
 /** Longer names are compared by their start. */
 const case_names_MAX_NAME = 200;
 /** Returns the name of the case that a line declares; null if it declares none. */
-function case_names_readCaseName(line, family) {
+function readCaseName(line, family) {
     const match = vocabulary_CASE[family]?.exec(line.code.slice(0, reach_REACH.longLine));
     if (match === null || match === undefined)
         return null;
@@ -50563,7 +45414,7 @@ function case_names_readCaseName(line, family) {
     return line.text.slice(open + 1, Math.min(close < 0 ? line.text.length : close, open + 1 + case_names_MAX_NAME));
 }
 //# sourceMappingURL=case-names.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/added-lines.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/added-lines.js
 /** Where the words of a removed line come again in a change: an assertion that only moved is not lost. */
 
 
@@ -50574,7 +45425,7 @@ function createCaseLookup(context, change) {
     const syntax = context.syntax.get(change.file.path);
     const family = change.class === 'test' ? findFamily(change.language) : null;
     const cases = syntax?.after?.cases.filter(({ suite }) => !suite) ?? [];
-    const fresh = family === null ? [] : (syntax?.added.filter((line) => case_names_readCaseName(line, family) !== null) ?? []);
+    const fresh = family === null ? [] : (syntax?.added.filter((line) => readCaseName(line, family) !== null) ?? []);
     const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
     const heads = [...lines].toSorted((a, b) => a - b);
     return (line) => (0,order/* countBefore */.t)(heads, (head) => head <= line);
@@ -50643,7 +45494,7 @@ function toCaseKey(path, testCase, text) {
     return `case ${testCase}\n${path}\n${normaliseLine(text)}`;
 }
 //# sourceMappingURL=added-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/checks.js
 /** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
 
 
@@ -50672,7 +45523,7 @@ function readChecks(context, change, family) {
         pattern?.test(line.code.slice(0, reach_REACH.longLine).replace(checks_DECLARATION, '')) === true)
         .filter((line) => !checks_IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
         .map((line) => [line.number, line]));
-    const findHeads = (lines) => lines.filter((line) => case_names_readCaseName(line, family) !== null).map((line) => line.number);
+    const findHeads = (lines) => lines.filter((line) => readCaseName(line, family) !== null).map((line) => line.number);
     const trees = findTreeHeads(context, change);
     const removed = syntax?.removed ?? [];
     const added = syntax?.added ?? [];
@@ -50711,7 +45562,7 @@ function callsAny(code, names) {
     return [...code.slice(0, reach_REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
 }
 //# sourceMappingURL=checks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks-taken-over.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/checks-taken-over.js
 
 /**
  * Frames that check at the end of a test what was checked by a call before. Sources: Mockito's `Strictness.STRICT_STUBS` and its
@@ -50740,7 +45591,7 @@ function isCalledByValue(text, added) {
     return values.some((value) => added.some((line) => line.text.slice(0, reach_REACH.line).includes(`.${value}(`)));
 }
 //# sourceMappingURL=checks-taken-over.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/left-bare.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/left-bare.js
 
 
 
@@ -50765,49 +45616,7 @@ function createBareTest({ syntax }, { file, language }, family) {
     };
 }
 //# sourceMappingURL=left-bare.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
-/** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
-
-
-/** The limits of places that a rationale lists with their words, and after those by their lines alone. */
-const places_MAX_LISTED = 6;
-const places_MAX_NAMED = 100;
-const places_MAX_TEXT = 90;
-const RANK = { error: 0, warn: 1, info: 2 };
-/** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
-function reportPlaces(places, words) {
-    const sorted = places.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (0,order/* compareText */.n)(a.file, b.file) || a.line - b.line);
-    const [first] = sorted;
-    if (first === undefined)
-        return [];
-    return [
-        {
-            file: first.file,
-            first: first.line,
-            last: first.line,
-            title: clip(words.title(sorted.length, first), 110),
-            rationale: words.rationale(places_listPlaces(sorted), sorted.length),
-            anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
-            severity: first.severity,
-        },
-    ];
-}
-function places_listPlaces(places) {
-    const listed = places
-        .slice(0, places_MAX_LISTED)
-        .map(({ file, line, text }) => `“${clip(text, places_MAX_TEXT)}” (${toFileName(file)}:${line})`);
-    const rest = places.slice(places_MAX_LISTED);
-    if (rest.length === 0)
-        return listed.join(', ');
-    const named = rest.slice(0, places_MAX_NAMED);
-    const files = [...new Set(named.map(({ file }) => file))].map((path) => `${toFileName(path)}:${named
-        .filter(({ file }) => file === path)
-        .map(({ line }) => line)
-        .join(', ')}`);
-    return `${listed.join(', ')} and ${rest.length} more (${files.join('; ')}${named.length < rest.length ? ', …' : ''})`;
-}
-//# sourceMappingURL=places.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/removed-subject.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/removed-subject.js
 
 const removed_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
 /** Files beyond these limits are not read: a name may then count as taken away that another file still has. */
@@ -50857,7 +45666,50 @@ function mentionsAny(text, names) {
     return false;
 }
 //# sourceMappingURL=removed-subject.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
+/** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
+
+
+/** The limits of places that a rationale lists with their words, and after those by their lines alone. */
+const places_MAX_LISTED = 6;
+const places_MAX_NAMED = 100;
+const places_MAX_TEXT = 90;
+const RANK = { error: 0, warn: 1, info: 2 };
+/** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
+function reportPlaces(places, words) {
+    const sorted = places.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (0,order/* compareText */.n)(a.file, b.file) || a.line - b.line);
+    const [first] = sorted;
+    if (first === undefined)
+        return [];
+    return [
+        {
+            file: first.file,
+            first: first.line,
+            last: first.line,
+            title: clip(words.title(sorted.length, first), 110),
+            rationale: words.rationale(places_listPlaces(sorted), sorted.length),
+            anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
+            severity: first.severity,
+        },
+    ];
+}
+function places_listPlaces(places) {
+    const listed = places
+        .slice(0, places_MAX_LISTED)
+        .map(({ file, line, text }) => `“${clip(text, places_MAX_TEXT)}” (${toFileName(file)}:${line})`);
+    const rest = places.slice(places_MAX_LISTED);
+    if (rest.length === 0)
+        return listed.join(', ');
+    const named = rest.slice(0, places_MAX_NAMED);
+    const files = [...new Set(named.map(({ file }) => file))].map((path) => `${toFileName(path)}:${named
+        .filter(({ file }) => file === path)
+        .map(({ line }) => line)
+        .join(', ')}`);
+    return `${listed.join(', ')} and ${rest.length} more (${files.join('; ')}${named.length < rest.length ? ', …' : ''})`;
+}
+//# sourceMappingURL=places.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertions-removed.js
+
 
 
 
@@ -50903,6 +45755,7 @@ const assertionsRemoved = {
         },
     },
     suppressible: true,
+    checksLess: true,
     check(context) {
         const tests = context.change.files.flatMap((change) => {
             const family = findTestFamily(change);
@@ -50954,6 +45807,27 @@ function findTestFamily(change) {
         return null;
     return findFamily(change.language);
 }
+/** A check that hands what it is about to a block (`satisfies(it -> {`), in which the next line checks it: they are one. */
+const HANDS_OVER = /^(?!.{0,300}(?:[Tt]hrows|raises|fails))(?:.{0,300}(?:[({]\s{0,4}\w[\w\s,:<>?.]{0,100}\)?\s{0,4}(?:->|=>)\s{0,4}\{?|(?:\bdo|\{)\s{0,4}\|[^|]{1,100}\|))\s{0,4}$/u;
+/** So many lines of brackets stand between two regions at most. */
+const MAX_BRACKETS = 4;
+/** Returns a function that gives the same number for regions that only lines without words keep apart. */
+function groupTouching(change) {
+    const side = createNewSideReader(change);
+    const groups = new Map();
+    let [group, end] = [0, 0];
+    for (const region of change.regions) {
+        const start = region.added[0]?.number ?? region.at + 1;
+        let near = start - end <= MAX_BRACKETS + 1;
+        for (let line = end + 1; near && line < start; line += 1)
+            near = !/\w/u.test((side(line) ?? 'a').slice(0, reach_REACH.entry));
+        if (!near)
+            group += 1;
+        groups.set(region, group);
+        end = region.added.at(-1)?.number ?? region.at;
+    }
+    return (region) => groups.get(region) ?? 0;
+}
 /**
  * Finds regions that lose assertions without a similar new one in their hunk. An assertion that moves within its test
  * case is not lost. If its words occur again in another case, or more often than they were removed, it may have moved:
@@ -50968,9 +45842,11 @@ function findLosses(context, change, family, checks, fresh) {
     const hunkIn = createHunkLookup(change, 'new');
     const caseAt = createCaseLookup(context, change);
     const isTakenOver = createTakenOverTest(change);
+    const group = groupTouching(change);
     const spots = change.regions.map((region) => ({
         region,
         lost: region.removed.flatMap(({ number, text }) => checks.removed.has(number) &&
+            !(HANDS_OVER.test(text.slice(0, reach_REACH.line)) && checks.removed.has(number + 1)) &&
             !fresh.takeFromSpot(path, region.at, text) &&
             !isTakenOver(text) &&
             !isCalledByValue(text, region.added)
@@ -50989,7 +45865,8 @@ function findLosses(context, change, family, checks, fresh) {
             .filter(({ at, text, moved }) => !moved || fresh.leftInCase(path, caseAt(at), text))
             .map(({ at, text, moved }) => ({ at, text: text.trim(), moved: moved || fresh.takeFromAnywhere(text) }));
         const rewritten = lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
-        const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten };
+        const touching = group(region);
+        const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten, touching };
         const hunk = hunkIn(region.at);
         (0,base_groups/* addToGroup */.Mr)(hunks, hunk, balance);
     }
@@ -51016,7 +45893,10 @@ function findUnmatched(balances, caseAt) {
         const left = unmatched.length > 0 ? unmatched : elsewhere;
         const [first] = left;
         // As many new checks as lost ones: they are made in another way.
-        if (first === undefined || (unmatched.length > 0 && unmatched.length <= balance.gained.length))
+        const spare = near
+            .filter(({ touching }) => touching === balance.touching)
+            .reduce((sum, { gained }) => sum + gained.length, 0);
+        if (first === undefined || (unmatched.length > 0 && unmatched.length <= spare))
             return [];
         return [
             {
@@ -51103,7 +45983,7 @@ function findGained(region, checks) {
     return { gained, calls };
 }
 //# sourceMappingURL=assertions-removed.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/case-successors.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/case-successors.js
 /** Whether a removed test case lives on in the change: under another name, in another file or form, or in a larger case. */
 
 
@@ -51217,7 +46097,7 @@ function collectAdded({ change }) {
     return { spoken, words: case_successors_readWords(lines) };
 }
 //# sourceMappingURL=case-successors.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/changed-cases.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/changed-cases.js
 
 
 
@@ -51244,7 +46124,7 @@ function listOfFile({ syntax }, change, family, side, lines) {
             heads.set(at, { name: one.name, one });
     }
     for (const [at, line] of lines.entries()) {
-        const name = case_names_readCaseName(line, family);
+        const name = readCaseName(line, family);
         const known = [at - 1, at, at + 1].some((near) => heads.has(near));
         if (name !== null && name !== '' && !known)
             heads.set(at, { name, one: null });
@@ -51328,6 +46208,7 @@ const casesRemoved = {
         },
     },
     suppressible: true,
+    checksLess: true,
     check(context) {
         const removed = listChangedCases(context, 'removed').filter(({ change, name, skipped, stays }) => !skipped && !stays && !NO_CASE.test(name) && !isSampleTest(change.file.path));
         if (removed.length === 0)
@@ -51482,11 +46363,12 @@ function findDeadEnds({ syntax }, change, lines) {
     const defined = findCovered(numbers, after?.definitions ?? []);
     const checks = (after?.assertions ?? []).map(({ first }) => first).sort((a, b) => a - b);
     const isFirstLevel = createLevelLookup(change);
+    const side = createNewSideReader(change);
     return ends.filter(({ number, code }) => {
         const text = code.slice(0, reach_REACH.statement);
         // A file without tests and checks is data of a test.
         if (checks_unreached_NEVER.test(text))
-            return after === null || bodies.length > 0 || checks.length > 0;
+            return (after === null || bodies.length > 0 || checks.length > 0) && !holdsYieldAlone(side, number);
         if (after === null)
             return false;
         const body = around.get(number);
@@ -51494,6 +46376,13 @@ function findDeadEnds({ syntax }, change, lines) {
             return !checks_unreached_ENDS.test(text) && !defined.has(number);
         return hasLineWithin(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
     });
+}
+/** Returns true for a branch with a `yield` and nothing else: it makes a generator that gives nothing. */
+function holdsYieldAlone(side, number) {
+    const [head = '', first = '', second = ''] = [side(number), side(number + 1), side(number + 2)];
+    if (!/^\s{0,200}yield\b/u.test(first))
+        return false;
+    return /^\s{0,200}(?:[}\])]|end\b|$)/u.test(second) || second.search(/\S/u) <= head.search(/\S/u);
 }
 /** Tells whether a line is a statement of the test itself, and follows no condition. */
 function createLevelLookup(change) {
@@ -51530,7 +46419,7 @@ const checks_unreached_OPENS = /(?:[{:]|\bdo|[=-]>)\s{0,4}$/u;
 /** The number of lines after a line whose indentation is read. */
 const checks_unreached_MAX_BODY = 200;
 //# sourceMappingURL=checks-unreached.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/commented-cases.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/commented-cases.js
 
 
 /** Heads of cases and suites as they stand in comments. A sentence (“it (the parser) fails”) has none of these shapes. */
@@ -51559,14 +46448,14 @@ function findCommentedCases(lines, family, gone) {
             .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
             .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
             .trimEnd();
-        const name = case_names_readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
+        const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
         if (name !== null && gone.has(name))
             return [{ line, ran: true }];
         return pattern?.test(body) === true ? [{ line, ran: false }] : [];
     });
 }
 //# sourceMappingURL=commented-cases.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/marked-cases.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/marked-cases.js
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
 
 /** The maximum distance in lines between a mark and the head of its case. */
@@ -51808,7 +46697,7 @@ function disabled_findHead(number, text, side) {
 function listRemovedCases(change, removed, family) {
     if (change.file.status === 'deleted')
         return new Set();
-    return new Set(removed.map((line) => case_names_readCaseName(line, family)).filter((name) => name !== null && name !== ''));
+    return new Set(removed.map((line) => readCaseName(line, family)).filter((name) => name !== null && name !== ''));
 }
 //# sourceMappingURL=disabled.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/focused.js
@@ -51854,7 +46743,7 @@ const focused = {
     },
 };
 //# sourceMappingURL=focused.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/changed-tests.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/changed-tests.js
 
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
 const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
@@ -51932,7 +46821,7 @@ function changed_tests_readStem(path) {
 }
 const changed_tests_fold = (name) => name.toLowerCase().replace(/[_-]/gu, '');
 //# sourceMappingURL=changed-tests.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/decisions.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/decisions.js
 /** Lines of the code that decide something: conditions, branches, loops and handlers, without what only looks like one. */
 
 
@@ -51996,14 +46885,30 @@ function findNewFunctions({ syntax }, change) {
     const file = syntax.get(change.file.path);
     if (!isProduct(change) || file === undefined)
         return [];
+    const added = new Map(change.added.map(({ number, text }) => [number, text]));
     return file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' &&
         after !== null &&
         (after.kind === 'function' || after.kind === 'method') &&
         !isConstructor(after) &&
-        after.last - after.first + 1 >= decisions_LEAST_FUNCTION_LINES
+        after.last - after.first + 1 >= decisions_LEAST_FUNCTION_LINES &&
+        !onlyCallsBase(after, added)
         ? [after.first]
         : []);
 }
+/** A statement that calls what the base has: Java, Kotlin, Swift, Scala, TypeScript, Ruby, Python; C#; PHP. */
+const CALLS_BASE = /^\s*(?:return\s{1,4}|await\s{1,4})?(?:super\b|base\.|parent::)/u;
+/** Returns true for a method that only hands on to the one that it overrides, such as one that narrows a type or a comment. */
+function onlyCallsBase({ first, last }, added) {
+    if (last - first > MAX_HANDED_LINES)
+        return false;
+    const lines = Array.from({ length: last - first + 1 }, (_, at) => (added.get(first + at) ?? 'a').trim());
+    const body = lines.filter((line) => /[\w@]/u.test(line) && !/^(?:@|end$|\/\/|\/?\*|#)/u.test(line));
+    const statements = body.filter((line) => CALLS_BASE.test(line));
+    // The head and the one statement.
+    return statements.length === 1 && body.length <= 2;
+}
+/** The head, annotations, a statement and brackets. */
+const MAX_HANDED_LINES = 8;
 const isConstructor = ({ name, container }) => /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
 /** Returns true for code whose tests are asked for. */
 function isProduct({ class: kind, file }) {
@@ -52029,7 +46934,7 @@ function take(counts, text) {
     return left > 0;
 }
 //# sourceMappingURL=decisions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unreached.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/unreached.js
 /** What a change adds and none of its tests names or reaches, though they name other parts of it. */
 
 
@@ -52557,7 +47462,7 @@ const unsteady_WAITS = {
     python: /(?:^|[^\w.])(?:time\.sleep|asyncio\.sleep|sleep)\((?!\s*0\s*\))/u,
     jvm: /\b(?:Thread\.sleep|TimeUnit\.\w+\.sleep)\(/u,
     dotnet: /\bThread\.Sleep\(|\bawait Task\.Delay\(/u,
-    js: /\b(?:waitForTimeout|setTimeout)\(\s*(?:resolve|res|r|done|\d)[^()]{0,40}\)|\bawait (?:sleep|delay|wait)\(\s*[\d_]+\s*\)/u,
+    js: /\b(?:waitForTimeout|setTimeout)\(\s*(?:(?:resolve|res|r|done)\s*,(?!\s*0\s*\))|[1-9])[^()]{0,40}\)|\bawait (?:sleep|delay|wait)\(\s*[\d_]+\s*\)/u,
     rust: /\b(?:thread|time)::sleep\(/u,
     ruby: /^\s*sleep[ (]\s*[\d.]+/u,
     php: /(?:^|[^\w>:])u?sleep\(/u,
@@ -52582,9 +47487,25 @@ function createWaitTest({ syntax }, change, wait) {
             return false;
         if (again.some(({ added }) => added.some((line) => line.number === number)))
             return false;
+        if (PROPERTY.test(findEnclosing(side, number)))
+            return false;
         const next = side(number + 1) ?? '';
         return !(unsteady_ANSWERS.test(next) && countIndent(next) === countIndent(side(number) ?? ''));
     };
+}
+/** A function that is handed over under a name: it stands in for something slow. */
+const PROPERTY = /^\s*["']?\w{1,60}["']?:\s{0,4}(?:async\s{0,4})?(?:\([^()]{0,200}\)(?::[^=]{1,80})?\s{0,4}=>|\w{1,40}\s{0,4}=>|function\b)\s{0,4}/u;
+/** So far above a line its block begins. */
+const unsteady_MAX_BLOCK = 30;
+/** Returns the nearest line above that is indented less; empty if it is further away. */
+function findEnclosing(side, number) {
+    const own = countIndent(side(number) ?? '');
+    for (let above = number - 1; above >= Math.max(1, number - unsteady_MAX_BLOCK); above -= 1) {
+        const text = side(above) ?? '';
+        if (text.trim() !== '' && countIndent(text) < own)
+            return text.slice(0, reach_REACH.statement);
+    }
+    return '';
 }
 const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;
 const unsteady_MAX_BODY = 200;
@@ -52614,13 +47535,13 @@ function unsteady_buildFinding({ file }, { number, text }, title, rationale) {
     return { file: file.path, first: number, last: number, title, rationale, anchor: text.trim() };
 }
 //# sourceMappingURL=unsteady.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/always-true.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/always-true.js
 /** Checks that hold whatever the code under test does. */
 /** Assertions of a truth in the frameworks' words, given the literal itself. */
 const TRUTH = /^(?:assert (?:True|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True|\.ok)?|XCTAssert(?:True)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/iu;
 const LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
 /** A literal that is compared with itself. */
-const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`, 'u');
+const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`, 'u');
 const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
 /** The same words on both sides. */
 const SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
@@ -52663,10 +47584,12 @@ function assertsTuple(code) {
     return false;
 }
 //# sourceMappingURL=always-true.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/self-comparison.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/self-comparison.js
 /** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
 const self_comparison_SAME = new Set('equal equals equalvalues equalexportedvalues erroris istype inepsilon withinduration withinrange eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(' '));
+/** Words that state that two operands differ: of two literals that do, it holds. */
+const self_comparison_OTHER = new Set('notequal notequals notequalto arenotequal isnotequalto isnotequal notsame arenotsame isnotsameas notstrictequal notdeepequal notdeepstrictequal noteq noteql'.split(' '));
 const self_comparison_LITERAL = /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|nil|none|undefined|(['"`])[^'"`\\]{0,100}\1|\[\]|\{\})$/iu;
 const self_comparison_isFalse = (text) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
 const isNothing = (text) => /^(?:null|nil|none|undefined)$/iu.test(text);
@@ -52738,7 +47661,12 @@ const readWord = (callee) => (/(\w{1,60})!?$/u.exec(callee)?.[1] ?? '')
     .replace(/^(?:XCT)?(?:static_)?[aA]ssert_?/u, '')
     .replace(/_/gu, '')
     .toLowerCase();
-function holdsAnyway(word, given) {
+/** Names of operands, as C#, Kotlin, PHP, Swift and Python may write them; a message is no operand. */
+const MESSAGE = /^(?:message|msg|userMessage|because|reason|description)\s{0,2}[:=](?![=:])/u;
+const self_comparison_NAMED = /^[A-Za-z_]\w{0,40}(?::\s{1,2}(?!:)|\s=\s)/u;
+const dropNames = (given) => given.filter((one) => !MESSAGE.test(one)).map((one) => one.replace(self_comparison_NAMED, ''));
+function holdsAnyway(word, all) {
+    const given = dropNames(all);
     // A message may stand first.
     const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
     const [first = '', second = ''] = operands;
@@ -52747,6 +47675,8 @@ function holdsAnyway(word, given) {
         return true;
     if (self_comparison_SAME.has(word))
         return first === second && isStill(first);
+    if (self_comparison_OTHER.has(word))
+        return first !== second && self_comparison_LITERAL.test(first) && self_comparison_LITERAL.test(second);
     const state = STATES.get(word);
     if (state === undefined || first === '')
         return false;
@@ -52804,7 +47734,7 @@ function self_comparison_splitOperands(text) {
     return parts;
 }
 //# sourceMappingURL=self-comparison.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unfinished-assertion.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/unfinished-assertion.js
 /** Settings of an assertion, by the documentation of AssertJ, Truth, FEST and AssertK. */
 const unfinished_assertion_SETTINGS = 'as|describedAs|overridingErrorMessage|withFailMessage|withThreadDumpOnError|withRepresentation|using\\w{0,60}|ignoring\\w{0,60}|with(?:DateFormat|Strict\\w{0,30}|Lenient\\w{0,30}|Message)|extracting\\w{0,30}|asInstanceOf|asString|asList|first|last|element|singleElement|size|flatExtracting|filteredOn\\w{0,20}|named|prop';
 const BEGINNINGS = {
@@ -52983,7 +47913,7 @@ function isLiteral({ regions, language }, family, line) {
     return region?.removed.some(replaces) !== true;
 }
 //# sourceMappingURL=vacuous-assertion.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertion-strength.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/assertion-strength.js
 /** How much an assertion demands: an exact value, or only that there is one. */
 const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
 const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
@@ -53083,6 +48013,7 @@ const weakerAssertion = {
         },
     },
     suppressible: true,
+    checksLess: true,
     check(context) {
         const weaker = context.change.files.flatMap((change) => findWeaker(context, change).map(({ old, now, how, silenced }) => ({
             how,
@@ -53282,6 +48213,13 @@ const withoutAssertion = {
 const without_assertion_ASIDE = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
 /** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
 const without_assertion_CHECKS = /assert|expect|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
+/** Patterns for values that a matcher is given, and settings of the runner: https://jestjs.io/docs/expect */
+const without_assertion_PATTERNS = /\bexpect\.(?:not\.)?(?:any|anything|arrayContaining|arrayOf|objectContaining|stringContaining|stringMatching|closeTo|extend|addSnapshotSerializer|addEqualityTesters)\(/gu;
+/** `text` is written with a space between its tokens. */
+const isPattern = (text) => text.replaceAll(' ', '').search(without_assertion_PATTERNS) === 0;
+/** Assertions that are collected, and what tells of them: https://assertj.github.io/doc/#assertj-core-soft-assertions */
+const SOFT = /\bnew (?:\w{1,20}\.){0,6}(?:Java6)?(?:JUnit(?:Jupiter)?)?(?:BDD)?SoftAssert(?:ions)?\(/u;
+const ENDS_SOFT = /\bassertAll\b|\.close\(|\btry\s?\(|AutoCloseable|errorsCollected|\(\s?\w{0,20}[sS]oft\w{0,12}\s?[,)]|return\b/u;
 /** Words in the name of a call that may check. */
 const without_assertion_CHECKING_CALL = /check|confirm|match|equal|compar|valid|approv|satisf|requir|wait|guard|find_?By|get_?By|toBe|\beq\b|\bok\b|test|prove|given|diff|report|bench|compile|see|error|warn|throw/iu;
 /** In these languages comparisons, operators or macros check without a call that a parser sees. */
@@ -53365,7 +48303,10 @@ function isJudged(one, body, after, language, isHelper) {
     const text = [opened === head ? '' : opened, ...rest]
         .join('\n')
         .replace(/=>|\bconsole\.\w{1,20}\(/gu, ' ')
+        .replace(without_assertion_PATTERNS, '(')
         .replace(/^[^(){}]{0,200}\{/u, ' ');
+    if (SOFT.test(text) && !ENDS_SOFT.test(text))
+        return true;
     if (without_assertion_CHECKS.test(text) ||
         (CHECKS_BY_WORDS.has(language ?? '') && without_assertion_WORDS.test(text)) ||
         /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
@@ -53377,17 +48318,20 @@ function isJudged(one, body, after, language, isHelper) {
     if (given !== undefined)
         return !new RegExp(`\\b${given}\\b`, 'u').test(text);
     const within = ({ first, last }) => first >= one.first && last <= one.last;
-    if (after.assertions.some(within))
+    if (after.assertions.some((check) => within(check) && !isPattern(check.text)))
         return false;
     return after.calls
         .filter((call) => within(call) && call.first >= one.first)
-        .every(({ callee, argument, first }) => (first === one.first && without_assertion_RUNNER.test(callee)) || !isHelper(callee, argument));
+        .every((call) => (call.first === one.first && without_assertion_RUNNER.test(call.callee)) ||
+        !isHelper(call, without_assertion_isKept(call, body[call.first - one.first] ?? '')));
 }
 /** Drops the annotations above the head of a function, and in the head what stands before its parameters: no name checks. */
 function dropMarks(body, name) {
     if (!/^\w{1,200}$/u.test(name))
         return body;
-    const at = body.findIndex((line) => new RegExp(`\\b${name}\\b`, 'u').test(line));
+    // A head names a type or a keyword before it; a call of the same name does not.
+    const head = new RegExp(`(?:^\\s*|[\\w>\\]?*&]\\s{1,4}(?<!\\b(?:return|await|new|throw|yield|else)\\s{1,4}))${name}\\s{0,2}[(<]`, 'u');
+    const at = body.findIndex((line) => head.test(line));
     return at < 0
         ? body
         : body.slice(at).map((line, index) => (index === 0 ? line.slice(line.indexOf(name) + name.length) : line));
@@ -53396,6 +48340,13 @@ function dropMarks(body, name) {
 const without_assertion_GIVEN = /\(\s?(\w{1,20}) \*testing\.T\)|[,(]\s?(?:async )?(?:function\s?\w{0,60})?\s?(?:\(\s?(t|assert)\s?\)|(t|assert))\s?(?:=>|\{)/u;
 /** The call that declares the case itself. */
 const without_assertion_RUNNER = /^(?:it|test|specify|Deno\.test|QUnit\.test|t\.test|scenario|example|x?it)\b/u;
+/** Returns true for a call whose result gets a name. `line` is the code that it begins on. */
+function without_assertion_isKept({ callee }, line) {
+    const at = line.indexOf(callee.slice(0, MAX_CALLEE));
+    return at > 0 && without_assertion_GIVES.test(line.slice(0, at));
+}
+const MAX_CALLEE = 40;
+const without_assertion_GIVES = /(?:[^=!<>]=|:=)\s{0,4}(?:(?:await|yield|try)\s{1,4})?$/u;
 /** Names of objects that drive a page or a program and fail by themselves, and of helpers of tests. */
 const DRIVER = /^(?:page|browser|screen|cy|driver|app|server|client|harness|tester|helpers?|utils?|fixtures?|support|self|this|super|\$this|static|suite|runner|pytester|testdir|t|tb|b|c|s|h|it|mock\w*|vi|jest|sinon|td)\b/iu;
 /** Languages in which a class is called like a function. */
@@ -53417,14 +48368,17 @@ function createHelperTest({ file, language }, after) {
                 return !without_assertion_CHECKS.test(body) && !without_assertion_CHECKING_CALL.test(body) && !without_assertion_WORDS.test(body);
             }));
     };
-    return (callee, argument) => {
-        if (without_assertion_GOES_ON.test(callee))
+    return ({ callee, argument }, kept) => {
+        if (without_assertion_GOES_ON.test(callee) || without_assertion_ACTS.test(callee))
             return false;
         // A helper that is given the test, or a function, may check.
-        if (/^(?:t|tb|b|c|self|this|expect|assert|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
+        if (/^(?:(?:t|tb|b|c|self|this|expect|assert)\b|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
             /=>|\bdo\b|lambda/u.test(argument))
             return true;
         if (constructed.test(callee))
+            return false;
+        // A result that is kept was to be checked later; what checks by itself is a statement of its own.
+        if (kept && !without_assertion_CHECKING_CALL.test(callee) && !STAND_IN.test(callee))
             return false;
         const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
         if (members.length === 0) {
@@ -53437,6 +48391,10 @@ function createHelperTest({ file, language }, after) {
 }
 /** Methods that call what they are given: what it does stands in the case itself. */
 const without_assertion_GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|reduce|sort|each|times)$/u;
+/** Objects that stand in for others may check how they are called, when the test ends. */
+const STAND_IN = /mock|prophesi|spy|stub|fake/iu;
+/** What drives a page, and fails only if it cannot: https://playwright.dev/docs/api/class-page */
+const without_assertion_ACTS = /^(?:page|browser|context|driver)\.(?:goto|click|dblclick|fill|type|press|hover|tap|focus|goBack|goForward|reload|setContent|setViewportSize|close|newPage|screenshot|navigate|get|quit|addInitScript|selectOption)$/u;
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch)$/u;
 //# sourceMappingURL=without-assertion.js.map
@@ -53677,6 +48635,5876 @@ const RULES = [
     settingRemoved,
 ];
 //# sourceMappingURL=registry.js.map
+;// CONCATENATED MODULE: ./build/src/engine/policy/checked-less.js
+/** Reads it from the rules themselves. Rules of other tools are none: what they find counts by its severity. */
+function indexCheckedLess(rules) {
+    const ids = new Set(rules.flatMap(({ id, checksLess }) => (checksLess === true ? [id] : [])));
+    return (rule) => ids.has(rule);
+}
+//# sourceMappingURL=checked-less.js.map
+;// CONCATENATED MODULE: ./build/src/engine/decision/facts.js
+/** Stages' results → the facts that a policy's conditions name. */
+
+
+
+
+
+
+
+
+/** Every plane of the engine, so that a condition may name one without findings. */
+const PLANES = [
+    'contract',
+    'hygiene',
+    'integrity',
+    'intent',
+    'robustness',
+    'security',
+    'supply-chain',
+    'tests',
+];
+/** Returns distinct values, sorted by UTF-16 code units, so that the order does not depend on a locale. */
+const sortUnique = (values) => [...new Set(values)].sort();
+/** Builds the facts of a review. It is pure: the facts depend only on the stages. */
+function buildFacts(judged) {
+    const { change, syntax, criteria, planes, risk } = judged;
+    const { snapshot, files } = change;
+    const tests = countReportedTests(snapshot);
+    const sum = (of) => files.reduce((total, file) => total + file[of].length, 0);
+    const paths = files.flatMap(({ file }) => [file.path, ...(file.old_path === null ? [] : [file.old_path])]);
+    return {
+        tier: Number(risk.tier.slice(1)),
+        risk: { score: risk.score },
+        coverage: {
+            complete: snapshot.coverage.complete,
+            files: snapshot.coverage.files,
+            omitted: snapshot.coverage.omitted.length,
+        },
+        findings: buildFindingFacts(planes.findings, planes.evidence),
+        criteria: {
+            source: criteria.source,
+            complete: areReadWhole(criteria),
+            total: criteria.items.length,
+            ...buildStatusFacts(judged.bindings),
+        },
+        accounting: { ...judged.accounting.counts, share: judged.accounting.share },
+        tests: { given: tests !== null, ...(tests ?? { run: 0, failed: 0, skipped: 0 }) },
+        tested: buildTestedFacts(change),
+        reviews: buildReviewFacts(judged.people, judged.peopleWanted, risk.tier),
+        change: {
+            files: files.length,
+            added: sum('added'),
+            removed: sum('removed'),
+            classes: sortUnique(files.map((file) => file.class)),
+            languages: sortUnique(files.flatMap((file) => (file.language === null ? [] : [file.language]))),
+            paths: sortUnique(paths),
+            formatting_only: files.length > 0 && files.every(({ file }) => syntax.get(file.path)?.substance === 'formatting'),
+        },
+        pr: {
+            number: snapshot.pr,
+            repo: snapshot.repo,
+            title: snapshot.title,
+            author: snapshot.author,
+            labels: sortUnique(snapshot.labels),
+            base: snapshot.base.ref,
+            head: snapshot.head.ref,
+        },
+        base: {
+            allowed: judged.baseAllowed,
+            ref: snapshot.base.ref,
+            default: snapshot.host?.default_branch.ref ?? '',
+        },
+        policy: { changed: paths.includes(tenant/* REPOSITORY_POLICY_PATH */.ki), broken: judged.repositoryBroken },
+    };
+}
+function buildReviewFacts(people, wanted, tier) {
+    const needed = countNeeded(wanted, tier);
+    return {
+        given: people.given,
+        approved: areEnough(people, wanted, needed),
+        approvals: people.approvals.length,
+        needed,
+        stale: people.stale.length,
+        changes_requested: people.changesRequested.length,
+        owners_missing: people.ownersMissing,
+    };
+}
+function buildTestedFacts(change) {
+    const measured = measureChange(change);
+    if (measured === null)
+        return { given: false, lines: 0, executed: 0, share: 0 };
+    const { lines, executed } = measured;
+    return { given: true, lines, executed, share: lines === 0 ? 1 : executed / lines };
+}
+/** Builds the facts about findings. Those that a person accepted do not count. */
+function buildFindingFacts(findings, evidence) {
+    const standing = findings.filter(({ signed }) => signed === undefined);
+    const rules = sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule));
+    return {
+        ...countFindings(standing),
+        signed: findings.length - standing.length,
+        suppressed: evidence.suppressed.length,
+        left_out: evidence.left_out,
+        rules,
+        checked_less: rules.filter(indexCheckedLess(RULES)),
+        by_plane: countByPlane(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]), (evidence.reports ?? []).map((report) => report.plane)),
+    };
+}
+/** Counts findings by severity. */
+function countFindings(findings) {
+    const count = (severity) => findings.filter((one) => one.severity === severity).length;
+    return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
+}
+function countByPlane(findings, external) {
+    const groups = new Map([...PLANES, ...external].map((plane) => [plane, []]));
+    for (const finding of findings) {
+        (0,base_groups/* addToGroup */.Mr)(groups, finding.plane, finding);
+    }
+    return Object.fromEntries(sortUnique(groups.keys()).map((plane) => [plane, countFindings(groups.get(plane) ?? [])]));
+}
+/** Builds the facts about the status of criteria. */
+function buildStatusFacts(bindings) {
+    const count = (status) => bindings.filter((binding) => binding.status === status).length;
+    const countShown = (...wanted) => bindings.filter(({ shown }) => wanted.includes(shown)).length;
+    const met = bindings.filter((binding) => binding.status === 'met');
+    return {
+        met: count('met'),
+        weak: count('weak'),
+        unmet: count('unmet'),
+        contradicted: countShown('contradicted'),
+        tested: countShown('tested', 'proved'),
+        proved: countShown('proved'),
+        not_verifiable: count('not_code_verifiable'),
+        signed: countShown('signed'),
+        min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
+    };
+}
+//# sourceMappingURL=facts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/decision/confidence.js
+/**
+ * Computes the confidence of a review: the probability that its decision to approve or not to approve is right.
+ *
+ * It depends on the uncertain facts: whether each criterion is met, whether the findings are right, how risky the
+ * change is. To see which of them matter, the rules are first evaluated on the best possible facts (every criterion
+ * met, no finding, the lowest tier). If they do not approve even then, no uncertain fact decides, and the confidence is
+ * 1. Otherwise each part is made to fail alone; a part that then prevents the approval is a *part that decides*. The
+ * probability that the change should be approved is the product of the probabilities of these parts,
+ *
+ *   approvable = Π met(criterion) × Π (1 − right(findings of a rule)) × risk
+ *
+ * and the confidence is this value for an approval, and one minus it for any other verdict. `risk` is the probability
+ * that the change will not be reverted. If its tier prevents the approval, it is the probability that its score belongs
+ * below the threshold after all.
+ *
+ * Where people approved what the rules left to them, the parts that stand against an approval were theirs to judge: they
+ * do not decide.
+ *
+ * The probabilities are calibrated in `calibration.ts`. Parts are assumed to be independent.
+ */
+
+
+
+
+const FORMULA = 'approvable = product over the deciding parts of the probability that they allow an approval; confidence = approvable for auto-approve, 1 - approvable for every other verdict, 1 where no doubtful part decides';
+/** Rules that repeat the status of a criterion. Their findings are not an uncertainty of their own. */
+const REPEATS_CRITERIA = new Set(['intent/criterion-unbound', 'intent/criterion-without-code']);
+const repeatsCriteria = (finding) => REPEATS_CRITERIA.has(finding.rule);
+/** Computes the confidence of a verdict on `facts`; `decide` evaluates the rules that gave it. */
+function computeConfidence(judged, facts, { verdict, byPeople }, decide) {
+    const approves = (otherwise) => decide(otherwise) === 'auto-approve';
+    const approved = verdict === 'auto-approve';
+    const calibration = readCalibration();
+    const best = buildBestFacts(judged, facts);
+    // A policy may approve on facts for which others refuse. If the best facts are not approved, the actual facts are
+    // used.
+    const from = approved && !approves(best) ? facts : best;
+    const doubts = [
+        ...listCriteriaDoubts(judged, from, approves, calibration),
+        ...listFindingDoubts(judged, from, approves),
+        buildRiskDoubt(judged, from, approves, calibration),
+    ].map((doubt) => (byPeople && doubt.against ? { ...doubt, pivotal: false } : doubt));
+    if (!approves(from))
+        return buildConfidence(1, 0, doubts, false);
+    const approvable = computeApprovalProbability(doubts, approved);
+    return buildConfidence(approved ? approvable : 1 - approvable, approvable, doubts, true);
+}
+function buildConfidence(confidence, approvable, doubts, open) {
+    const parts = doubts.map(({ part, stands, pivotal }) => ({ part, stands: round(stands), pivotal: open && pivotal }));
+    return { confidence: round(confidence), approvable: round(approvable), formula: FORMULA, parts };
+}
+function computeApprovalProbability(doubts, approved) {
+    const deciding = doubts.filter(({ pivotal }) => pivotal);
+    const product = deciding.reduce((sofar, { allows }) => sofar * allows, 1);
+    const against = doubts.filter((doubt) => doubt.against);
+    if (approved || against.length === 0 || deciding.some((doubt) => doubt.against))
+        return product;
+    // If several parts refused and none is enough alone, one wrong part would be enough to approve. The least certain one
+    // is used.
+    return product * (1 - against.reduce((least, { stands }) => Math.min(least, stands), 1));
+}
+/** Rounds to four decimals, within 0 and 1. */
+function round(value) {
+    return Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
+}
+/**
+ * Returns the best facts that the uncertainties allow. Certain facts (paths, classes, coverage, labels) do not change.
+ */
+function buildBestFacts(judged, facts) {
+    const all = judged.bindings.map(assumeMet);
+    return { ...replaceFindings(judged, replaceBindings(facts, all), []), tier: findLowestTier(judged, facts) };
+}
+/** What a person signed is no doubt of the engine's. */
+const confidence_isOpen = ({ status, shown }) => shown !== 'signed' && (status === 'met' || status === 'weak' || status === 'unmet');
+function assumeMet(binding) {
+    return confidence_isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
+}
+/** Returns the lowest tier that the change may have. Its floors follow from its paths and are certain. */
+function findLowestTier({ risk }, facts) {
+    if (facts.tier === 0)
+        return 0;
+    return risk.floors.reduce((floor, { tier }) => Math.max(floor, Number(tier.slice(1))), 1);
+}
+function listCriteriaDoubts(judged, from, approves, { computeMetProbability: metProbability }) {
+    const wanted = judged.bindings.filter(confidence_isOpen);
+    const [first] = wanted;
+    if (first === undefined)
+        return [];
+    // Any unmet criterion changes the facts in the same way, so the rules are evaluated once for all.
+    const failed = judged.bindings.map((one) => (one === first ? { ...one, status: 'unmet' } : assumeMet(one)));
+    const repeated = judged.planes.findings.filter(repeatsCriteria);
+    const pivotal = !approves(replaceBindings(replaceFindings(judged, from, repeated), failed));
+    return wanted.map(({ criterion, status, confidence }) => {
+        const allows = metProbability(confidence);
+        const met = status === 'met';
+        return {
+            part: `criterion ${criterion.id} is ${met ? 'met' : 'not met'}`,
+            stands: met ? allows : 1 - allows,
+            pivotal,
+            allows,
+            against: !met,
+        };
+    });
+}
+/** Groups findings by rule and severity: if one finding is wrong, similar ones are assumed to be wrong too. */
+function listFindingDoubts(judged, from, approves) {
+    const groups = new Map();
+    for (const finding of judged.planes.findings) {
+        if (repeatsCriteria(finding) || finding.signed !== undefined)
+            continue;
+        const key = `${finding.severity} of ${finding.rule}`;
+        (0,base_groups/* addToGroup */.Mr)(groups, key, finding);
+    }
+    return [...groups].map(([key, findings]) => {
+        const stands = computeRightProbability(findings[0]?.rule ?? '', findings[0]?.severity ?? 'info');
+        const pivotal = !approves(replaceFindings(judged, from, findings));
+        return { part: `findings: ${key}`, stands, pivotal, allows: 1 - stands, against: true };
+    });
+}
+/** The risk: whether the change will be taken back, or, where its tier stops the approval, whether the score is so high. */
+function buildRiskDoubt(judged, from, approves, { computeKeptProbability: keptProbability, computeBelowProbability: belowProbability }) {
+    const { risk } = judged;
+    const tier = Number(risk.tier.slice(1));
+    if (approves({ ...from, tier })) {
+        const allows = keptProbability(risk.score);
+        return { part: 'the change will not be taken back', stands: allows, pivotal: true, allows, against: false };
+    }
+    const refused = findLowestRefused(from, tier, approves);
+    const cut = readScoring().cuts.find((one) => one.tier === `T${refused}`);
+    const certain = cut === undefined || findLowestTier(judged, from) >= refused;
+    const allows = certain ? 0 : belowProbability(risk.score, cut.score);
+    return { part: `the tier is ${risk.tier}`, stands: 1 - allows, pivotal: true, allows, against: true };
+}
+/** Returns the lowest tier up to `tier` that the rules refuse. */
+function findLowestRefused(from, tier, approves) {
+    for (let lower = 0; lower < tier; lower += 1)
+        if (!approves({ ...from, tier: lower }))
+            return lower;
+    return tier;
+}
+function replaceBindings(facts, bindings) {
+    return { ...facts, criteria: { ...facts.criteria, ...buildStatusFacts(bindings) } };
+}
+/** Replaces the findings that stand. Those that people accepted stay accepted. */
+function replaceFindings({ planes }, facts, findings) {
+    const accepted = planes.findings.filter(({ signed }) => signed !== undefined);
+    const standing = findings.filter(({ signed }) => signed === undefined);
+    return { ...facts, findings: buildFindingFacts([...accepted, ...standing], planes.evidence) };
+}
+//# sourceMappingURL=confidence.js.map
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __webpack_require__(35393);
+;// CONCATENATED MODULE: ./build/src/engine/decision/conditions.js
+/** The conditions of a policy, compiled, and asked within a bound. */
+
+/**
+ * Maximum number of list elements that the conditions of one decision may visit; further conditions count as failed.
+ */
+const MAX_VISITS = 100_000;
+/**
+ * Compiles a rule. Policies are checked when they are read, so a condition that does not compile here counts as one
+ * that fails.
+ */
+async function compileRule(rule) {
+    const compiled = await compileCondition(rule.if);
+    if (compiled.ok)
+        return { rule, ...compiled };
+    const error = compiled.faults[0]?.message ?? 'not a CEL expression';
+    return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };
+}
+/**
+ * Returns a function from a set of facts to an evaluator. The outcome of a condition on the first facts is cached. It
+ * is reused for other facts if all facts that the condition names are equal, so that "what if" questions are cheap. The
+ * limit counts as if nothing were cached, so that outcomes do not depend on earlier questions.
+ */
+function createRuleEvaluators() {
+    const kept = new Map();
+    return (facts) => {
+        const values = new Map(Object.entries(facts));
+        const longest = measureLongestList(facts);
+        let bound = null;
+        let visits = 0;
+        return (rule) => {
+            visits += rule.loops * longest;
+            if (rule.loops > 0 && visits > MAX_VISITS) {
+                return { held: false, error: `the policy's conditions walk through more than ${MAX_VISITS} elements of lists` };
+            }
+            const before = kept.get(rule);
+            if (before !== undefined && rule.groups.every((name) => before.facts.get(name) === values.get(name))) {
+                return before.outcome;
+            }
+            bound ??= bindFacts(facts);
+            const outcome = rule.condition(bound);
+            if (before === undefined)
+                kept.set(rule, { facts: values, outcome });
+            return outcome;
+        };
+    };
+}
+function measureLongestList({ findings, change, pr }) {
+    const lists = [
+        findings.rules,
+        findings.checked_less,
+        Object.keys(findings.by_plane),
+        change.classes,
+        change.languages,
+        change.paths,
+        pr.labels,
+    ];
+    return lists.reduce((longest, list) => Math.max(longest, list.length), 0);
+}
+//# sourceMappingURL=conditions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/decision/decide.js
+/** Facts and rules → the verdict, and every rule with whether it held. */
+
+
+/** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
+const decide_GUARDS = [
+    { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts) => !facts.coverage.complete },
+    { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts) => !facts.base.allowed },
+    { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
+    { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
+    {
+        name: 'changes-requested',
+        condition: 'reviews.changes_requested > 0',
+        holds: ({ reviews }) => reviews.changes_requested > 0,
+    },
+    {
+        name: 'too-few-people',
+        condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
+        holds: restsOnTooFew,
+    },
+    {
+        name: 'rule-not-evaluated',
+        condition: 'a rule before the deciding one could not be evaluated',
+        holds: (_, errors) => errors.length > 0,
+    },
+];
+/**
+ * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
+ * for: one person's answers never stand for two people.
+ */
+function restsOnTooFew({ accounting, criteria, findings, reviews }) {
+    const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
+    return answered && reviews.needed > 1 && !reviews.approved;
+}
+/**
+ * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
+ * errors and contradictions; the guards stand above it.
+ */
+const PEOPLE_RULE = {
+    name: trace/* PEOPLE_RULE_NAME */.v3,
+    condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
+    holds: ({ reviews, findings, criteria }) => reviews.approved && findings.error === 0 && criteria.contradicted === 0,
+};
+/** The contract names the verdicts from the mildest to the strictest. */
+const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
+/**
+ * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
+ * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
+ * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply
+ * to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond a limit, a repository
+ * policy that does not parse, changes that a person asks for, or a rule that could not be evaluated is never
+ * auto-approved.
+ */
+async function createDecider(layers) {
+    const compiled = await Promise.all(layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })));
+    const asking = createRuleEvaluators();
+    return (facts) => {
+        const ask = asking(facts);
+        const errors = [];
+        const rules = [];
+        let best = null;
+        for (const layer of compiled) {
+            const said = evaluateLayer(layer.rules, layer.otherwise, ask, rules, errors);
+            if (said !== null && (best === null || isStricter(said.verdict, best.verdict)))
+                best = said;
+        }
+        const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
+        return { ...applyGuards(hearPeople(decided, facts, rules), facts, rules, errors), rules, errors };
+    };
+}
+function evaluateLayer(compiled, otherwise, ask, rules, errors) {
+    let said = null;
+    for (const one of compiled) {
+        const { rule } = one;
+        const outcome = said === null ? ask(one) : null;
+        if (outcome !== null && outcome.error !== null) {
+            errors.push({ rule: rule.name, source: rule.source, message: outcome.error });
+        }
+        rules.push({
+            name: rule.name,
+            condition: rule.if,
+            verdict: rule.verdict,
+            held: outcome?.held ?? null,
+            source: rule.source,
+        });
+        if (outcome?.held)
+            said = { verdict: rule.verdict, rule: rule.name };
+    }
+    if (otherwise === null)
+        return said;
+    rules.push({
+        name: trace/* NO_RULE_HELD */.Dz,
+        condition: 'true',
+        verdict: otherwise,
+        held: said === null ? true : null,
+        source: trace/* ENGINE_SOURCE */.d8,
+    });
+    return said ?? { verdict: otherwise, rule: trace/* NO_RULE_HELD */.Dz };
+}
+function hearPeople(decided, facts, rules) {
+    const { name, condition } = PEOPLE_RULE;
+    const held = decided.verdict === 'needs-review' ? PEOPLE_RULE.holds(facts) : null;
+    rules.push({ name, condition, verdict: 'auto-approve', held, source: trace/* ENGINE_SOURCE */.d8 });
+    return held ? { verdict: 'auto-approve', rule: name } : decided;
+}
+function applyGuards(decided, facts, rules, errors) {
+    let outcome = decided;
+    for (const guard of decide_GUARDS) {
+        const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
+        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: trace/* ENGINE_SOURCE */.d8 });
+        if (held)
+            outcome = { verdict: 'needs-review', rule: guard.name };
+    }
+    return outcome;
+}
+//# sourceMappingURL=decide.js.map
+;// CONCATENATED MODULE: ./build/src/engine/decision/index.js
+/** Stage `decision`: the verdict of the policy on what the other stages found, and how sure it is. */
+
+
+
+
+/**
+ * Decides by the layers of a policy. The same rules are asked again, with the facts in doubt changed, for the confidence.
+ * `proposal`, where there is one, is shown among the facts; no rule sees it.
+ */
+async function decideReview(judged, layers, proposal) {
+    const facts = buildFacts(judged);
+    const decide = await createDecider(layers);
+    const outcome = decide(facts);
+    const { confidence, ...how } = computeConfidence(judged, facts, { verdict: outcome.verdict, byPeople: outcome.rule === PEOPLE_RULE.name }, (changed) => decide(changed).verdict);
+    return {
+        verdict: outcome.verdict,
+        rule: outcome.rule,
+        rules: [...outcome.rules],
+        facts: {
+            ...jsonMembers(facts),
+            confidence: toPlainJson(how),
+            evaluation_errors: toPlainJson(outcome.errors),
+            ...(proposal && { proposed_policy: toPlainJson({ verdict: proposal.verdict, rule: proposal.rule }) }),
+        },
+        confidence,
+    };
+}
+function jsonMembers(facts) {
+    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, toPlainJson(value)]));
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/owners.js
+/**
+ * Code owners of the changed paths, by CODEOWNERS at the base. Source of the rules: "About code owners" in GitHub's
+ * documentation: the last pattern that fits a path says who owns it, one of them suffices, a pattern without owners
+ * frees its paths, lines with what GitHub does not support are skipped.
+ */
+
+
+/**
+ * Returns the groups of owners of changed paths of whom none approved, each as CODEOWNERS writes it. `approvals`: logins
+ * whose approval counts.
+ */
+function findMissingOwners(snapshot, said, approvals) {
+    const approved = new Set(approvals.map((login) => login.toLowerCase()));
+    const authors = new Set(said.authors.map((login) => login.toLowerCase()));
+    const members = new Map(said.teams.map(({ name, members: listed }) => [name.toLowerCase(), listed]));
+    const hasApproved = (owner) => {
+        const name = owner.slice(1).toLowerCase();
+        if (!isTeam(owner))
+            return isLogin(owner) && approved.has(name);
+        return (members.get(`@${name}`) ?? []).some((login) => approved.has(login.toLowerCase()));
+    };
+    const missing = listOwnerGroups(snapshot).filter((owners) => !owners.some(hasApproved));
+    const unknown = missing.flatMap((owners) => owners.flatMap((owner) => {
+        if (isTeam(owner))
+            return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
+        if (isLogin(owner))
+            return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
+        return [`CODEOWNERS names ${owner}, of which GitHub does not say whose it is: write the login.`];
+    }));
+    return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
+}
+/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
+function listOwnerTeams(snapshot) {
+    return listOwnerGroups(snapshot).flat().filter(isTeam);
+}
+/** Returns whether an owner is a team, `@org/team`. */
+const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
+const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
+const explainTeam = (team) => `Who is in ${team} could not be read: it needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
+const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
+/** Reads CODEOWNERS of the base, when the first path is asked for. */
+function createOwnerLookup({ codeowners }) {
+    let lines = null;
+    return (path) => {
+        lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
+        return lines.find(({ covers }) => covers(path))?.owners ?? [];
+    };
+}
+/** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
+function listOwnerGroups(snapshot) {
+    const findOwners = createOwnerLookup(snapshot);
+    const paths = snapshot.files.flatMap(({ path, old_path }) => (old_path === null ? [path] : [path, old_path]));
+    const groups = new Map();
+    for (const path of new Set(paths)) {
+        const owners = findOwners(path);
+        if (owners.length > 0)
+            groups.set(owners.join(' '), owners);
+    }
+    return [...groups].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, owners]) => owners);
+}
+function readOwnerLines(text) {
+    return text.split(/\r?\n/u).flatMap((line) => {
+        const [pattern, ...owners] = splitWords(line);
+        // GitHub supports neither negation nor ranges of characters, and skips a line with an owner that is none.
+        if (pattern === undefined || /^!|\[/u.test(pattern))
+            return [];
+        if (!owners.every((owner) => isTeam(owner) || isLogin(owner) || isAddress(owner)))
+            return [];
+        return [{ owners, covers: createCover(pattern) }];
+    });
+}
+const isAddress = (owner) => /^[^@]+@[^@]+$/u.test(owner);
+/** Splits a line at blanks that no backslash precedes; a `#` at the start of a word begins a comment. */
+function splitWords(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/gu) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return comment === -1 ? words : words.slice(0, comment);
+}
+/**
+ * A brace is an ordinary character here. What fits a name fits what is in a folder of that name; a lone `*` after a
+ * slash does not. The longest piece without a wildcard is looked for first, which is cheaper.
+ */
+function createCover(pattern) {
+    const glob = pattern.replaceAll('{', '[{]');
+    const [isItself, isInside] = [(0,text_glob/* compileGlob */.S)(glob), (0,text_glob/* compileGlob */.S)(`${glob}/`)];
+    const isFlat = pattern.endsWith('/*');
+    const pieces = pattern.split(/[*?{\\]+/u).map((piece) => piece.replace(/^\.?\/+|\/+$/gu, ''));
+    const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+    return (path) => path.includes(longest) && (isItself(path) || (!isFlat && isInside(path)));
+}
+//# sourceMappingURL=owners.js.map
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/engine/since/edited.js
+/** Whether a text was edited after a review, by the clock of their host. */
+/** A time in ISO 8601 UTC, with or without fractions of a second. */
+const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z$/u;
+/** Compares by seconds, as exact as GitHub tells times. False where nobody said when. */
+function isEditedAfter(edited, at) {
+    const [, one] = TIME.exec(edited ?? '') ?? [];
+    const [, other] = TIME.exec(at) ?? [];
+    return one !== undefined && other !== undefined && one > other;
+}
+//# sourceMappingURL=edited.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/ties.js
+/**
+ * What an answer of a person is tied to: the text of a criterion, the change of a file, the head that the person saw.
+ * It holds as long as that is the same.
+ */
+
+
+
+/**
+ * Hex digits of a digest in a command, as many as a fingerprint has. Fewer would let an author prepare two texts or two
+ * files with the same digest, have one signed and push the other.
+ */
+const DIGEST_DIGITS = 32;
+const ties_digest = (...parts) => (0,hash/* hashSha256 */.Cb)(JSON.stringify(parts)).slice(0, DIGEST_DIGITS);
+/** Compares what people answered for with what is there now. */
+class Ties {
+    snapshot;
+    #files;
+    #digests = new Map();
+    #whole = null;
+    constructor(snapshot) {
+        this.snapshot = snapshot;
+        this.#files = new Map(snapshot.files.map((file) => [file.path, file]));
+    }
+    /**
+     * Returns the digest of what is signed: the criterion's words and, where code can show it, the whole change. Else a
+     * signed criterion would stay met when its code is taken out again.
+     */
+    digestCriterion({ text, parts, codeVerifiable }) {
+        return ties_digest((0,base_text/* foldSpace */.GQ)(text), parts.map(base_text/* foldSpace */.GQ), codeVerifiable ? this.#digestChange() : null);
+    }
+    /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
+    digestFile(path) {
+        const file = this.#files.get(path);
+        if (file === undefined)
+            return null;
+        const made = this.#digests.get(path) ?? this.#digest(file);
+        this.#digests.set(path, made);
+        return made;
+    }
+    /** Returns the path that a file of the change had at the base, if it was another. */
+    findFormerPath(path) {
+        return this.#files.get(path)?.old_path ?? null;
+    }
+    /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
+    sawHead({ commit, at }) {
+        const { people, head } = this.snapshot;
+        const retargeted = people?.retargeted_at ?? null;
+        if (commit === null || (retargeted !== null && !isEditedAfter(at, retargeted)))
+            return false;
+        if (commit === head.sha)
+            return true;
+        const seen = people?.seen.find(({ sha }) => sha === commit);
+        return seen !== undefined && seen.tree !== null && seen.tree === people?.head_tree && seen.rebased.length === 0;
+    }
+    /** Returns whether a person saw what the change does to a file now. */
+    sawFile(at, path) {
+        if (this.sawHead(at))
+            return true;
+        const { people } = this.snapshot;
+        const retargeted = people?.retargeted_at ?? null;
+        const seen = people?.seen.find(({ sha }) => sha === at.commit);
+        if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted)))
+            return false;
+        const changed = new Set([
+            ...seen.since.flatMap((file) => [file.path, file.old_path ?? file.path]),
+            ...seen.rebased,
+        ]);
+        const old = this.#files.get(path)?.old_path ?? path;
+        return !changed.has(path) && !changed.has(old);
+    }
+    /**
+     * Returns whether a criterion's words are known to be older than an answer without a digest. Nobody says when an
+     * issue began to be one that the change closes, and nobody when a file of the base became its ticket.
+     */
+    isOlderText({ origin }, at) {
+        const { tickets, edited_at: bodyEdited } = this.snapshot;
+        const sources = origin.ticket === null
+            ? [bodyEdited]
+            : tickets
+                .filter(({ id }) => id === origin.ticket)
+                .map(({ relation, edited_at: edited }) => (relation === 'requested' ? edited : undefined));
+        return (sources.length > 0 &&
+            sources.every((edited) => edited === null || (edited !== undefined && isEditedAfter(at, edited))));
+    }
+    #digestChange() {
+        this.#whole ??= ties_digest(this.snapshot.files.map((file) => this.#digest(file)));
+        return this.#whole;
+    }
+    #digest(file) {
+        const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
+        const sides = ['old', 'new'].map((side) => {
+            if (file[`${side}_mode`] === null)
+                return null;
+            return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
+        });
+        return ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+    }
+    /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */
+    #unread() {
+        const { people, head, merge_base: base } = this.snapshot;
+        return [people?.head_tree ?? head.sha, base];
+    }
+}
+//# sourceMappingURL=ties.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
+const PUSHING = ['write', 'maintain', 'admin'];
+/** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
+const who_may_ROLES = new Map([
+    ['write', PUSHING],
+    ['maintain', PUSHING.slice(1)],
+    ['admin', PUSHING.slice(2)],
+]);
+/** Returns whether people of a role may push to the repository. */
+function mayPush(role) {
+    return PUSHING.includes(role);
+}
+/** What a login of GitHub may consist of; `_` in those of managed users. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
+/** Returns whether a login has no character that GitHub does not allow. */
+function isPlainLogin(login) {
+    return LOGIN.test(login);
+}
+/** Compares logins without case. Letters outside of ASCII fit none: some of them turn into ASCII in lower case. */
+function isSameLogin(one, other) {
+    return one === other || (isPlainLogin(one) && isPlainLogin(other) && one.toLowerCase() === other.toLowerCase());
+}
+/** Says who may. */
+class Signers {
+    said;
+    lists;
+    findOwners;
+    ownersOnly;
+    constructor(said, 
+    /** Of each list one entry must fit. */
+    lists, findOwners, 
+    /** Whether only one of a file's code owners may answer for something in it. */
+    ownersOnly) {
+        this.said = said;
+        this.lists = lists;
+        this.findOwners = findOwners;
+        this.ownersOnly = ownersOnly;
+    }
+    /**
+     * Returns why a login may not answer for lines or a finding of a file; null if it may. `former`: the path that the file
+     * had at the base, whose owners are asked too.
+     */
+    refuseFile(login, path, former) {
+        const refused = this.refuse(login, [path]);
+        if (refused !== null || !this.ownersOnly)
+            return refused;
+        const owners = [path, ...(former === null ? [] : [former])]
+            .map(this.findOwners)
+            .find((group) => group.length > 0 && !group.some((owner) => this.#owns(owner, login)));
+        if (owners === undefined)
+            return null;
+        return {
+            why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
+            again: false,
+        };
+    }
+    /** Returns why a login may not answer for something in these files; null if it may. */
+    refuse(login, paths) {
+        const account = this.said.accounts.find((one) => isSameLogin(one.login, login));
+        const isPerson = account?.kind === 'user' && !login.endsWith('[bot]');
+        const refusing = this.lists.find((list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))));
+        if (refusing === undefined)
+            return null;
+        const allowed = `the policy lets ${refusing.join(', ')} do that (people.may_sign)`;
+        if (!isPerson)
+            return { why: `${login} is a bot, or nobody says that it is none, and ${allowed}`, again: false };
+        const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
+        const hint = unread.length === 0 ? '' : `; who is in ${unread.join(', ')} could not be read`;
+        const role = account.role === null ? 'whose role nobody told' : `whose role is ${account.role}`;
+        return { why: `${login}, ${role}, may not: ${allowed}${hint}`, again: false };
+    }
+    #isNamed(entry, login) {
+        return entry.startsWith('@') && !entry.includes('/') && isSameLogin(entry.slice(1), login);
+    }
+    #fits(entry, login, paths) {
+        if (entry === 'owners')
+            return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
+        if (entry.includes('/'))
+            return this.#findMembers(entry)?.some((member) => isSameLogin(member, login)) ?? false;
+        const role = this.said.accounts.find((one) => isSameLogin(one.login, login))?.role ?? 'none';
+        return who_may_ROLES.get(entry)?.includes(role) ?? false;
+    }
+    #owns(owner, login) {
+        return this.#isNamed(owner, login) || (owner.includes('/') && this.#fits(owner, login, []));
+    }
+    /** Returns the members of a team; null if they could not be read, or if there is no such team any more. */
+    #findMembers(team) {
+        return this.said.teams.find(({ name }) => name.toLowerCase() === team.toLowerCase())?.members ?? null;
+    }
+}
+//# sourceMappingURL=who-may.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/judging.js
+
+
+
+/** The people are those of the policy at the base. Nobody may, where no host told who people are. */
+function createJudging(snapshot, { maySign, owners }) {
+    const said = snapshot.people ?? { accounts: [], teams: [] };
+    return { signers: new Signers(said, maySign, createOwnerLookup(snapshot), owners), ties: new Ties(snapshot) };
+}
+/** Returns who answered, as the contract shows it. */
+function toAnswer({ by, at, url, because }) {
+    return { by, at, url, because };
+}
+//# sourceMappingURL=judging.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/accept-findings.js
+
+/** For the case that a policy does not parse, which might say who may. */
+const findBrokenPolicy = () => 'the policy of the repository does not parse: mend it first';
+/** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
+function listUnacceptable(rules) {
+    const fixed = new Set(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
+    return (rule) => (fixed.has(rule) ? `findings of ${rule} cannot be accepted: mend it` : null);
+}
+/** Returns the findings, with those marked that people accepted. */
+function acceptFindings(findings, commands, judging, findUnacceptable) {
+    const signed = new Map();
+    for (const command of commands) {
+        if (command.verb !== 'accept')
+            continue;
+        const [finding, ...others] = findMeant(command, findings);
+        if (finding === undefined || signed.has(finding))
+            continue;
+        if (refuseAccept(command, [finding, ...others], judging, findUnacceptable) === null)
+            signed.set(finding, command);
+    }
+    return findings.map((finding) => {
+        const command = signed.get(finding);
+        return command === undefined ? finding : { ...finding, signed: toAnswer(command) };
+    });
+}
+/** Returns the findings whose fingerprint begins as the command says. */
+function findMeant({ target }, findings) {
+    return findings.filter(({ fingerprint }) => fingerprint.startsWith(target));
+}
+/** Returns why a command accepts none of the findings that it may mean; null if it accepts the only one. */
+function refuseAccept(command, meant, { signers, ties }, findUnacceptable) {
+    if (command.refused !== null)
+        return command.refused;
+    const [finding, ...others] = meant;
+    if (finding === undefined)
+        return { why: 'no finding of this review has that fingerprint; it may be gone', again: false };
+    if (others.length > 0)
+        return { why: `${meant.length} findings have a fingerprint that begins so`, again: false };
+    const unacceptable = findUnacceptable(finding.rule);
+    if (unacceptable !== null)
+        return { why: unacceptable, again: false };
+    const { file } = finding.location;
+    const refused = signers.refuseFile(command.by, file, ties.findFormerPath(file));
+    if (refused !== null)
+        return refused;
+    // An author can try until another finding has the same first digits.
+    const isWhole = command.target.length === finding.fingerprint.length;
+    if (isWhole || ties.sawHead(command))
+        return null;
+    return { why: 'a part of a fingerprint counts only in a review of this head', again: true };
+}
+//# sourceMappingURL=accept-findings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/approved-spans.js
+/** The lines that nothing accounts for, where people approved all of the change: they answer for them. */
+
+
+
+/**
+ * Gives the spans that are left the reason `vouched`, where the people that the policy asks for approved this head. The
+ * tier is not known yet: where the policy asks for two people from some tier on, two must have approved.
+ */
+function vouchForApproved(accounting, people, wanted) {
+    if (!areEnough(people, wanted, countNeeded(wanted, null)))
+        return accounting;
+    const why = `approved by ${people.approvals.map(({ login }) => login).join(', ')}`;
+    const spans = accounting.spans.map((span) => (0,span_order/* isOpenReason */.j)(span.reason) ? { ...span, reason: 'vouched', why } : span);
+    return { counts: countSpans(spans), share: measureShare(spans), spans };
+}
+//# sourceMappingURL=approved-spans.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/approvals.js
+/** Whose approval counts for this head: the last word of each person who may push and did not make the change. */
+
+
+
+/**
+ * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
+ * says whether a review was for this head.
+ */
+async function judgeApprovals(said, maySign, judgeFit) {
+    const last = new Map();
+    for (const review of said.reviews)
+        if (review.state !== 'commented')
+            last.set(review.login.toLowerCase(), review);
+    const words = [...last].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, review]) => review);
+    const approvals = [];
+    const stale = [];
+    const uncounted = [];
+    for (const review of words) {
+        if (review.state !== 'approved')
+            continue;
+        const fault = approvals_findFault(review, said, maySign);
+        if (fault !== null)
+            uncounted.push(toApproval(review, fault));
+        else {
+            const { fits, why } = await judgeFit(review);
+            (fits ? approvals : stale).push(toApproval(review, why));
+        }
+    }
+    const asking = words.filter(({ state, can_push }) => state === 'changes_requested' && can_push);
+    return { approvals, stale, uncounted, changesRequested: asking.map(({ login }) => (0,base_text/* oneLine */.TN)(login)) };
+}
+const toApproval = ({ login, submitted_at: at, url, commit }, why) => ({
+    login: (0,base_text/* oneLine */.TN)(login),
+    at,
+    url,
+    commit,
+    why,
+});
+/** Returns why an approval counts for no head; null if it may. What the host did not say speaks against it. */
+function approvals_findFault({ login, can_push }, said, maySign) {
+    const isIt = (other) => isSameLogin(other, login);
+    const account = said.accounts.find((one) => isIt(one.login));
+    if (!said.complete)
+        return `nobody's approval counts: ${said.why}`;
+    if (account === undefined || account.kind === 'unknown' || !isPlainLogin(login)) {
+        return 'GitHub does not say whose account it is';
+    }
+    if (said.authors.some(isIt))
+        return 'it is of an author of the change';
+    if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
+        return `a machine approved, and the policy does not name @${login} under people.may_sign`;
+    }
+    if (!can_push || (account.role !== null && !mayPush(account.role))) {
+        return 'its author may not push to the repository';
+    }
+    return null;
+}
+//# sourceMappingURL=approvals.js.map
+;// CONCATENATED MODULE: ./build/src/contract/command-lines.js
+/** The `/review-gate` lines that a person writes on a pull request, ready to copy: the reason goes to the end. */
+
+/** What every command begins with. */
+const command_lines_COMMAND = '/review-gate';
+/** A path that needs no quotation marks: nothing in it can be taken for lines, a digest or the reason. */
+const PLAIN_PATH = /^[A-Za-z0-9_][A-Za-z0-9._/-]*$/u;
+/** What is tied to a target: `@` and a digest, or nothing. */
+const formatTie = (digest) => (digest === null ? '' : `@${digest}`);
+/** Returns the line that signs a criterion. `digest` is of what is signed; null leaves it out. */
+function formatSignLine(criterion, digest) {
+    return `${command_lines_COMMAND} sign ${criterion}${formatTie(digest)} because `;
+}
+/** Returns the line that accepts a finding. */
+function formatAcceptLine(fingerprint) {
+    return `${command_lines_COMMAND} accept ${fingerprint} because `;
+}
+/** Returns the line that vouches for a file, or for some of its lines. `digest` is of the file's change. */
+function formatVouchLine(path, lines, digest) {
+    return `${command_lines_COMMAND} vouch ${command_lines_formatPath(path)}${formatLines(lines)}${formatTie(digest)} because `;
+}
+/** Formats the target of a vouch: a path that could be misread stands in quotation marks, as in JSON. */
+function formatVouchTarget(path, lines) {
+    return `${command_lines_formatPath(path)}${formatLines(lines)}`;
+}
+function command_lines_formatPath(path) {
+    if (PLAIN_PATH.test(path))
+        return path;
+    // What nobody can see is written as its code, so that the line can be copied and read.
+    return JSON.stringify(path).replace(/./gsu, (character) => (0,base_text/* visible */.RK)(character) === character ? character : escapeUnits(character));
+}
+function escapeUnits(character) {
+    return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+        .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+        .join('');
+}
+function formatLines(lines) {
+    if (lines === null)
+        return '';
+    return lines.first === lines.last ? `:${lines.first}` : `:${lines.first}-${lines.last}`;
+}
+//# sourceMappingURL=command-lines.js.map
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
+;// CONCATENATED MODULE: ./build/src/engine/people/command-grammar.js
+/** Reads one `/review-gate` line: its verb, what it is about, the digest of that, and the reason. */
+
+
+/** Longest line that is read, in UTF-16 code units. */
+const command_grammar_MAX_LINE = 4_000;
+/** Longest reason and target that are kept. */
+const MAX_REASON = 500;
+const MAX_TARGET = 1_000;
+const command_grammar_HEAD = new RegExp(`^${command_lines_COMMAND}[ \\t]+([A-Za-z]+)(?=[ \\t]|$)`, 'u');
+const BECAUSE = /(?:^|[ \t])because(?=[ \t:,]|$)/iu;
+const command_grammar_QUOTED = /^"(?:[^"\\]|\\.)*"/u;
+const TICKED = /^`([^`]+)`/u;
+const command_grammar_DIGEST = /@([0-9a-f]{4,64})$/iu;
+const LINES = /:([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/u;
+const CRITERION = /^AC\d{1,5}$/iu;
+/** The least of a fingerprint that may be given, in hex digits. */
+const LEAST_PRINT = 8;
+const PRINT = new RegExp(`^[0-9a-f]{${LEAST_PRINT},64}$`, 'iu');
+/** Reads a line without blanks around it. */
+function readCommandLine(line) {
+    const [head, written = ''] = command_grammar_HEAD.exec(line) ?? [];
+    const verb = written.toLowerCase();
+    const rest = head === undefined ? '' : line.slice(head.length).trim();
+    const answers = people/* SignatureVerb */.qe.safeParse(verb);
+    if (answers.success)
+        return readAnswer(answers.data, rest, line.length > command_grammar_MAX_LINE);
+    if (verb === 'status')
+        return { verb, target: '' };
+    if (verb === 'explain')
+        return { verb, target: show(rest.replaceAll('`', '').toUpperCase()) };
+    return { verb: 'unknown', target: show(line.slice(command_lines_COMMAND.length)) };
+}
+const show = (text) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text), MAX_TARGET);
+function readAnswer(verb, rest, isLong) {
+    const parts = isLong ? null : readParts(verb, rest);
+    const of = (target, place, fault) => ({
+        verb,
+        target,
+        because: show(parts?.because ?? '').slice(0, MAX_REASON),
+        digest: parts?.digest ?? null,
+        place,
+        fault,
+    });
+    if (parts === null)
+        return of(show(rest), null, 'nobody can tell where what it is about ends');
+    const { written, target, lines, because } = parts;
+    if ((0,base_text/* visible */.RK)(written) !== written || target.length > MAX_TARGET) {
+        return of(show(target), null, 'it has characters that nobody sees, or is too long');
+    }
+    const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
+    if (verb === 'vouch') {
+        const shown = formatVouchTarget(target, lines);
+        if (target === '')
+            return of('', null, 'it names no file');
+        return of(shown, { path: target, lines }, lines !== null && lines.first > lines.last ? 'its lines go backwards' : reason);
+    }
+    if (verb === 'sign') {
+        return of(target.toUpperCase(), null, CRITERION.test(target) ? reason : 'it does not name one criterion, such as AC3');
+    }
+    const name = `it does not name one finding by its fingerprint, or by ${LEAST_PRINT} or more of its first digits`;
+    return of(target.toLowerCase(), null, PRINT.test(target) ? reason : name);
+}
+/** Reads target, lines, digest and reason; null if a quoted target does not end. */
+function readParts(verb, rest) {
+    const quoted = command_grammar_QUOTED.exec(rest)?.[0];
+    const [ticked, inner = ''] = TICKED.exec(rest) ?? [];
+    const marked = quoted ?? ticked ?? '';
+    if (marked === '' && /^["`]/u.test(rest))
+        return null;
+    const after = rest.slice(marked.length);
+    const at = after.search(BECAUSE);
+    const tail = (at < 0 ? after : after.slice(0, at)).trim();
+    const because = trimReason(at < 0 ? '' : after.slice(at).replace(BECAUSE, ''));
+    const written = `${marked}${tail}`;
+    if (quoted === undefined)
+        return { written, because, ...command_grammar_readTarget(verb, `${inner}${tail}`) };
+    const literal = readLiteral(quoted);
+    // What follows a quoted path is its lines and its digest, or nothing.
+    const { target, ...tie } = command_grammar_readTarget(verb, tail);
+    return literal === null || target !== '' ? null : { written, because, ...tie, target: literal };
+}
+const trimReason = (text) => (0,base_text/* foldSpace */.GQ)(text.replace(/^[\s:,]+/u, ''));
+function readLiteral(quoted) {
+    try {
+        const value = JSON.parse(quoted);
+        return typeof value === 'string' ? value : null;
+    }
+    catch {
+        // No JSON: a path with a backslash of its own, for example.
+        return null;
+    }
+}
+function command_grammar_readTarget(verb, text) {
+    const [tie = '', digest = null] = command_grammar_DIGEST.exec(text) ?? [];
+    const untied = text.slice(0, text.length - tie.length);
+    const [range = '', first, last = first] = (verb === 'vouch' ? LINES.exec(untied) : null) ?? [];
+    return {
+        target: untied.slice(0, untied.length - range.length),
+        lines: first === undefined ? null : { first: Number(first), last: Number(last) },
+        digest: digest?.toLowerCase() ?? null,
+    };
+}
+//# sourceMappingURL=command-grammar.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/command-texts.js
+/**
+ * Finds the `/review-gate` lines of a review or comment: those that GitHub shows as plain words. In code, in a quotation
+ * and in a hidden comment there are none. Where it cannot be told for sure how a line is shown, the line says so.
+ */
+
+
+
+const command_texts_START = new RegExp(`^ {0,3}${command_lines_COMMAND}(?![\\w-])`, 'u');
+/** HTML and quotations, in an item of a list too. */
+const command_texts_HOLDING = /^[\s*+\-\d.)]*(?:>|<[/!?A-Za-z])/u;
+const LINE_END = /\r\n|\n|\r/u;
+/** Reads the command lines of a body, in its order. Accepts any text; takes a time linear in it. */
+function readCommandTexts(body) {
+    const lines = body.split(LINE_END);
+    if (!lines.some((line) => command_texts_START.test(line)))
+        return [];
+    const blocks = readBlocks(body);
+    const shown = listShownLines(blocks);
+    const tags = new OpenTags();
+    const code = new Set(blocks.flatMap(listCodeLines));
+    let isHeld = false;
+    return lines.flatMap((line, index) => {
+        const number = index + 1;
+        if (code.has(number))
+            return [];
+        const inside = tags.findOpen();
+        // HTML goes on to the next empty line, and so may a quotation without its mark.
+        isHeld = line.trim() !== '' && (isHeld || command_texts_HOLDING.test(line));
+        tags.read(line);
+        const own = command_texts_START.test(line) ? shown.get(number) : undefined;
+        return own === undefined
+            ? []
+            : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own.isAfterOpen || isHeld) }];
+    });
+}
+function command_texts_findFault(inside, isAfterOpen) {
+    if (inside !== null)
+        return `it stands inside of <${inside}>: write it outside of HTML`;
+    return isAfterOpen ? 'the words above it leave a `, [, ~~, quotation or HTML open: put an empty line above it' : null;
+}
+/** Lists the command lines that are shown outside of quotations, by their number. */
+function listShownLines(blocks) {
+    const shown = new Map();
+    const add = (line, text, marks) => {
+        if (command_texts_START.test(text) && !shown.has(line))
+            shown.set(line, { text, isAfterOpen: marks.areOpen });
+        marks.read(text);
+    };
+    const addItem = ({ line, lines, details, children }) => {
+        const marks = new OpenMarks();
+        for (const [index, text] of lines.entries())
+            add(line + index, text, marks);
+        for (const detail of details)
+            add(detail.line, detail.text, marks);
+        children.forEach(addItem);
+    };
+    let paragraph = new OpenMarks();
+    for (const block of blocks) {
+        if (block.type === 'line') {
+            if (block.lead)
+                paragraph = new OpenMarks();
+            if (block.quoted)
+                paragraph.read(block.text);
+            else
+                add(block.line, block.text, paragraph);
+        }
+        else if (block.type === 'heading')
+            add(block.line, block.text, new OpenMarks());
+        else if (block.type === 'list' && !block.quoted)
+            block.items.forEach(addItem);
+    }
+    return shown;
+}
+/** What a paragraph opens and does not close: it may make code, a link or struck out text of what follows. */
+class OpenMarks {
+    /** The length of the run of backticks that is open; 0 if none is. */
+    #ticks = 0;
+    #brackets = 0;
+    #struck = false;
+    get areOpen() {
+        return this.#ticks > 0 || this.#brackets > 0 || this.#struck;
+    }
+    read(text) {
+        for (const [mark] of text.matchAll(/\\.|`+|~~|[[\]]/gsu)) {
+            if (mark.startsWith('`'))
+                this.#ticks = this.#ticks === 0 ? mark.length : mark.length === this.#ticks ? 0 : this.#ticks;
+            else if (this.#ticks > 0)
+                continue;
+            else if (mark === '~~')
+                this.#struck = !this.#struck;
+            else if (mark === '[')
+                this.#brackets += 1;
+            else if (mark === ']')
+                this.#brackets = Math.max(0, this.#brackets - 1);
+        }
+    }
+}
+function listCodeLines(block) {
+    if (block.type === 'code')
+        return block.lines.map(({ line }) => line);
+    return block.type === 'list' ? block.items.flatMap(listItemCode) : [];
+}
+function listItemCode({ code, children }) {
+    return [...code.flatMap(({ lines }) => lines.map(({ line }) => line)), ...children.flatMap(listItemCode)];
+}
+/** Tags that hold nothing, or that nobody has to close. */
+const UNPAIRED = new Set('br hr img input col source wbr p li dt dd option tr td th thead tbody tfoot'.split(' '));
+/** The HTML elements that are open at a line: they may quote, fold or hide what they contain. */
+class OpenTags {
+    #open = new Map();
+    /** Returns one that is open; null if none is. */
+    findOpen() {
+        return [...this.#open].find(([, count]) => count > 0)?.[0] ?? null;
+    }
+    read(line) {
+        const text = line.replace(/`[^`]*`/gu, '');
+        for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+            const tag = readTag(text, at);
+            if (tag === null || UNPAIRED.has(tag.name))
+                continue;
+            const count = this.#open.get(tag.name) ?? 0;
+            this.#open.set(tag.name, Math.max(0, count + (tag.closing ? -1 : 1)));
+        }
+    }
+}
+//# sourceMappingURL=command-texts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/commands.js
+/** Reads the `/review-gate` lines of reviews and comments, and refuses those that nobody could let count. */
+
+
+
+
+
+
+/** Most lines that a review reads: the newest of each person, so that nobody can push out those of others. */
+const MAX_OF_PERSON = 100;
+const MAX_COMMANDS = 1_000;
+/** Reads what people wrote, in the order in which they wrote it. */
+function commands_readCommands(said) {
+    const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
+    const kept = keepNewest(texts, said);
+    const commands = [];
+    const questions = [];
+    for (const { one, text } of kept) {
+        const read = readCommandLine(text.written);
+        const from = { by: (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(one.login), 100), at: one.at, url: one.url };
+        if (!('because' in read)) {
+            if (mayAsk(said, one.login))
+                questions.push({ ...read, ...from });
+            continue;
+        }
+        const { fault, ...command } = read;
+        const refused = refuseSaid(said, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
+        commands.push({ ...command, ...from, commit: one.commit, refused });
+    }
+    return { commands, questions, leftOut: texts.length - kept.length };
+}
+function listSaid({ reviews, comments }) {
+    const all = [
+        ...reviews.map(({ submitted_at: at, state, ...rest }) => ({ ...rest, at, dismissed: state === 'dismissed' })),
+        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null, dismissed: false })),
+    ];
+    return all.sort((a, b) => (0,order/* compareText */.n)(a.at, b.at) || (0,order/* compareText */.n)(a.url, b.url));
+}
+/** Beyond the limit, lines of people who may not push go first. The order stays. */
+function keepNewest(lines, { accounts }) {
+    const pushers = new Set(accounts.filter(({ role }) => mayPush(role)).map(({ login }) => login.toLowerCase()));
+    const counts = new Map();
+    const newest = lines.toReversed().filter(({ one: { login } }) => {
+        (0,base_groups/* addToCount */.wL)(counts, login.toLowerCase());
+        return (counts.get(login.toLowerCase()) ?? 0) <= MAX_OF_PERSON;
+    });
+    const isPusher = ({ one }) => pushers.has(one.login.toLowerCase());
+    const ranked = [...newest.filter(isPusher), ...newest.filter((line) => !isPusher(line))];
+    const kept = new Set(ranked.slice(0, MAX_COMMANDS));
+    return lines.filter((line) => kept.has(line));
+}
+/** People who can read the repository may ask; bots may not, so that two of them do not talk to each other. */
+function mayAsk({ accounts }, login) {
+    const account = accounts.find((one) => isSameLogin(one.login, login));
+    return account?.kind === 'user' && account.role !== null && account.role !== 'none' && isPlainLogin(login);
+}
+function refuseSaid(said, one) {
+    if (!said.complete) {
+        const why = `what people said could not be read whole (${said.why}), so nothing of it counts`;
+        return { why, again: false };
+    }
+    if (!isPlainLogin(one.login))
+        return { why: 'the login has characters that no login has', again: false };
+    if (said.authors.some((author) => isSameLogin(author, one.login))) {
+        return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
+    }
+    if (one.dismissed)
+        return { why: 'the review was dismissed, and what it says with it', again: true };
+    return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
+}
+/** What is written and what is shown must be about the same. */
+function refuseText({ written, shown, fault }) {
+    if (fault !== null)
+        return { why: fault, again: true };
+    const [a, b] = [readCommandLine(written), readCommandLine(shown)];
+    const isSame = 'because' in b && 'because' in a && a.verb === b.verb && a.target === b.target && a.digest === b.digest;
+    return isSame ? null : { why: 'GitHub shows it otherwise than it is written', again: true };
+}
+//# sourceMappingURL=commands.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/span-tree.js
+/** By where they begin; of two that begin together the wider first. */
+
+function compareByPlace(a, b) {
+    return a.start - b.start || b.end - a.end;
+}
+/**
+ * Finds the innermost span that encloses a location. The spans must be sorted by position, and must be nested or
+ * disjoint.
+ */
+class SpanTree {
+    all;
+    /** Per span: the index of the enclosing span; -1 at the top level. */
+    parents = [];
+    constructor(all) {
+        this.all = all;
+        const open = [];
+        all.forEach((one, index) => {
+            for (let top = open.at(-1); top !== undefined && (all[top]?.end ?? 0) < one.end; top = open.at(-1))
+                open.pop();
+            this.parents.push(open.at(-1) ?? -1);
+            open.push(index);
+        });
+    }
+    /** Returns the index of the innermost span that contains `start` to `end`; -1 if there is none. */
+    around({ start, end }) {
+        let at = (0,order/* countBefore */.t)(this.all, (one) => one.start <= start) - 1;
+        while (at >= 0 && (this.all[at]?.end ?? 0) < end)
+            at = this.parents[at] ?? -1;
+        return at;
+    }
+    /** Returns the innermost span itself; undefined if there is none. */
+    holder(place) {
+        return this.all[this.around(place)];
+    }
+    /** Returns the index of the span that encloses another; -1 at the top level. */
+    parentOf(index) {
+        return this.parents[index] ?? -1;
+    }
+}
+//# sourceMappingURL=span-tree.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/marks.js
+/** Comments and strings as a tree has them, laid over lines. */
+
+
+/** The opening of a string: a prefix, hashes, quotes. */
+const marks_OPENING = /^[A-Za-z@$&]{0,8}#{0,16}(?:"""|'''|["'`/])/u;
+const QUOTES = /^(?:"""|'''|["'`/])/u;
+/** Returns the start and end of a string's content; the whole span if it has no quotes. */
+function findStringContent(text, span) {
+    const opening = marks_OPENING.exec(text.slice(span.start, Math.min(span.end, span.start + 32)))?.[0];
+    if (opening === undefined)
+        return [span.start, span.end];
+    const start = span.start + opening.length;
+    const quote = QUOTES.exec(opening.replace(/^[^"'`/]*/u, ''))?.[0] ?? '';
+    const end = text.lastIndexOf(quote, span.end - quote.length);
+    return end >= start && span.end - end <= quote.length + 16 ? [start, end] : [start, Math.max(start, span.end)];
+}
+/** Returns the text as consecutive ranges of code, comments and strings. */
+function buildMarks(text, marked) {
+    const parts = [
+        ...marked.comments.map(({ start, end }) => ({ start, end, kind: 'comment' })),
+        ...[...marked.strings, ...marked.regexes].map((span) => {
+            const [start, end] = findStringContent(text, span);
+            return { start, end, kind: 'string' };
+        }),
+        ...marked.holes.map(({ start, end }) => ({ start, end, kind: 'code' })),
+    ].filter(({ start, end }) => end > start);
+    parts.sort(compareByPlace);
+    const marks = [];
+    const open = [];
+    const mark = (start, kind) => {
+        if (marks.at(-1)?.start === start)
+            marks.pop();
+        if ((marks.at(-1)?.kind ?? 'code') !== kind)
+            marks.push({ start, kind });
+    };
+    const closeUpTo = (limit) => {
+        for (let top = open.at(-1); top !== undefined && top.end <= limit; top = open.at(-1)) {
+            open.pop();
+            mark(top.end, open.at(-1)?.kind ?? 'code');
+        }
+    };
+    for (const part of parts) {
+        closeUpTo(part.start);
+        mark(part.start, part.kind);
+        open.push(part);
+    }
+    closeUpTo(Number.POSITIVE_INFINITY);
+    return marks;
+}
+/** Splits a line that begins at `offset` of the text. */
+function scanMarked(line, offset, marks) {
+    const end = offset + line.text.length;
+    const first = (0,order/* countBefore */.t)(marks, (mark) => mark.start <= offset);
+    let kind = marks[first - 1]?.kind ?? 'code';
+    const code = [];
+    const comment = [];
+    for (let at = offset, next = first; at < end; next += 1) {
+        const to = Math.min(end, marks[next]?.start ?? end);
+        const text = line.text.slice(at - offset, to - offset);
+        const blank = ' '.repeat(text.length);
+        code.push(kind === 'code' ? text : blank);
+        comment.push(kind === 'comment' ? text : blank);
+        at = to;
+        kind = marks[next]?.kind ?? kind;
+    }
+    return { ...line, code: code.join(''), comment: comment.join('') };
+}
+/** Replaces the comments of a text by spaces and keeps line breaks. */
+function blankComments(text, comments) {
+    if (comments.length === 0)
+        return text;
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of comments) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), marks_blank(text.slice(start, end)));
+        at = end;
+    }
+    parts.push(text.slice(at));
+    return parts.join('');
+}
+function marks_blank(text) {
+    return text
+        .split('\n')
+        .map((line) => ' '.repeat(line.length))
+        .join('\n');
+}
+//# sourceMappingURL=marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/changed-lines.js
+
+
+/** Splits the changed lines; lines that the trees do not contain are scanned as text. */
+function scanByTree(change, { before, after }) {
+    const added = scanPieces(change.added, after);
+    const removed = scanPieces(change.removed, before);
+    const left = (all, lines) => lines.filter((_, at) => all[at] === null);
+    const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
+    return { added: changed_lines_fillGaps(added, rest.added), removed: changed_lines_fillGaps(removed, rest.removed) };
+}
+function changed_lines_fillGaps(lines, rest) {
+    let next = 0;
+    return lines.flatMap((line) => {
+        if (line !== null)
+            return line;
+        next += 1;
+        return rest[next - 1] ?? [];
+    });
+}
+/** Returns each line from the piece that contains it; null if no piece does or if its text differs. */
+function scanPieces(lines, side) {
+    const pieces = (side?.pieces ?? []).map((piece) => ({
+        ...piece,
+        marks: buildMarks(piece.reading.text, piece.reading.marked),
+    }));
+    let at = 0;
+    return lines.map((line) => {
+        for (; at < pieces.length; at += 1) {
+            const piece = pieces[at];
+            if (piece === undefined)
+                return null;
+            const number = line.number - piece.shift;
+            if (number > piece.last)
+                continue;
+            const start = piece.reading.lines.start(number);
+            if (!piece.usable || number < piece.first || !piece.reading.text.startsWith(line.text, start))
+                return null;
+            const end = piece.reading.text.charAt(start + line.text.length);
+            return end === '' || end === '\n' ? scanMarked(line, start, piece.marks) : null;
+        }
+        return null;
+    });
+}
+//# sourceMappingURL=changed-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/bash.js
+/**
+ * Shell, with Bats and shUnit2. The grammar does not know `@test`: it parses such a test as a command and its lines as
+ * commands after it.
+ */
+const BASH = {
+    grammar: 'bash',
+    query: [
+        `
+; Definitions
+(function_definition) @definition.function @in.name.name @in.body.body
+(program (variable_assignment name: (_) @name value: (_)? @body) @definition.variable)
+(program (declaration_command (variable_assignment name: (_) @name value: (_)? @body) @definition.variable))
+(declaration_command "export") @exported
+(declaration_command "export" (variable_name) @exported.name)
+
+; Calls
+(command name: (command_name) @callee . argument: (_)? @arguments) @call
+
+; Words
+[(string) (raw_string) (ansi_c_string) (heredoc_body)] @string
+(string [(command_substitution) (simple_expansion) (expansion)] @string.hole)
+(heredoc_body [(command_substitution) (simple_expansion) (expansion)] @string.hole)
+(comment) @comment
+
+; Tests
+((command name: (command_name) @_test . argument: (_) @name) @case (#eq? @_test "@test"))
+((function_definition name: (_) @name) @case (#match? @name "^test(?:[A-Z_]|$)"))
+((command name: (command_name) @_test) @disabled . (command name: (command_name) @_skip)
+  (#eq? @_test "@test") (#eq? @_skip "skip"))
+(program (test_command) @assertion)
+
+; Imports
+(command
+  name: (command_name) @_source
+  . argument: (_) @module
+  (#any-of? @_source "source" "." "load" "bats_load_library")) @import
+`,
+    ],
+    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: null },
+    assertions: /^(?:assert|refute|fail|flunk)(?:[A-Z_]\w{0,60})?$/u,
+    passers: null,
+    nothing: [],
+    fragments: [
+        { before: 'if _; then', after: 'fi' },
+        { before: 'case _ in', after: 'esac' },
+        { before: '_() {', after: '}' },
+    ],
+    // A word of such signs, or a pipeline, takes quadratic time; 16,000 pipes in one word stop the parser.
+    crowding: { signs: /[|)<>\]]/u, most: 500 },
+    indented: false,
+};
+//# sourceMappingURL=bash.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-family.js
+/**
+ * Query parts that C and C++ share. Nodes that are clear from their field are written `_`. The cost to prepare a query
+ * depends on its named nodes with children, and the grammar of C++ is large.
+ */
+/** Types, variables, macros, calls, words and includes. */
+const C_FAMILY = `
+${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(buildVariableQuery).join('')}
+(declaration declarator: [
+  (_ declarator: (identifier) @name parameters: (_) @parameters)
+  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
+]) @definition.function
+(struct_specifier name: (type_identifier) @name body: (_) @body) @definition.class
+(union_specifier name: (type_identifier) @name body: (_) @body) @definition.class
+(enum_specifier name: (type_identifier) @name body: (_) @body) @definition.enum
+(enumerator) @definition.constant @in.name.name @maybe.value.body
+(type_definition type: (_ !name body: (field_declaration_list) @body) declarator: (type_identifier) @name) @definition.class
+(type_definition type: (_ !name body: (enumerator_list) @body) declarator: (type_identifier) @name) @definition.enum
+(type_definition type: (_ name: (_) body: (_)) declarator: (type_identifier) @name @definition.type)
+(type_definition type: (_ !body) declarator: [
+  (type_identifier) @name
+  (_ declarator: (type_identifier) @name)
+  (_ declarator: (_ (_ declarator: (type_identifier) @name)))
+]) @definition.type
+(field_declaration declarator: [
+  (field_identifier) @name
+  (_ declarator: (field_identifier) @name !parameters)
+  (_ declarator: (_ (_ declarator: (field_identifier) @name)))
+]) @definition.field
+(preproc_def) @definition.constant @in.name.name @in.value.body
+(preproc_function_def name: (_) @name parameters: (_) @parameters value: (_)? @body) @definition.function
+
+[(parameter_list) (preproc_params)] @parameters
+(preproc_params (identifier) @parameter @parameter.name)
+(parameter_declaration type: (_) @parameter.type declarator: [
+  (identifier) @parameter.name
+  (_ declarator: (identifier) @parameter.name)
+  (_ declarator: (_ declarator: (identifier) @parameter.name))
+  (_ declarator: (_ (_ declarator: (identifier) @parameter.name)))
+]) @parameter
+
+(call_expression) @call @in.arguments.arguments
+(expression_statement [(call_expression) @statement (cast_expression value: (call_expression) @statement)])
+
+[(string_literal) (char_literal)] @string
+(comment) @comment
+(preproc_include) @import @in.path.module
+`;
+/** Functions that are tests by the usual macros and names. */
+const C_TESTS = `
+(function_definition
+  declarator: (_ declarator: (identifier) @name)
+  (#match? @name "^(?:test_|Test_|test[A-Z])")) @case
+(compound_statement (expression_statement (call_expression function: (identifier) @_skip) @disabled)
+  (#any-of? @_skip "skip" "TEST_IGNORE" "TEST_IGNORE_MESSAGE" "g_test_skip" "g_test_incomplete" "GTEST_SKIP" "SKIP"))
+`;
+/** assert.h, cmocka, Check, CUnit, Unity, GLib, GoogleTest, Catch2, doctest, Boost.Test, Qt Test and macros named like them. */
+const C_ASSERTIONS = /^(?:assert|static_assert|_Static_assert|(?:assert|ck_assert|ck_abort|munit_assert|g_assert|cr_assert|cr_expect|tt_assert|tt_int|ASSERT|EXPECT|CHECK|REQUIRE|CU_ASSERT|TEST_ASSERT|TEST_FAIL|BOOST_CHECK|BOOST_REQUIRE|BOOST_TEST|QVERIFY|QCOMPARE|QFAIL|STATIC_REQUIRE|FAIL|SUCCEED|ADD_FAILURE|VERIFY|STRCMP_EQUAL|LONGS_EQUAL|DOUBLES_EQUAL)(?:_?\w{0,60}))$/u;
+/** Variables outside functions. */
+function buildVariableQuery(place) {
+    const name = '[(identifier) @name (_ declarator: (identifier) @name !parameters !value)]';
+    return `
+(${place} (declaration declarator: [${name} (_ declarator: ${name} value: (_) @body)]) @definition.variable)`;
+}
+//# sourceMappingURL=c-family.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c.js
+
+/**
+ * C, with assertions of cmocka, Check, CUnit, Unity and GLib, and plain assertions. It also reads C++ headers that have
+ * the extension of C.
+ */
+const c_C = {
+    grammar: 'c',
+    query: [
+        `${C_FAMILY}
+(function_definition declarator: [
+  (_ declarator: (identifier) @name parameters: (_) @parameters)
+  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
+  (_ declarator: (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters)))
+] body: (_) @body) @definition.function
+(function_definition
+  type: (type_identifier) @_start
+  declarator: (parenthesized_declarator (identifier) @name)
+  body: (_) @body
+  (#any-of? @_start "START_TEST" "START_LOOP_TEST")) @definition.function @case
+(variadic_parameter) @parameter @parameter.name @parameter.optional
+${C_TESTS}
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['static'], hidden: null },
+    assertions: C_ASSERTIONS,
+    passers: null,
+    nothing: [],
+    fragments: [
+        { before: 'void _() {', after: '}', first: true },
+        { before: 'int _[] = {', after: '};' },
+        { before: 'struct _ {', after: '};' },
+        { before: 'enum _ {', after: '};' },
+        { before: '_(', after: ');' },
+    ],
+    inside: ['int _[] = {', 'struct _ {', 'switch (_) {', 'enum _ {'],
+    indented: false,
+};
+//# sourceMappingURL=c.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-sharp.js
+/** C#, with xUnit, NUnit, MSTest, FluentAssertions, Shouldly, Moq, NSubstitute and FakeItEasy. */
+const C_SHARP = {
+    grammar: 'c-sharp',
+    query: [
+        `
+; Definitions
+(class_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+        {
+            where: /\bstruct\b/u,
+            query: `
+(struct_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+        },
+        {
+            where: /\brecord\b/u,
+            query: `
+(record_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+        },
+        `
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_member_declaration) @definition.constant @in.name.name
+(delegate_declaration) @definition.type @in.name.name @in.parameters.parameters
+(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(local_function_statement name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.function
+(property_declaration
+  name: (_) @name
+  accessors: (accessor_list (accessor_declaration body: (_))) @body) @definition.field
+(property_declaration) @definition.field @in.name.name @maybe.value.body
+(event_field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field
+`,
+        {
+            where: /const/u,
+            query: `
+(field_declaration
+  (modifier) @_const
+  (variable_declaration (variable_declarator name: (_) @name . (_)? @body))
+  (#eq? @_const "const")) @definition.constant
+`,
+        },
+        `
+(field_declaration (variable_declaration (variable_declarator name: (_) @name . (_)? @body))) @definition.field
+
+(parameter_list) @parameters
+(parameter type: (_)? @parameter.type name: (_) @parameter.name . (_)? @parameter.optional) @parameter
+(parameter_list type: (_) @parameter.type name: (_) @parameter @parameter.name @parameter.optional)
+(attribute_list) @apart
+
+; Calls
+(invocation_expression) @call @in.arguments.arguments
+(object_creation_expression) @call @maybe.arguments.arguments
+`,
+        {
+            where: /await/u,
+            query: `
+(await_expression (_) @awaited)
+`,
+        },
+        `
+(expression_statement [(invocation_expression) (object_creation_expression)] @statement)
+`,
+        {
+            where: /await/u,
+            query: `
+(expression_statement (await_expression (_) @statement))
+`,
+        },
+        `
+; Words
+[
+  (string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
+] @string
+(interpolation) @string.hole
+(comment) @comment
+
+; Errors
+(catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
+[(throw_statement) (throw_expression) (return_statement)] @passes
+`,
+        {
+            where: /Assert|Environment/u,
+            query: `
+(invocation_expression function: (_) @_fail
+  (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
+`,
+        },
+        `
+; Tests
+`,
+        {
+            where: /\[/u,
+            query: `
+((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
+  (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
+((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
+  (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))
+`,
+        },
+        `
+((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
+`,
+        {
+            where: /Ignore|Explicit|Skip/u,
+            query: `
+((_ (attribute_list (attribute name: (_) @_off))) @disabled
+  (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
+((_ (attribute_list (attribute
+  name: (_) @_test
+  (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
+  (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
+  (#any-of? @_skip "Skip" "Ignore" "IgnoreReason" "Explicit")
+  (#not-any-of? @_why "false" "null"))
+`,
+        },
+        {
+            where: /Assert|Skip/u,
+            query: `
+(method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
+  (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))
+`,
+        },
+        `
+; Imports
+(using_directive (qualified_name) @module) @import
+(using_directive !name (identifier) @module) @import
+`,
+    ],
+    exported: {
+        top: 'words',
+        members: 'words',
+        showing: ['public', 'protected'],
+        hiding: ['private'],
+        hidden: null,
+    },
+    assertions: /^(?:\w{1,60}\.){0,4}(?:[A-Z][a-z]{1,20})?Assert\.\w{1,60}$|\.Should(?:[A-Z]\w{0,60}$|(?!\w))|\.(?:Verify|VerifyAll|VerifyNoOtherCalls|MustHaveHappened\w{0,30}|MustNotHaveHappened)$|\.(?:Received|ReceivedWithAnyArgs|DidNotReceive|DidNotReceiveWithAnyArgs)(?!\w)|^Verify\w{0,40}$/u,
+    passers: /(?:^|\.)(?:SetException|TrySetException|OnError|Fail|Failure|Failed|Error|Throw|Rethrow|Reject|AddError|FromException|Fault)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'void _() {' },
+        { before: 'namespace _ {', after: '}', inner: 'class _ {' },
+        { before: 'enum _ {', after: '}' },
+        { before: 'var _ = new _ {', after: '};' },
+        { before: 'switch (_) {', after: '}' },
+        { before: '_(', after: ');' },
+    ],
+    inside: ['switch (_) {', 'new _ {'],
+    indented: false,
+};
+//# sourceMappingURL=c-sharp.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/cpp.js
+
+/** C++, with GoogleTest, Catch2, doctest and Boost.Test. */
+const CPP = {
+    grammar: 'cpp',
+    query: [
+        String.raw `
+; Definitions
+(function_definition
+  declarator: (_
+    declarator: (identifier) @_test
+    parameters: (parameter_list . (_) . (_ type: (_) @name)))
+  body: (_) @body
+  (#match? @_test "^(?:[A-Z]{1,20}_)?(?:TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P)$")) @definition.function @case
+(function_definition
+  declarator: (_ declarator: (identifier) @_test parameters: (parameter_list . (_ type: (_) @name)))
+  body: (_) @body
+  (#match? @_test "^(?:[A-Z]{1,20}_){0,4}(?:TEST|TEST_CASE)$")) @definition.function @case
+(field_declaration_list (_ declarator: [
+  (_ declarator: [(identifier) (field_identifier) (destructor_name) (operator_name)] @name parameters: (_) @parameters)
+  (_ (_ declarator: [(identifier) (field_identifier) (operator_name)] @name parameters: (_) @parameters))
+] body: (_)? @body) @definition.method)
+(function_definition declarator: [
+  (_ declarator: (_ scope: (_) @container name: [
+    (identifier) @name
+    (destructor_name) @name
+    (operator_name) @name
+    (_ scope: (_) name: (_) @name)
+  ]) parameters: (_) @parameters)
+  (_ (_ declarator: (_ scope: (_) @container name: [
+    (identifier) @name
+    (operator_name) @name
+    (_ scope: (_) name: (_) @name)
+  ]) parameters: (_) @parameters))
+] body: (_)? @body) @definition.method
+(function_definition declarator: [
+  (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters)
+  (_ (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters))
+] body: (_) @body) @definition.function
+(class_specifier name: [(type_identifier) (template_type) (qualified_identifier)] @name body: (_) @body) @definition.class
+(namespace_definition) @definition.module @in.name.name @in.body.body
+(namespace_definition !name body: (_) @hidden)
+(alias_declaration) @definition.type @in.name.name @in.type.body
+(concept_definition) @definition.type @in.name.name
+(field_declaration_list (access_specifier) @section)
+(translation_unit (_ (storage_class_specifier "static")) @hidden)
+(declaration_list (_ (storage_class_specifier "static")) @hidden)
+(preproc_ifdef (_ (storage_class_specifier "static")) @hidden)
+(optional_parameter_declaration type: (_) @parameter.type declarator: [
+  (identifier) @parameter.name
+  (_ (identifier) @parameter.name)
+]) @parameter @parameter.optional
+(parameter_declaration type: (_) @parameter.type declarator: (reference_declarator (identifier) @parameter.name)) @parameter
+(variadic_parameter_declaration declarator: (_ (identifier) @parameter.name)) @parameter @parameter.optional
+(parameter_list "..." @parameter @parameter.name @parameter.optional)
+${C_FAMILY}
+
+; Calls
+(new_expression) @call @maybe.arguments.arguments
+(template_argument_list) @arguments
+(co_await_expression argument: (_) @awaited)
+(expression_statement (new_expression) @statement)
+(expression_statement (co_await_expression argument: (_) @statement))
+(raw_string_literal) @string
+(using_declaration (qualified_identifier) @module) @import
+(import_declaration) @import @in.name.module
+
+; Errors
+(catch_clause parameters: (_ (_ declarator: [(identifier) @error (_ (identifier) @error)])?) body: (_) @body) @handler
+[(throw_statement) (return_statement) (co_return_statement)] @passes
+(call_expression function: (_) @_fail
+  (#match? @_fail "^(?:std::)?(?:terminate|abort|exit|_Exit|rethrow_exception|current_exception|FAIL|ADD_FAILURE)$")) @passes
+
+; Tests
+((type_identifier) @disabled (#match? @disabled "^DISABLED_"))
+(compound_statement (expression_statement (_ left: (call_expression function: (identifier) @_skip)) @disabled)
+  (#eq? @_skip "GTEST_SKIP"))
+((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) @name))) @case
+  . (compound_statement) @body
+  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEST_CASE_METHOD" "TEMPLATE_TEST_CASE" "SECTION" "SUBCASE" "GIVEN" "WHEN" "THEN"))
+((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) . (string_literal) @_tags)))
+  @disabled . (compound_statement)
+  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEMPLATE_TEST_CASE")
+  (#match? @_tags "\\[(?:[.]|!hide|hide)"))
+${C_TESTS}
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: null },
+    assertions: C_ASSERTIONS,
+    passers: /(?:^|\.|->|::)(?:set_exception|rethrow_exception|on_error|onError|fail|reject)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '};', inner: 'void _() {', first: true },
+        { before: 'void _() {', after: '}', first: true },
+        { before: 'int _[] = {', after: '};' },
+        { before: 'enum _ {', after: '};' },
+        { before: '_(', after: ');' },
+    ],
+    inside: ['class _ {', 'int _[] = {', 'switch (_) {', 'enum _ {'],
+    indented: false,
+};
+//# sourceMappingURL=cpp.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/dart.js
+/**
+ * Dart and Flutter, with package test. In the tree, signatures and bodies are siblings, and so are callees and
+ * arguments.
+ */
+const DART = {
+    grammar: 'dart',
+    query: [
+        `
+; Definitions
+(class_definition) @definition.class @in.name.name @in.body.body
+(mixin_declaration (identifier) @name (class_body) @body) @definition.class
+(extension_declaration) @definition.class @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_constant) @definition.constant @in.name.name
+(type_alias . (type_identifier) @name) @definition.type
+((method_signature [
+  (function_signature name: (_) @name (formal_parameter_list) @parameters)
+  (getter_signature name: (_) @name)
+  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
+  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
+  (factory_constructor_signature (identifier) @name . (formal_parameter_list) @parameters)
+]) @definition.method . (function_body) @body)
+(declaration [
+  (function_signature name: (_) @name (formal_parameter_list) @parameters)
+  (getter_signature name: (_) @name)
+  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
+  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
+]) @definition.method
+(declaration (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body))) @definition.field
+(declaration (static_final_declaration_list (static_final_declaration . (identifier) @name . (_)? @body))) @definition.field
+((function_signature name: (_) @name (formal_parameter_list) @parameters) @definition.function . (function_body) @body)
+(program (static_final_declaration_list (static_final_declaration . (identifier) @name . (_) @body) @definition.constant))
+(program (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body) @definition.variable))
+
+(formal_parameter_list) @parameters
+(optional_formal_parameters "required" . (formal_parameter [
+  (identifier) @parameter.name
+  (constructor_param (identifier) @parameter.name)
+]) @parameter)
+(optional_formal_parameters (formal_parameter (type_identifier)? @parameter.type [
+  (identifier) @parameter.name
+  (constructor_param (identifier) @parameter.name)
+]) @parameter @parameter.optional)
+(formal_parameter (type_identifier)? @parameter.type [
+  (identifier) @parameter.name
+  (constructor_param (identifier) @parameter.name)
+]) @parameter
+
+; Calls
+((identifier) @call @callee . (selector (argument_part (arguments) @arguments)))
+((selector (unconditional_assignable_selector (identifier) @call @callee))
+  . (selector (argument_part (arguments) @arguments)))
+((selector (conditional_assignable_selector (identifier) @call @callee))
+  . (selector (argument_part (arguments) @arguments)))
+(new_expression (arguments) @arguments) @call
+(await_expression . (_) @awaited)
+(await_expression (selector (unconditional_assignable_selector (identifier) @awaited)))
+(expression_statement . (identifier) @statement . (selector (argument_part)) .)
+(expression_statement
+  (selector (unconditional_assignable_selector (identifier) @statement)) . (selector (argument_part)) .)
+
+; Words
+(string_literal) @string
+(template_substitution) @string.hole
+[(comment) (documentation_comment)] @comment
+
+; Errors
+(try_statement (catch_clause (catch_parameters . (identifier) @error)) . (block) @handler @body)
+(try_statement (type_identifier) . (block) @handler @body)
+[(rethrow_expression) (throw_expression) (return_statement)] @passes
+
+; Tests
+((identifier) @case
+  . (selector (argument_part (arguments . (argument (_) @name))) @body)
+  (#any-of? @case "test" "testWidgets" "testGoldens" "blocTest" "patrolTest"))
+((identifier) @suite
+  . (selector (argument_part (arguments . (argument (_) @name))) @body)
+  (#eq? @suite "group"))
+((named_argument (label (identifier) @_skip) [(true) (string_literal)]) @disabled (#eq? @_skip "skip"))
+((named_argument (label (identifier) @_solo) (true)) @focused (#eq? @_solo "solo"))
+
+; Imports
+(import_specification (configurable_uri (uri (string_literal) @module))) @import
+(library_export (configurable_uri (uri (string_literal) @module))) @import
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_/u },
+    assertions: /^(?:expect(?:Later|Async\w{0,20})?|verify(?:Never|InOrder|NoMoreInteractions|ZeroInteractions)?|fail|assert)$/u,
+    passers: /(?:^|\.)(?:completeError|addError|onError|reject|fail|reportError)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: '_() {', first: true },
+        { before: '_() {', after: '}', first: true },
+        { before: 'switch (_) {', after: '}' },
+        { before: '_(', after: ');' },
+    ],
+    indented: false,
+};
+//# sourceMappingURL=dart.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/go.js
+const DEFINITIONS = `
+(function_declaration) @definition.function @in.name.name @maybe.body.body
+(method_declaration
+  receiver: (parameter_list (parameter_declaration type: (_) @container))
+  name: (_) @name
+  body: (_)? @body) @definition.method
+(type_spec name: (_) @name type: (struct_type (_) @body)) @definition.class
+(type_spec name: (_) @name type: (interface_type) @body) @definition.interface
+(type_spec) @definition.type @in.name.name @in.type.body
+(type_alias) @definition.type @in.name.name @in.type.body
+(method_elem) @definition.method @in.name.name
+(field_declaration name: (_) @name) @definition.field
+(source_file (const_declaration (const_spec name: (identifier) @name value: (_)? @body) @definition.constant))
+(source_file (var_declaration (var_spec
+  name: (identifier) @name value: (expression_list (func_literal body: (_) @body))) @definition.function))
+(source_file (var_declaration (var_spec name: (identifier) @name value: (_)? @body) @definition.variable))
+(source_file (var_declaration (var_spec_list
+  (var_spec name: (identifier) @name value: (_)? @body) @definition.variable)))
+(short_var_declaration
+  left: (expression_list . (identifier) @name .)
+  right: (expression_list . (func_literal body: (_) @body) .)) @definition.function
+
+(parameter_list) @parameters
+(parameter_declaration name: (_) @parameter.name type: (_) @parameter.type) @parameter
+(parameter_declaration !name type: (_) @parameter.type) @parameter
+(variadic_parameter_declaration name: (_)? @parameter.name type: (_) @parameter.type) @parameter @parameter.optional
+`;
+const EXPRESSIONS = `
+(call_expression) @call @in.function.callee @in.arguments.arguments
+(expression_statement (call_expression) @statement)
+[(interpreted_string_literal) (raw_string_literal)] @string
+(rune_literal) @regex
+(comment) @comment
+(import_spec) @import @in.path.module
+
+((if_statement
+  condition: (binary_expression left: (_) @error operator: "!=" right: (nil))
+  consequence: (block) @body) @handler
+  (#match? @error "([eE]rr|Err[a-zA-Z]*|err[A-Z][a-zA-Z]*)$"))
+(return_statement) @passes
+((call_expression function: (identifier) @passes) (#eq? @passes "panic"))
+((call_expression function: (selector_expression field: (field_identifier) @passes))
+  (#match? @passes "^(Fatal|Panic|Exit)"))
+`;
+/** testing, testify, Ginkgo. */
+const go_TESTS = [
+    `
+((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
+  (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
+  (#not-eq? @name "TestMain"))
+((function_declaration name: (_) @name) @case (#match? @name "^Example([^a-z]|$)"))
+((method_declaration name: (_) @name parameters: (parameter_list) @_none) @case
+  (#match? @name "^Test([^a-z]|$)")
+  (#eq? @_none "()"))
+`,
+    {
+        where: /Run/u,
+        query: `
+((call_expression
+  function: (selector_expression operand: (identifier) field: (field_identifier) @_run)
+  arguments: (argument_list . (_) @name (func_literal))) @case
+  (#eq? @_run "Run"))
+`,
+    },
+    `
+`,
+    {
+        where: /It|Specify|Describe|Context|When|Entry/u,
+        query: `
+((call_expression function: (identifier) @_it arguments: (argument_list . (_) @name (func_literal))) @case
+  (#any-of? @_it "It" "FIt" "PIt" "XIt" "Specify" "FSpecify" "PSpecify" "XSpecify"))
+((call_expression function: (identifier) @_suite arguments: (argument_list . (_) @name (func_literal))) @suite
+  (#any-of? @_suite "Describe" "FDescribe" "PDescribe" "XDescribe" "Context" "FContext" "PContext" "XContext" "When" "FWhen" "PWhen" "XWhen"))
+((call_expression function: (identifier) @focused)
+  (#any-of? @focused "FIt" "FSpecify" "FDescribe" "FContext" "FWhen" "FEntry" "FDescribeTable"))
+((call_expression function: (identifier) @disabled)
+  (#any-of? @disabled "PIt" "XIt" "PSpecify" "XSpecify" "PDescribe" "XDescribe" "PContext" "XContext" "PWhen" "XWhen" "PEntry"))
+`,
+    },
+    `
+`,
+    {
+        where: /Skip/u,
+        query: `
+((function_declaration body: (block (statement_list (expression_statement
+  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
+  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
+((method_declaration body: (block (statement_list (expression_statement
+  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
+  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
+((func_literal body: (block (statement_list (expression_statement
+  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
+  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
+`,
+    },
+    `
+`,
+];
+const go_GO = {
+    grammar: 'go',
+    query: [DEFINITIONS, EXPRESSIONS, ...go_TESTS],
+    exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
+    assertions: /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,
+    passers: null,
+    nothing: [],
+    fragments: [
+        { before: 'func _() {', after: '}' },
+        { before: 'type _ struct {', after: '}' },
+        { before: 'var _ = _{', after: '}' },
+    ],
+    indented: false,
+};
+//# sourceMappingURL=go.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/java.js
+/** Java, with JUnit 3 to 5, TestNG, AssertJ, Hamcrest, Truth and Mockito. */
+const java_JAVA = {
+    grammar: 'java',
+    query: [
+        `
+; Definitions
+(class_declaration) @definition.class @in.name.name @in.body.body
+(record_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.class
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(annotation_type_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_constant) @definition.constant @in.name.name @maybe.body.body
+(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(annotation_type_element_declaration) @definition.method @in.name.name
+(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method
+(compact_constructor_declaration) @definition.method @in.name.name @in.body.body
+(constant_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.constant
+(field_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.field
+
+(formal_parameters) @parameters
+(formal_parameter) @parameter @in.type.parameter.type @in.name.parameter.name
+(spread_parameter . (modifiers)? . (_) @parameter.type (variable_declarator name: (_) @parameter.name)) @parameter @parameter.optional
+(modifiers [(marker_annotation) (annotation)] @apart)
+
+; Calls
+(method_invocation) @call @in.arguments.arguments
+(object_creation_expression) @call @in.arguments.arguments
+(explicit_constructor_invocation) @call @in.arguments.arguments
+(expression_statement (_) @statement)
+
+; Words
+[(string_literal) (character_literal)] @string
+(string_interpolation) @string.hole
+[(line_comment) (block_comment)] @comment
+
+; Errors
+(catch_clause (catch_formal_parameter name: (_) @error) body: (_) @body) @handler
+[(throw_statement) (return_statement)] @passes
+`,
+        {
+            where: /fail|exit/u,
+            query: `
+(expression_statement (method_invocation name: (_) @_fail (#any-of? @_fail "fail" "exit"))) @passes
+`,
+        },
+        `
+; Tests
+`,
+        {
+            where: /@/u,
+            query: `
+((method_declaration (modifiers (_ name: (_) @_test)) name: (_) @name) @case
+  (#match? @_test "^(?:[a-zA-Z0-9_]+[.]){0,9}(?:Test|ParameterizedTest|RepeatedTest|RetryingTest|CartesianTest|TestFactory|TestTemplate|Property|Theory)$"))
+`,
+        },
+        {
+            where: /TestCase/u,
+            query: `
+((class_declaration
+  (superclass (_) @_super)
+  body: (class_body (method_declaration
+    (modifiers) @_modifiers
+    type: (void_type)
+    name: (_) @name
+    parameters: (formal_parameters) @_parameters) @case))
+  (#match? @_super "TestCase$")
+  (#match? @_modifiers "public")
+  (#not-match? @_modifiers "static")
+  (#match? @_parameters "^[(][ ]*[)]$")
+  (#match? @name "^test"))
+`,
+        },
+        `
+((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|TestCase|IT|Spec)$"))
+`,
+        {
+            where: /@/u,
+            query: `
+((class_declaration (modifiers (_ name: (_) @_suite)) name: (_) @name) @suite
+  (#any-of? @_suite "Nested" "RunWith" "ExtendWith" "Disabled" "Ignore" "SpringBootTest"))
+`,
+        },
+        {
+            where: /Disabled|Ignore/u,
+            query: `
+((_ (modifiers (_ name: (_) @_off))) @disabled (#any-of? @_off "Disabled" "Ignore"))
+`,
+        },
+        {
+            where: /enabled/u,
+            query: `
+((_ (modifiers (annotation
+  name: (_) @_test
+  arguments: (annotation_argument_list (element_value_pair key: (_) @_enabled value: (false)))))) @disabled
+  (#eq? @_test "Test")
+  (#eq? @_enabled "enabled"))
+`,
+        },
+        {
+            where: /SkipException|TestAbortedException|AssumptionViolatedException/u,
+            query: `
+((method_declaration body: (block (throw_statement (object_creation_expression type: (_) @_skip)))) @disabled
+  (#any-of? @_skip "SkipException" "TestAbortedException" "AssumptionViolatedException"))
+`,
+        },
+        `
+(assert_statement) @assertion
+
+; Imports
+(import_declaration [(scoped_identifier) (identifier)] @module) @import
+`,
+    ],
+    exported: {
+        top: 'words',
+        members: 'words',
+        showing: ['public', 'protected'],
+        hiding: ['private'],
+        hidden: null,
+    },
+    assertions: /^(?:(?:org\.)?[A-Z]\w{0,60}\.|this\.|softly\.){0,3}(?:assert[A-Z]\w{0,60}|assertThat|expect(?:That|Thrown)?|expectMsg\w{0,20}|fail|verify(?:[A-Z]\w{0,40})?|should)(?![\w])/u,
+    passers: /(?:^|\.)(?:completeExceptionally|setException|onError|onFailure|onException|fail|failed|reject|addSuppressed|propagate|rethrow|sneakyThrow|error)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _X {', after: '}', inner: 'void _x() {' },
+        { before: 'enum _X {', after: '}' },
+        { before: 'switch (_x) {', after: '}' },
+        { before: '_x(', after: ');' },
+    ],
+    inside: ['class _X {', 'switch (_x) {', 'new _X() {'],
+    indented: false,
+};
+//# sourceMappingURL=java.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ecmascript.js
+/** Functions, classes and their members. */
+const ecmascript_DEFINITIONS = `
+(function_declaration) @definition.function @in.name.name @in.body.body
+(generator_function_declaration) @definition.function @in.name.name @in.body.body
+(class_declaration) @definition.class @in.name.name @in.body.body
+(method_definition) @definition.method @in.name.name @in.body.body
+(variable_declarator name: (identifier) @name value: [
+  (arrow_function) (function_expression) (generator_function)
+] @in.body.body) @definition.function
+(variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
+  (arrow_function) (function_expression)
+] @in.body.body))) @definition.function
+(variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
+(program [
+  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
+  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+])
+(export_statement [
+  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
+  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+])
+(pair key: [(property_identifier) (string) (private_property_identifier)] @name value: [
+  (arrow_function) (function_expression)
+] @in.body.body) @definition.method
+(assignment_expression
+  left: (member_expression) @in.object.container @in.property.name
+  right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
+(formal_parameters) @parameters
+(arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
+`;
+/** ES modules and CommonJS. */
+const MODULES = [
+    `
+(export_statement) @exported
+(export_statement !source (export_clause (export_specifier name: (identifier) @exported.name)))
+(export_statement value: (identifier) @exported.name)
+(import_statement source: (string) @module) @import
+(export_statement source: (string) @module) @import
+(_ function: (import) arguments: (_ . (string) @module)) @import
+`,
+    {
+        where: /exports/u,
+        query: `
+((assignment_expression left: (member_expression) @_exports) @exported
+  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
+((assignment_expression left: (member_expression) @_exports right: (identifier) @exported.name)
+  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
+((assignment_expression left: (member_expression) @_exports
+  right: (object [
+    (shorthand_property_identifier) @exported.name
+    (pair value: (identifier) @exported.name)
+  ]))
+  (#eq? @_exports "module.exports"))
+`,
+    },
+    {
+        where: /require/u,
+        query: `
+((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
+  (#eq? @_require "require"))
+`,
+    },
+];
+/** Calls and the use of their results, strings and comments. */
+const ecmascript_EXPRESSIONS = [
+    `
+(call_expression) @call @in.function.callee @in.arguments.arguments
+(new_expression) @call @maybe.arguments.arguments
+(expression_statement [(call_expression) (new_expression)] @statement)
+(string) @string
+(template_string) @string
+(template_substitution) @string.hole
+(regex) @regex
+(comment) @comment
+`,
+    {
+        where: /await|yield/u,
+        query: `
+(await_expression (_) @awaited)
+(await_expression (parenthesized_expression (_) @awaited))
+(yield_expression "*" (_) @awaited)
+(for_in_statement "await" right: (_) @awaited)
+(expression_statement (await_expression [(call_expression) (new_expression)] @statement))
+`,
+    },
+];
+/** Catch clauses, and callbacks passed to the `catch` method of a promise. */
+const ecmascript_HANDLERS = [
+    `
+(catch_clause) @handler @maybe.parameter.error @in.body.body
+(throw_statement) @passes
+(return_statement) @passes
+`,
+    {
+        where: /catch/u,
+        query: `
+(_
+  function: (member_expression) @in.property._catch
+  arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
+  (#eq? @in.property._catch "catch"))
+(_
+  function: (member_expression) @in.property._catch
+  arguments: (_ . (arrow_function body: [
+    (call_expression) (identifier) (member_expression) (new_expression) (await_expression) (parenthesized_expression)
+  ] @passes))
+  (#eq? @in.property._catch "catch"))
+`,
+    },
+];
+/** Jest, Vitest, Mocha, Jasmine, node:test, Playwright, AVA, tap, QUnit. */
+const ecmascript_TESTS = [
+    {
+        where: /\b(?:[xf]?(?:it|describe|context)|x?(?:test|specify)|suite|ava|(?:Deno|t|tap)\.test|QUnit\.(?:test|module))\s*(?:[.(<]|\/[*/])/u,
+        query: `
+((call_expression
+  function: [(identifier) (member_expression) (call_expression)] @_runner
+  arguments: (arguments . [(string) (template_string) (identifier) (member_expression) (binary_expression)] @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @case
+  (#match? @_runner "^(it|test|specify|xit|fit|iit|xtest|xspecify|Deno\\\\.test|QUnit\\\\.test|ava|t\\\\.test|tap\\\\.test)(\\\\.|\\\\(|$)")
+  (#not-match? @_runner "^test\\\\.(describe|suite|beforeEach|afterEach|beforeAll|afterAll|use|extend|step)\\\\b"))
+((call_expression
+  function: [(identifier) (member_expression)] @_runner
+  arguments: (arguments . [(string) (template_string)] @name .)) @case
+  (#match? @_runner "^(it|test|specify|xit|fit|iit|xtest|xspecify)(\\\\.(todo|skip|only|fails|failing|concurrent))*$"))
+((call_expression
+  function: [(identifier) (member_expression) (call_expression)] @_runner
+  arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
+  (#match? @_runner "^(describe|suite|context|fdescribe|ddescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
+((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
+  (#match? @focused "^(fit|fdescribe|fcontext|iit|ddescribe|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
+((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
+  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
+`,
+    },
+    {
+        where: /skip/u,
+        query: `
+([
+  (arrow_function body: (statement_block (expression_statement (call_expression
+    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
+  (function_expression body: (statement_block (expression_statement (call_expression
+    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
+]
+  (#any-of? @_test "this" "t")
+  (#eq? @disabled "skip"))
+`,
+    },
+    {
+        where: /expect|assert|should/u,
+        query: `
+((expression_statement (member_expression) @assertion) (#match? @assertion "^(expect|assert)\\\\b|\\\\.should\\\\."))
+`,
+    },
+];
+/** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
+const ASSERTIONS = /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
+/** Callees that pass an error on: callbacks with the usual names. */
+const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;
+//# sourceMappingURL=ecmascript.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/javascript.js
+
+const FIELDS = `
+(field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.property.name
+(field_definition) @definition.field @in.property.name @maybe.value.body
+(formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter @parameter.name)
+(formal_parameters (rest_pattern) @parameter @parameter.name @parameter.optional)
+(formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
+`;
+const JAVASCRIPT = {
+    grammar: 'javascript',
+    query: [ecmascript_DEFINITIONS, FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
+    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: /^#/u },
+    assertions: ASSERTIONS,
+    passers: PASSERS,
+    nothing: ['undefined', 'null', 'void0'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: '_() {' },
+        { before: 'async function* _() {', after: '}' },
+        { before: 'const _ = {', after: '};' },
+    ],
+    indented: false,
+};
+//# sourceMappingURL=javascript.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/kotlin.js
+/**
+ * Kotlin, with JUnit, kotlin.test, Kotest and MockK. The grammar has no field names, so the query identifies nodes by
+ * position.
+ */
+const KOTLIN = {
+    grammar: 'kotlin',
+    query: [
+        String.raw `
+; Definitions
+(class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
+(class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
+(class_declaration "class" (type_identifier) @name (primary_constructor)? @parameters (class_body)? @body) @definition.class
+(object_declaration (type_identifier) @name (class_body)? @body) @definition.class
+(enum_entry (simple_identifier) @name) @definition.constant
+(type_alias (type_identifier) @name) @definition.type
+([
+  (class_body (function_declaration
+    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
+  (enum_class_body (function_declaration
+    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
+])
+(function_declaration
+  (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.function
+(secondary_constructor "constructor" @name (function_value_parameters) @parameters (statements)? @body) @definition.method
+(class_body (property_declaration (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.field)
+(class_body (property_declaration (variable_declaration (simple_identifier) @name)) @definition.field)
+(source_file (property_declaration
+  (binding_pattern_kind "val") (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.constant)
+(source_file (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable)
+(class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.field
+
+[(function_value_parameters) (primary_constructor)] @parameters
+(function_value_parameters
+  (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter . "=" @parameter.optional)
+(function_value_parameters
+  (parameter_modifiers) @_vararg
+  . (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter @parameter.optional
+  (#match? @_vararg "vararg"))
+(function_value_parameters (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter)
+(class_parameter (simple_identifier) @parameter.name . (_) @parameter.type "="? @parameter.optional) @parameter
+(modifiers (annotation) @apart)
+
+; Calls
+(call_expression (call_suffix) @arguments) @call
+(call_expression (navigation_expression (_) @awaited (navigation_suffix (simple_identifier) @_await)) (#eq? @_await "await"))
+([
+  (function_body (statements (call_expression) @statement))
+  (control_structure_body (statements (call_expression) @statement))
+  (statements (call_expression) @statement . (_))
+])
+
+; Words
+[(string_literal) (character_literal)] @string
+[(interpolated_expression) (interpolated_identifier)] @string.hole
+[(line_comment) (multiline_comment)] @comment
+
+; Errors
+(catch_block (simple_identifier) @error (statements)? @body) @handler
+[(jump_expression "throw") (jump_expression "return")] @passes
+(call_expression (simple_identifier) @_fail (#any-of? @_fail "fail" "error" "exitProcess")) @passes
+
+; Tests
+((function_declaration
+  (modifiers (annotation [
+    (user_type (type_identifier) @_test .)
+    (constructor_invocation (user_type (type_identifier) @_test .))
+  ]))
+  (simple_identifier) @name) @case
+  (#any-of? @_test "Test" "ParameterizedTest" "RepeatedTest" "RetryingTest" "CartesianTest" "TestFactory" "TestTemplate" "Property"))
+(call_expression
+  (call_expression
+    (simple_identifier) @_it
+    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
+  (call_suffix (annotated_lambda))
+  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario" "And" "Then" "xtest" "xit" "xshould" "xthen" "xexpect"
+    "xscenario")) @case
+(call_expression
+  (call_expression
+    (simple_identifier) @_describe
+    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
+  (call_suffix (annotated_lambda))
+  (#any-of? @_describe "context" "describe" "given" "feature" "Given" "When" "xcontext" "xdescribe" "xgiven" "xfeature")) @suite
+(call_expression
+  (call_expression
+    (navigation_expression
+      (call_expression
+        (simple_identifier) @_it
+        (call_suffix (value_arguments . (value_argument (string_literal) @name))))
+      (navigation_suffix (simple_identifier) @_config))
+    (call_suffix))
+  (call_suffix (annotated_lambda))
+  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario")
+  (#eq? @_config "config")) @case
+(call_expression (string_literal) @name (call_suffix (annotated_lambda))) @case
+((class_declaration (type_identifier) @name) @suite (#match? @name "(?:Tests?|Spec|IT)$"))
+((_ (modifiers (annotation [
+  (user_type (type_identifier) @_off .)
+  (constructor_invocation (user_type (type_identifier) @_off .))
+]))) @disabled
+  (#any-of? @_off "Ignore" "Ignored" "Disabled"))
+((call_expression (call_expression (simple_identifier) @_off (call_suffix)) (call_suffix (annotated_lambda))) @disabled
+  (#any-of? @_off "xtest" "xit" "xshould" "xthen" "xexpect" "xscenario" "xcontext" "xdescribe" "xgiven" "xfeature"))
+((value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled
+  (#eq? @_enabled "enabled") (#eq? @_false "false"))
+((call_expression (call_expression
+  (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
+  (#match? @_name "^\"f:"))
+((infix_expression (simple_identifier) @_should) @assertion (#match? @_should "^should[A-Z]"))
+
+; Imports
+(import_header (identifier) @module) @import
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'internal'], hidden: null },
+    assertions: /^(?:[A-Za-z]\w{0,60}\.){0,3}(?:assert(?:[A-Z]\w{0,60})?|fail|verify(?:[A-Z]\w{0,40})?|coVerify(?:[A-Z]\w{0,40})?|expect(?:That|Thrown|[A-Z]\w{0,40})?|shouldThrow\w{0,40}|confirmVerified)(?!\w)|\.should(?:[A-Z]\w{0,60}|Not)?$/u,
+    passers: /(?:^|\.)(?:failure|fail|onError|onFailure|completeExceptionally|resumeWithException|reject|close|error)$/u,
+    nothing: ['Unit'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'fun _() {', first: true },
+        { before: 'fun _() {', after: '}', first: true },
+        { before: 'when (_) {', after: '}' },
+        { before: '_(', after: ')' },
+    ],
+    inside: ['class _ {', 'when (_) {'],
+    indented: false,
+};
+//# sourceMappingURL=kotlin.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/php.js
+/** PHP, with PHPUnit and Pest. */
+const php_PHP = {
+    grammar: 'php',
+    query: [
+        `
+; Definitions
+(class_declaration) @definition.class @in.name.name @in.body.body
+(trait_declaration) @definition.class @in.name.name @in.body.body
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_case) @definition.constant @in.name.name @maybe.value.body
+(function_definition name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
+(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(const_declaration (const_element . (_) @name . (_) @body)) @definition.constant
+(property_declaration (property_element name: (variable_name (name) @name) default_value: (_)? @body)) @definition.field
+(property_promotion_parameter name: (variable_name (name) @name) default_value: (_)? @body) @definition.field
+`,
+        {
+            where: /define/u,
+            query: `
+(function_call_expression
+  function: (name) @_define
+  arguments: (arguments . (argument (string) @name) . (argument) @body)
+  (#eq? @_define "define")) @definition.constant
+`,
+        },
+        `
+(formal_parameters) @parameters
+(simple_parameter
+  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
+(property_promotion_parameter
+  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
+(variadic_parameter type: (_)? @parameter.type name: (_) @parameter.name) @parameter @parameter.optional
+(attribute_list) @apart
+
+; Calls
+(function_call_expression) @call @in.arguments.arguments
+(member_call_expression) @call @in.arguments.arguments
+(nullsafe_member_call_expression) @call @in.arguments.arguments
+(scoped_call_expression) @call @in.arguments.arguments
+(object_creation_expression [(name) (qualified_name) (variable_name) (relative_scope)] (arguments)? @arguments) @call
+(expression_statement (_) @statement)
+
+; Words
+[(string) (encapsed_string) (heredoc) (nowdoc)] @string
+(encapsed_string [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
+(heredoc_body [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
+(comment) @comment
+
+; Errors
+(catch_clause name: (variable_name)? @error body: (_) @body) @handler
+[(throw_expression) (exit_statement) (return_statement)] @passes
+`,
+        {
+            where: /fail|abort|trigger_error/u,
+            query: `
+(member_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
+(scoped_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
+(function_call_expression function: (name) @_abort (#any-of? @_abort "abort" "trigger_error")) @passes
+`,
+        },
+        `
+; Tests
+(method_declaration name: (name) @name (#match? @name "^test(?:[A-Z0-9_]|$)")) @case
+`,
+        {
+            where: /@test/u,
+            query: String.raw `
+((comment) @_doc . (method_declaration name: (name) @name) @case (#match? @_doc "@test\\b"))
+`,
+        },
+        {
+            where: /#\[/u,
+            query: String.raw `
+((method_declaration attributes: (attribute_list (attribute_group (attribute (_) @_test))) name: (name) @name) @case
+  (#match? @_test "(?:^|\\\\)Test$"))
+`,
+        },
+        {
+            where: /\b(?:it|test|todo|arch|describe)\b/u,
+            query: `
+(function_call_expression
+  function: (name) @_it
+  arguments: (arguments . (argument (_) @name))
+  (#any-of? @_it "it" "test" "todo" "arch")) @case
+(function_call_expression
+  function: (name) @_describe
+  arguments: (arguments . (argument (_) @name))
+  (#eq? @_describe "describe")) @suite
+`,
+        },
+        `
+((class_declaration name: (name) @name (base_clause (_) @_super)) @suite (#match? @_super "TestCase$|^Unit$|Cest$"))
+((class_declaration name: (name) @name) @suite (#match? @name "(?:Test|Cest|Spec)$"))
+`,
+        {
+            where: /markTest/u,
+            query: `
+(method_declaration body: (compound_statement (expression_statement [
+  (member_call_expression name: (name) @_skip)
+  (scoped_call_expression name: (name) @_skip)
+]) @disabled) (#any-of? @_skip "markTestSkipped" "markTestIncomplete"))
+`,
+        },
+        {
+            where: /@(?:skip|ignore)/u,
+            query: String.raw `
+((comment) @_doc . (method_declaration) @disabled (#match? @_doc "[*] @(?:skip|ignore)\\b"))
+`,
+        },
+        {
+            where: /skip|todo/u,
+            query: `
+(member_call_expression
+  object: [
+    (function_call_expression function: (name) @_it) @disabled
+    (member_call_expression object: (function_call_expression function: (name) @_it) @disabled)
+    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @disabled))
+  ]
+  name: (name) @_skip
+  arguments: [(arguments "(" . ")") (arguments . (argument [(string) (encapsed_string)]))]
+  (#any-of? @_it "it" "test" "describe")
+  (#any-of? @_skip "skip" "todo"))
+`,
+        },
+        {
+            where: /only/u,
+            query: `
+(member_call_expression
+  object: [
+    (function_call_expression function: (name) @_it) @focused
+    (member_call_expression object: (function_call_expression function: (name) @_it) @focused)
+    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @focused))
+  ]
+  name: (name) @_only
+  (#any-of? @_it "it" "test" "describe")
+  (#eq? @_only "only"))
+`,
+        },
+        {
+            where: /todo/u,
+            query: `
+(function_call_expression function: (name) @_todo (#eq? @_todo "todo")) @disabled
+`,
+        },
+        `
+; Imports
+(namespace_use_declaration (namespace_use_clause [(qualified_name) (name)] @module) @import)
+(namespace_use_declaration (namespace_name) @module body: (_)) @import
+`,
+        {
+            where: /require|include/iu,
+            query: `
+([
+  (require_expression (string) @module) @import
+  (require_once_expression (string) @module) @import
+  (include_expression (string) @module) @import
+  (include_once_expression (string) @module) @import
+  (require_expression (binary_expression right: (string) @module)) @import
+  (require_once_expression (binary_expression right: (string) @module)) @import
+  (include_expression (binary_expression right: (string) @module)) @import
+  (include_once_expression (binary_expression right: (string) @module)) @import
+])
+`,
+        },
+    ],
+    exported: {
+        top: 'open',
+        members: 'open',
+        showing: [],
+        hiding: ['private'],
+        hidden: null,
+    },
+    assertions: /^expect(?!\w)|(?:^|->|::|\\)(?:assert(?:[A-Z]\w{0,60})?|expect(?:[A-Z]\w{0,60}|s)|fail|should(?:[A-Z]\w{0,60})?)$/u,
+    passers: /(?:^|->|::)(?:reject|fail|failed|report|abort|addError|onError|rethrow|rescue|reportException|handleException)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'function _() {' },
+        { before: '_(', after: ');' },
+        { before: '[', after: '];' },
+        { before: 'switch (_) {', after: '}' },
+    ],
+    inside: ['class _ {', 'switch (_) {'],
+    indented: false,
+    opening: '<?php',
+};
+//# sourceMappingURL=php.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/python.js
+const python_DEFINITIONS = `
+(class_definition) @definition.class @in.name.name @in.body.body
+(class_definition body: (block (function_definition name: (_) @name body: (_) @body) @definition.method))
+(class_definition body: (block (decorated_definition
+  definition: (function_definition name: (_) @name body: (_) @body)) @definition.method))
+(class_definition body: (block (expression_statement
+  (assignment left: (identifier) @name right: (_)? @body) @definition.field)))
+(decorated_definition definition: (function_definition name: (_) @name body: (_) @body)) @definition.function
+(module (function_definition name: (_) @name body: (_) @body) @definition.function)
+(block (function_definition name: (_) @name body: (_) @body) @definition.function)
+(module (expression_statement (assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function))
+((module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.constant))
+  (#match? @name "^_?[A-Z][A-Z0-9_]*$"))
+(module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.variable))
+(type_alias_statement) @definition.type @in.left.name @in.right.body
+
+[(parameters) (lambda_parameters)] @parameters
+(parameters (identifier) @parameter @parameter.name)
+(lambda_parameters (identifier) @parameter @parameter.name)
+(typed_parameter . [
+  (list_splat_pattern) (dictionary_splat_pattern)
+] @parameter.name @parameter.optional type: (_) @parameter.type) @parameter
+(typed_parameter . (identifier) @parameter.name type: (_) @parameter.type) @parameter
+(default_parameter) @parameter @in.name.parameter.name @in.value.parameter.optional
+(typed_default_parameter
+  name: (_) @parameter.name
+  type: (_) @parameter.type
+  value: (_) @parameter.optional) @parameter
+(parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
+(lambda_parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
+`;
+const python_EXPRESSIONS = [
+    `
+(call) @call @in.function.callee @in.arguments.arguments
+`,
+    {
+        where: /async|await|yield/u,
+        query: `
+(await (_) @awaited)
+(await (parenthesized_expression (_) @awaited))
+(yield "from" (_) @awaited)
+(for_statement "async" right: (_) @awaited)
+(with_statement "async" (with_clause (with_item value: (call) @awaited)))
+(with_statement "async" (with_clause (with_item value: (as_pattern (call) @awaited))))
+`,
+    },
+    `
+(expression_statement (call) @statement)
+`,
+    {
+        where: /await/u,
+        query: `
+(expression_statement (await (call) @statement))
+`,
+    },
+    `
+(string) @string
+(interpolation) @string.hole
+(comment) @comment
+
+(import_statement name: (dotted_name) @module) @import
+(import_statement name: (aliased_import name: (_) @module)) @import
+(import_from_statement) @import @in.module_name.module
+(future_import_statement "__future__" @module) @import
+`,
+    {
+        where: /except/u,
+        query: `
+(except_clause (block) @body) @handler
+(except_clause value: (as_pattern alias: (as_pattern_target (identifier) @error))) @handler
+`,
+    },
+    `
+(raise_statement) @passes
+(return_statement) @passes
+`,
+];
+/** pytest and unittest. */
+const python_TESTS = [
+    `
+`,
+    {
+        where: /def\s+test/u,
+        query: `
+((module (function_definition name: (_) @name) @case) (#match? @name "^test"))
+((block (function_definition name: (_) @name) @case) (#match? @name "^test"))
+((decorated_definition definition: (function_definition name: (_) @name)) @case (#match? @name "^test"))
+`,
+    },
+    `
+`,
+    {
+        where: /Test/u,
+        query: `
+((module (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
+((block (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
+((decorated_definition definition: (class_definition name: (_) @name)) @suite (#match? @name "^Test|Tests?$|TestCase$"))
+`,
+    },
+    `
+((decorator) @disabled
+  (#match? @disabled "^@(pytest[.]mark[.](skip\\\\b|xfail\\\\s*($|[(]\\\\s*(reason|strict|raises|run|[)])))|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
+  (#not-match? @disabled "skip(if|unless|If|Unless)"))
+`,
+    {
+        where: /[sS]kip|xfail/u,
+        query: `
+((function_definition body: (block (expression_statement (call function: (_) @disabled))))
+  (#any-of? @disabled "pytest.skip" "self.skipTest" "pytest.xfail"))
+((function_definition body: (block (raise_statement (call function: (_) @disabled))))
+  (#any-of? @disabled "unittest.SkipTest" "SkipTest" "pytest.skip.Exception"))
+`,
+    },
+    `
+(assert_statement) @assertion
+`,
+];
+const python_PYTHON = {
+    grammar: 'python',
+    query: [python_DEFINITIONS, ...python_EXPRESSIONS, ...python_TESTS],
+    // Names with two underscores on both sides belong to the language, and callers can use them.
+    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_(?!_.*__$)/u },
+    assertions: /^(?:(?:self|cls)\.(?:assert\w*|fail\w*)|pytest\.(?:raises|warns|fail|deprecated_call)|[\w.]*\.assert_\w+|(?:np|numpy|pd|torch)\.testing\.\w+|expect\.\w+(?:\.\w+)*|assert_(?:that|equal|raises)\w*)$/u,
+    passers: /(?:^|\.)(?:set_exception|errback|reject|fail|on_error)$/u,
+    nothing: ['pass', '...'],
+    fragments: [
+        { before: 'if 1:', after: '' },
+        { before: 'class _:', after: '', inner: 'if 1:' },
+    ],
+    indented: true,
+};
+//# sourceMappingURL=python.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ruby.js
+/** Ruby, with RSpec, Minitest, Test::Unit and the tests of Rails. */
+const RUBY = {
+    grammar: 'ruby',
+    query: [
+        `
+; Definitions
+(class) @definition.class @in.name.name @maybe.body.body
+(module) @definition.module @in.name.name @maybe.body.body
+(singleton_class) @scope @in.value.name
+(program (method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.function)
+(method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
+(singleton_method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
+(assignment left: (constant) @name right: (_) @body) @definition.constant
+`,
+        {
+            where: /attr_(?:reader|writer|accessor)/u,
+            query: `
+(_
+  method: (identifier) @_attribute
+  arguments: (_ (simple_symbol) @definition.field @name)
+  (#any-of? @_attribute "attr_reader" "attr_writer" "attr_accessor"))
+`,
+        },
+        `
+(alias) @definition.method @in.name.name
+
+[(method_parameters) (lambda_parameters) (block_parameters)] @parameters
+(method_parameters (identifier) @parameter @parameter.name)
+(optional_parameter name: (_) @parameter.name value: (_)) @parameter @parameter.optional
+(splat_parameter) @parameter @parameter.optional @in.name.parameter.name
+(hash_splat_parameter) @parameter @parameter.optional @in.name.parameter.name
+(block_parameter) @parameter @parameter.optional @in.name.parameter.name
+(keyword_parameter) @parameter @in.name.parameter.name @maybe.value.parameter.optional
+`,
+        {
+            where: /private|protected|public/u,
+            query: `
+([(body_statement (identifier) @section) (program (identifier) @section)]
+  (#any-of? @section "private" "protected" "public"))
+(_
+  method: (identifier) @_private
+  arguments: (_ [(method) @hidden (singleton_method) @hidden (simple_symbol) @hidden.name])
+  (#any-of? @_private "private" "protected" "private_class_method" "private_constant"))
+`,
+        },
+        `
+; Calls
+(call) @call @maybe.arguments.arguments @maybe.block.arguments
+([
+  (body_statement (call) @statement . (_))
+  (block_body (call) @statement . (_))
+  (then (call) @statement . (_))
+  (program (call) @statement)
+])
+
+; Words
+[(string) (heredoc_body) (bare_string) (character) (subshell)] @string
+(interpolation) @string.hole
+(regex) @regex
+(comment) @comment
+
+; Errors
+(rescue variable: (exception_variable (_) @error)? body: (_)? @body) @handler
+(rescue_modifier) @handler @in.handler.body
+`,
+        {
+            where: /raise|fail|abort|exit|throw|flunk/u,
+            query: `
+([
+  (then (identifier) @passes)
+  (if_modifier body: (identifier) @passes)
+  (unless_modifier body: (identifier) @passes)
+] (#any-of? @passes "raise" "fail" "abort" "exit"))
+(_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
+`,
+        },
+        `
+(retry) @passes
+(return) @passes
+
+; Tests
+(_
+  !receiver
+  method: (identifier) @_it
+  arguments: (_ . (_) @name)?
+  block: (_)
+  (#any-of? @_it "it" "specify" "example" "scenario" "test" "its" "should" "fit" "fspecify" "fexample" "fscenario"
+    "focus" "xit" "xspecify" "xexample" "xscenario")) @case
+(method name: (identifier) @name (#match? @name "^test_")) @case
+(_
+  receiver: (constant)? @_rspec
+  method: (identifier) @_describe
+  arguments: (_ . (_) @name)
+  block: (_)
+  (#any-of? @_describe "describe" "context" "feature" "shared_examples" "shared_examples_for" "shared_context"
+    "fdescribe" "fcontext" "ffeature" "xdescribe" "xcontext" "xfeature")) @suite
+((class name: (_) @name (superclass (_) @_super)) @suite
+  (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
+`,
+        {
+            where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
+            query: `
+((_ !receiver method: (identifier) @_focused block: (_)) @focused
+  (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
+((_ !receiver method: (identifier) @_off block: (_)) @disabled
+  (#any-of? @_off "xit" "xspecify" "xexample" "xscenario" "xdescribe" "xcontext" "xfeature"))
+((_ method: (identifier) @_it arguments: (_
+  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @focused
+  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
+  (#any-of? @_tag ":focus" "focus"))
+((_ method: (identifier) @_it arguments: (_
+  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @disabled
+  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
+  (#any-of? @_tag ":skip" "skip" ":pending" "pending"))
+`,
+        },
+        {
+            where: /skip|pending|omit/u,
+            query: `
+([
+  (body_statement (identifier) @disabled)
+  (block_body (identifier) @disabled)
+] (#any-of? @disabled "skip" "pending" "omit"))
+([
+  (body_statement (_ !receiver method: (identifier) @_skip !block) @disabled)
+  (block_body (_ !receiver method: (identifier) @_skip !block) @disabled)
+] (#any-of? @_skip "skip" "pending" "omit"))
+`,
+        },
+        `
+; Imports
+`,
+        {
+            where: /require|load/u,
+            query: `
+(_
+  !receiver
+  method: (identifier) @_require
+  arguments: (_ (string) @module .)
+  (#any-of? @_require "require" "require_relative" "load" "autoload" "require_dependency")) @import
+`,
+        },
+    ],
+    exported: {
+        top: 'open',
+        members: 'open',
+        showing: [],
+        hiding: ['private', 'protected'],
+        hidden: null,
+    },
+    assertions: /^(?:self\.)?(?:assert|refute)(?:_\w{0,40})?[?!]?$|^(?:expect|is_expected|are_expected|expect_any_instance_of|aggregate_failures)(?!\w)|\.(?:should|should_not|must_\w{1,40}|wont_\w{1,40})$|^flunk$/u,
+    passers: /(?:^|\.)(?:raise|fail|failure|fail_with|Failure|reject|abort|error!|render_error|handle_exception|add_error|on_error)$/u,
+    nothing: ['nil'],
+    fragments: [],
+    indented: false,
+    words: true,
+};
+//# sourceMappingURL=ruby.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/rust.js
+/**
+ * Rust, with its built-in tests, those of async runtimes, rstest and proptest. The arguments of macros are read as
+ * tokens.
+ */
+const rust_RUST = {
+    grammar: 'rust',
+    query: [
+        `
+; Definitions
+(impl_item body: (declaration_list
+  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
+(trait_item body: (declaration_list
+  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
+(function_signature_item) @definition.method @in.name.name @in.parameters.parameters
+(function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
+(macro_definition name: (_) @name . (macro_rule)? @body) @definition.function
+(struct_item) @definition.class @in.name.name @maybe.body.body
+(union_item) @definition.class @in.name.name @in.body.body
+(enum_item) @definition.enum @in.name.name @in.body.body
+(enum_variant) @definition.constant @in.name.name
+(trait_item) @definition.interface @in.name.name @in.body.body
+(type_item) @definition.type @in.name.name
+(associated_type) @definition.type @in.name.name
+(const_item) @definition.constant @in.name.name @maybe.value.body
+(static_item) @definition.variable @in.name.name @maybe.value.body
+(field_declaration) @definition.field @in.name.name
+(mod_item) @definition.module @in.name.name @in.body.body
+(impl_item type: [
+  (type_identifier) @name
+  (generic_type type: (type_identifier) @name)
+  (generic_type type: (scoped_type_identifier name: (_) @name))
+  (scoped_type_identifier name: (_) @name)
+]) @scope
+
+[(parameters) (closure_parameters)] @parameters
+(parameter) @parameter @in.pattern.parameter.name @in.type.parameter.type
+
+; Calls
+(call_expression function: (generic_function function: (_) @callee) arguments: (_) @arguments) @call
+(call_expression function: (_) @callee arguments: (_) @arguments) @call
+(macro_invocation macro: (_) @callee (token_tree) @arguments) @call
+(token_tree (identifier) @call @callee . (token_tree "(") @arguments)
+(await_expression (_) @awaited)
+(expression_statement [(call_expression) (macro_invocation)] @statement)
+(expression_statement (await_expression (_) @statement))
+(expression_statement (try_expression (_) @statement))
+(expression_statement (try_expression (await_expression (_) @statement)))
+
+; Words
+[(string_literal) (raw_string_literal) (char_literal)] @string
+[(line_comment) (block_comment)] @comment
+
+; Errors
+(if_expression
+  condition: (let_condition pattern: (tuple_struct_pattern type: (_) @_err . (_)? @error))
+  consequence: (_) @handler @body
+  (#eq? @_err "Err"))
+(match_arm
+  pattern: (match_pattern (tuple_struct_pattern type: (_) @_err . (_)? @error))
+  value: (_) @body
+  (#eq? @_err "Err")) @handler
+(let_declaration
+  pattern: (tuple_struct_pattern type: (_) @_ok)
+  alternative: (block) @handler @body
+  (#any-of? @_ok "Ok" "Some"))
+(call_expression function: (_) @_err (#match? @_err "^(?:Err|(?:std::)?process::(?:exit|abort)|panic_any|resume_unwind)$")) @passes
+(macro_invocation macro: (_) @_fail
+  (#match? @_fail "(?:^|::)(?:panic|bail|unreachable|unimplemented|todo|ensure|throw|abort|assert)$")) @passes
+[(try_expression) (return_expression)] @passes
+
+; Tests
+((attribute_item (attribute . (_) @_test)) . (attribute_item)* . (function_item name: (_) @name) @case
+  (#match? @_test "^(?:[a-z0-9_]+::){0,4}(?:test|[a-z0-9_]+_test|rstest|test_case|test_log|quickcheck|proptest)$"))
+((attribute_item (attribute . (_) @_off)) . (attribute_item)* . (function_item) @disabled (#eq? @_off "ignore"))
+((attribute_item (attribute . (_) @_cfg arguments: (token_tree (identifier) @_test)))
+  . (attribute_item)* . (mod_item name: (_) @name) @suite
+  (#eq? @_cfg "cfg") (#eq? @_test "test"))
+((mod_item name: (_) @name body: (_)) @suite (#any-of? @name "test" "tests"))
+(macro_invocation
+  macro: (_) @_proptest
+  (token_tree (token_tree (identifier) @_test) . (identifier) @name . (token_tree) . (token_tree) @case)
+  (#match? @_proptest "proptest$") (#eq? @_test "test"))
+((attribute_item (attribute . (_) @_panic)) @assertion (#eq? @_panic "should_panic"))
+
+; Imports
+(use_declaration argument: [
+  (identifier) @module
+  (scoped_identifier) @module
+  (scoped_use_list path: (_) @module)
+  (use_as_clause path: (_) @module)
+  (use_wildcard (_) @module)
+]) @import
+(extern_crate_declaration) @import @in.name.module
+(mod_item name: (_) @module !body) @import
+`,
+    ],
+    exported: {
+        top: 'words',
+        members: 'words',
+        showing: ['pub'],
+        hiding: ['crate', 'super', 'self', 'in'],
+        hidden: null,
+    },
+    assertions: /^(?:\w{1,40}::){0,3}(?:debug_|prop_|k9_)?(?:assert(?:_\w{0,40})?|expect_that|verify_that)$|\.assert$/u,
+    passers: /(?:^|::|\.)(?:Err|Failed|Failure|Error|fail|abort|from|into|with_context|context|set_error)$/u,
+    nothing: ['()'],
+    fragments: [
+        { before: 'fn _() {', after: '}' },
+        { before: 'impl _ {', after: '}', inner: 'fn _() {' },
+        { before: 'struct _ {', after: '}' },
+        { before: 'match _ {', after: '}', inner: '_ => {' },
+        { before: '_ = _ {', after: '};' },
+        { before: 'enum _ {', after: '}' },
+        { before: '_(', after: ');' },
+        { before: '_!{', after: '}' },
+    ],
+    inside: ['match _ {', '_ = _ {', 'struct _ {', 'impl _ {', 'enum _ {', '_!{'],
+    indented: false,
+};
+//# sourceMappingURL=rust.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/scala.js
+/** Scala 2 and 3, with ScalaTest, MUnit, specs2 and ScalaCheck. */
+const SCALA = {
+    grammar: 'scala',
+    query: [
+        `
+; Definitions
+(class_definition name: (_) @name class_parameters: (_)? @parameters body: (_)? @body) @definition.class
+(object_definition) @definition.class @in.name.name @maybe.body.body
+(trait_definition) @definition.interface @in.name.name @maybe.body.body
+(enum_definition) @definition.enum @in.name.name @in.body.body
+(simple_enum_case) @definition.constant @in.name.name
+(full_enum_case) @definition.constant @in.name.name
+(type_definition) @definition.type @in.name.name
+(template_body (function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.method)
+(function_declaration) @definition.method @in.name.name @maybe.parameters.parameters
+(function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.function
+(given_definition) @definition.constant @in.name.name @maybe.body.body
+(template_body [
+  (val_definition pattern: (identifier) @name value: (_) @body)
+  (var_definition pattern: (identifier) @name value: (_) @body)
+  (val_declaration name: (_) @name)
+  (var_declaration name: (_) @name)
+] @definition.field)
+(compilation_unit (val_definition pattern: (identifier) @name value: (_) @body) @definition.constant)
+
+[(parameters) (class_parameters)] @parameters
+(parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
+(class_parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
+(annotation) @apart
+
+; Calls
+(call_expression) @call @in.arguments.arguments
+(instance_expression (_) (arguments) @arguments) @call
+([
+  (template_body (call_expression) @statement)
+  (block (call_expression) @statement . (_))
+])
+
+; Words
+[(string) (interpolated_string_expression) (character_literal)] @string
+(interpolation) @string.hole
+[(comment) (block_comment)] @comment
+
+; Errors
+(catch_clause (case_block (case_clause pattern: [
+  (typed_pattern pattern: (_) @error)
+  (case_class_pattern (identifier) @error)
+  (identifier) @error
+  (_)
+] body: (_)? @body) @handler))
+[(throw_expression) (return_expression)] @passes
+(call_expression function: (_) @_fail (#any-of? @_fail "Failure" "Left" "Future.failed" "fail" "sys.error" "sys.exit")) @passes
+
+; Tests
+(call_expression
+  function: (call_expression function: (identifier) @_test arguments: (arguments . (_) @name))
+  (#any-of? @_test "test" "it" "they" "ignore" "Scenario" "scenario" "property")) @case
+(call_expression
+  function: (call_expression function: (identifier) @_describe arguments: (arguments . (_) @name))
+  (#any-of? @_describe "describe" "Feature" "feature" "suite")) @suite
+(infix_expression
+  left: [
+    (string) @name
+    (infix_expression right: (string) @name)
+    (infix_expression left: (infix_expression right: (string) @name) operator: (identifier) @_tagged)
+  ]
+  operator: (_) @_in
+  (#any-of? @_in "in" "ignore" ">>" "!")) @case
+(infix_expression
+  left: (string) @name
+  operator: (_) @_should
+  right: (block)
+  (#any-of? @_should "should" "must" "when" "can" "-" "which")) @suite
+((class_definition name: (_) @name extend: (_)) @suite (#match? @name "(?:Tests?|Spec|Suite|Specification|Properties)$"))
+((call_expression function: (call_expression function: (identifier) @_ignore)) @disabled (#eq? @_ignore "ignore"))
+((infix_expression operator: (identifier) @_ignore) @disabled (#eq? @_ignore "ignore"))
+((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_ignore)))) @disabled
+  (#any-of? @_ignore "ignore" "fail"))
+((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_only)))) @focused
+  (#eq? @_only "only"))
+((class_definition (annotation name: (_) @_off)) @disabled (#any-of? @_off "Ignore" "Disabled"))
+((infix_expression
+  left: [(identifier) (call_expression) (field_expression) (integer_literal) (infix_expression) (tuple_expression)] @_left
+  operator: (identifier) @_should) @assertion
+  (#match? @_should "^(?:should|must|shouldBe|shouldEqual|shouldNot|mustBe|mustEqual|mustNot|mustNotEqual)$")
+  (#not-any-of? @_left "it" "they" "behavior"))
+
+; Imports
+(import_declaration . (identifier) @module [(identifier) @module "."]*) @import
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['private'], hidden: null },
+    assertions: /^(?:\w{1,60}\.){0,2}(?:assert(?:[A-Z]\w{0,60})?|intercept(?:Message)?|interceptMessage|fail|forAll|verify)(?!\w)|\.(?:should|must|shouldBe|mustBe|shouldEqual|mustEqual)(?:[A-Z]\w{0,40})?$/u,
+    passers: /(?:^|\.)(?:failed|failure|Failure|Left|raiseError|fail|left|onError|reject)$/u,
+    nothing: ['()'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'def _() = {', first: true },
+        { before: '_ match {', after: '}' },
+        { before: '_(', after: ')' },
+    ],
+    inside: ['class _ {', '_ match {'],
+    indented: false,
+};
+//# sourceMappingURL=scala.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/swift.js
+/**
+ * Swift, with XCTest, Swift Testing, Quick and Nimble. Parameters are children of the function itself, without a list.
+ * The parse time grows faster than the text (30 kB 0.1 s, 60 kB 1.4 s, 120 kB 5 s), so long texts are not parsed.
+ */
+const SWIFT = {
+    grammar: 'swift',
+    query: [
+        `
+; Definitions
+(class_declaration declaration_kind: "extension" name: (user_type . (type_identifier) @name)) @scope
+(class_declaration declaration_kind: "enum" name: (type_identifier) @name body: (_) @body) @definition.enum
+(class_declaration name: (type_identifier) @name body: (_) @body) @definition.class
+(protocol_declaration) @definition.interface @in.name.name @in.body.body
+(enum_entry name: (simple_identifier) @name) @definition.constant
+(typealias_declaration name: (type_identifier) @name) @definition.type
+(protocol_function_declaration name: (simple_identifier) @name) @definition.method @parameters
+(class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
+(enum_class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
+(_ name: (simple_identifier) @name body: (function_body) @body) @definition.function @parameters
+(init_declaration name: "init" @name body: (_)? @body) @definition.method @parameters
+(class_body (_ name: (_ bound_identifier: (_) @name) [value: (_) computed_value: (_)] @body) @definition.field)
+(class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
+(enum_class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
+(protocol_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
+(source_file (_ (_ mutability: "let") name: (_ bound_identifier: (_) @name) value: (_) @body) @definition.constant)
+(source_file (_ name: (_ bound_identifier: (_) @name)) @definition.variable)
+
+(_
+  (parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type) @parameter
+  . default_value: _ @parameter.optional)
+(parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type "..."? @parameter.optional) @parameter
+(modifiers (attribute) @apart)
+
+; Calls
+(call_expression (call_suffix) @arguments) @call
+(macro_invocation (call_suffix) @arguments) @call
+(await_expression expr: (_) @awaited)
+(statements [
+  (call_expression) @statement
+  (_ expr: (call_expression) @statement)
+  (_ expr: (_ expr: (call_expression) @statement))
+])
+
+; Words
+[(line_string_literal) (multi_line_string_literal) (raw_string_literal)] @string
+(interpolated_expression) @string.hole
+[(comment) (multiline_comment)] @comment
+
+; Errors
+(catch_block error: (_ (_ bound_identifier: (_) @error))? (statements)? @body) @handler
+(control_transfer_statement) @passes
+(call_expression (simple_identifier) @_fail
+  (#any-of? @_fail "fatalError" "preconditionFailure" "assertionFailure" "XCTFail" "exit")) @passes
+
+; Tests
+((_ name: (simple_identifier) @name body: (function_body)) @case (#match? @name "^test(?:[A-Z0-9_]|$)"))
+((_
+  (modifiers (_ . (_ . (type_identifier) @_test)))
+  name: (simple_identifier) @name
+  body: (function_body)) @case
+  (#eq? @_test "Test"))
+(call_expression
+  (simple_identifier) @_it
+  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
+  (#any-of? @_it "it" "fit" "xit")) @case
+(call_expression
+  (simple_identifier) @_describe
+  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
+  (#any-of? @_describe "describe" "context" "fdescribe" "fcontext" "xdescribe" "xcontext")) @suite
+((class_declaration name: (type_identifier) @name (_ inherits_from: (_ (type_identifier) @_super))) @suite
+  (#match? @_super "(?:TestCase|Spec)$"))
+((_ (modifiers (_ . (_ . (type_identifier) @_suite))) name: (type_identifier) @name) @suite
+  (#eq? @_suite "Suite"))
+((_ (modifiers (_
+  . (_ . (type_identifier) @_test)
+  [(_ target: (_) @_disabled) (_ (_ target: (_) @_disabled))]))) @disabled
+  (#any-of? @_test "Test" "Suite") (#eq? @_disabled "disabled"))
+(function_body (_ (_ (throw_keyword) (_ (simple_identifier) @_skip)) @disabled) (#eq? @_skip "XCTSkip"))
+(call_expression
+  (simple_identifier) @disabled
+  (_ (lambda_literal))
+  (#any-of? @disabled "xit" "xdescribe" "xcontext"))
+(call_expression
+  (simple_identifier) @focused
+  (_ (lambda_literal))
+  (#any-of? @focused "fit" "fdescribe" "fcontext"))
+
+; Imports
+(import_declaration (identifier) @module) @import
+`,
+    ],
+    exported: { top: 'words', members: 'words', showing: ['public', 'open'], hiding: [], hidden: null },
+    assertions: /^(?:XCTAssert\w{0,60}|XCTFail|XCTUnwrap|XCTExpectFailure|#expect|#require|expect|precondition|assert\w{0,40}|verify)(?!\w)/u,
+    passers: /(?:^|\.)(?:failure|completion|reject|resume|onError|fail|send|fatalError)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'public class _ {', after: '}', inner: 'func _() {', first: true },
+        { before: 'func _() {', after: '}', first: true },
+        { before: 'switch _ {', after: '}' },
+        { before: '_(', after: ')' },
+    ],
+    inside: ['do {', 'public class _ {', 'switch _ {'],
+    longest: 50_000,
+    indented: false,
+};
+//# sourceMappingURL=swift.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/typescript.js
+
+const typescript_TYPES = `
+(abstract_class_declaration) @definition.class @in.name.name @in.body.body
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(type_alias_declaration) @definition.type @in.name.name @in.value.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_body name: (_) @name @definition.field)
+(enum_assignment) @definition.field @in.name.name @in.value.body
+(internal_module) @definition.module @in.name.name @in.body.body
+(module) @definition.module @in.name.name @in.body.body
+(function_signature) @definition.function @in.name.name
+(abstract_method_signature) @definition.method @in.name.name
+(method_signature) @definition.method @in.name.name
+(property_signature) @definition.field @in.name.name
+(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
+(public_field_definition) @definition.field @in.name.name @maybe.value.body
+(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
+(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
+
+(required_parameter
+  pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
+(required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
+(optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
+(import_require_clause source: (string) @module) @import
+`;
+/** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
+const TYPESCRIPT = {
+    grammar: 'typescript',
+    query: [ecmascript_DEFINITIONS, typescript_TYPES, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
+    exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
+    assertions: ASSERTIONS,
+    passers: PASSERS,
+    nothing: ['undefined', 'null', 'void0'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: '_() {' },
+        { before: 'async function* _() {', after: '}' },
+        { before: 'const _ = {', after: '};' },
+        { before: 'interface _ {', after: '}' },
+    ],
+    indented: false,
+};
+const typescript_TSX = { ...TYPESCRIPT, grammar: 'tsx' };
+//# sourceMappingURL=typescript.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tables by linguist's name of the language. */
+const TABLES = new Map([
+    ['C', c_C],
+    ['C#', C_SHARP],
+    ['C++', CPP],
+    ['Dart', DART],
+    ['Go', go_GO],
+    ['Java', java_JAVA],
+    ['JavaScript', JAVASCRIPT],
+    ['Kotlin', KOTLIN],
+    ['PHP', php_PHP],
+    ['Python', python_PYTHON],
+    ['Ruby', RUBY],
+    ['Rust', rust_RUST],
+    ['Scala', SCALA],
+    ['Shell', BASH],
+    ['Swift', SWIFT],
+    ['TSX', typescript_TSX],
+    ['TypeScript', TYPESCRIPT],
+]);
+/** Returns the table of a language; null if the language is read as text. */
+function findLanguageTable(language) {
+    return (language === null ? undefined : TABLES.get(language)) ?? null;
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/moves.js
+/** Changes that only put whole definitions and imports elsewhere, in their file or in another one of the change. */
+
+/** Returns the paths of the files that contain only moves. */
+function findPureMoves(files) {
+    const lines = new LineCounts(files.map(({ change }) => change));
+    let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
+    left = left.filter(({ sameRest }) => sameRest);
+    // A file with other changes is removed together with its parts. Files that share parts with it then no longer balance
+    // and are removed too.
+    for (let before = -1; before !== left.length;) {
+        before = left.length;
+        const sums = new Map();
+        for (const { difference } of left) {
+            for (const [part, count] of difference)
+                (0,base_groups/* addToCount */.wL)(sums, part, count);
+        }
+        left = left.filter(({ difference }) => [...difference.keys()].every((part) => sums.get(part) === 0));
+    }
+    return new Set(left.map(({ path }) => path));
+}
+/** Counts how often each line was added and removed in the whole change. */
+class LineCounts {
+    added = new Map();
+    removed = new Map();
+    constructor(changes) {
+        for (const { added, removed } of changes) {
+            for (const { text } of added)
+                (0,base_groups/* addToCount */.wL)(this.added, text.trim(), 1);
+            for (const { text } of removed)
+                (0,base_groups/* addToCount */.wL)(this.removed, text.trim(), 1);
+        }
+    }
+    /**
+     * Returns whether every added line was removed elsewhere, and every removed line added elsewhere. Other files need no
+     * closer comparison.
+     */
+    balanced({ added, removed, file }) {
+        if (added.length + removed.length === 0 || (file.old_mode ?? file.new_mode) !== (file.new_mode ?? file.old_mode))
+            return false;
+        return (added.every(({ text }) => text.trim() === '' || this.removed.has(text.trim())) &&
+            removed.every(({ text }) => text.trim() === '' || this.added.has(text.trim())));
+    }
+}
+function takeApart({ change, sides }) {
+    const difference = new Map();
+    const rests = [sides.before, sides.after].map((side, at) => (side?.pieces ?? []).map((piece) => {
+        const { parts, rest } = moves_splitParts(piece);
+        for (const part of parts)
+            (0,base_groups/* addToCount */.wL)(difference, part, at === 0 ? -1 : 1);
+        return piece.errors > 0 ? null : rest;
+    }));
+    for (const [part, sum] of difference)
+        if (sum === 0)
+            difference.delete(part);
+    const [before = [], after = []] = rests;
+    const sameRest = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => before[at] !== null && after[at] !== null && (before[at] ?? '') === (after[at] ?? '')).every((same) => same);
+    return { path: change.file.path, difference, sameRest };
+}
+/** Kinds that contain parts and are not parts themselves. */
+const moves_HOLDERS = new Set(['class', 'interface', 'module']);
+/**
+ * Returns the parts of a text, each with its container and with the comments and decorators directly above it, and the
+ * lines outside the parts.
+ */
+function moves_splitParts({ reading, first, last }) {
+    const lines = reading.text.split('\n').map((line) => line.trimEnd());
+    const codes = reading.code.split('\n');
+    const stretches = [
+        ...reading.found
+            .filter((found, index) => !moves_HOLDERS.has(found.definition.kind) && isInHoldersOnly(reading.found, index))
+            .map(({ definition }) => ({ ...definition, place: definition.container ?? '' })),
+        ...reading.side.imports.map((one) => ({ ...one, place: '' })),
+    ].sort((a, b) => a.first - b.first || b.last - a.last);
+    const parts = [];
+    const rest = [];
+    let at = first;
+    const end = Math.min(last, lines.length);
+    for (const { first: from, last: to, place } of stretches) {
+        if (from < at || to > end)
+            continue;
+        let start = from;
+        while (start > at && isAttachedLine(lines[start - 2] ?? '', codes[start - 2] ?? ''))
+            start -= 1;
+        rest.push(...lines.slice(at - 1, start - 1));
+        parts.push(`${place}\n${lines.slice(start - 1, to).join('\n')}`);
+        at = to + 1;
+    }
+    rest.push(...lines.slice(at - 1, end));
+    return { parts, rest: rest.filter((line) => line !== '').join('\n') };
+}
+/** Returns whether all enclosing definitions are of the kinds in HOLDERS. */
+function isInHoldersOnly(found, index) {
+    for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
+        if (!moves_HOLDERS.has(found[around]?.definition.kind ?? 'function'))
+            return false;
+    }
+    return true;
+}
+/** Returns whether a line is a comment, a decorator or an attribute. */
+function isAttachedLine(line, code) {
+    return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
+}
+//# sourceMappingURL=moves.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/captures.js
+
+/**
+ * Limits of the depth that a query searches and of the matches in progress at the same time. Each call of a chain is
+ * two levels deep and keeps about 15 matches in progress, and every node is compared with all of them. Without these
+ * limits a chain of 20,000 calls takes minutes.
+ */
+const captures_MAX_DEPTH = 400;
+const MAX_OPEN = 2_000;
+/**
+ * At most this many characters of a node are compared with a condition. A longer text ends with a character that no
+ * condition contains.
+ */
+const captures_MAX_TEXT = 300;
+/**
+ * Runs the query over the tree of a text. Captures whose names begin with an underscore are used only in conditions.
+ */
+function runQuery(tree, text, { query, conditions, fields }) {
+    const known = new Map();
+    const groups = new Map();
+    const matches = [];
+    for (const { patternIndex, captures } of query.matches(tree.rootNode, {
+        matchLimit: MAX_OPEN,
+        maxStartDepth: captures_MAX_DEPTH,
+    })) {
+        const named = resolveFields(captures, fields);
+        if (named === null)
+            continue;
+        const holds = conditions[patternIndex] ?? null;
+        if (holds !== null) {
+            const collectTexts = (wanted) => named.filter(({ name }) => name === wanted).map(({ node }) => clipText(text, toSpan(node, known)));
+            if (!holds(collectTexts))
+                continue;
+        }
+        const spans = [];
+        for (const { name, node } of named) {
+            if (name.startsWith('_'))
+                continue;
+            const span = toSpan(node, known);
+            spans.push([name, span]);
+            const group = groups.get(name);
+            if (group === undefined)
+                groups.set(name, new Map([[span.id, span]]));
+            else
+                group.set(span.id, span);
+        }
+        matches.push({ pattern: patternIndex, spans });
+    }
+    return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
+}
+/** Returns the captures with their node fields resolved; null if a required field is missing. */
+function resolveFields(captures, fields) {
+    if (fields.size === 0)
+        return captures;
+    const named = [];
+    for (const one of captures) {
+        const field = fields.get(one.name);
+        if (field === undefined) {
+            named.push(one);
+            continue;
+        }
+        const node = one.node.childForFieldName(field.name);
+        if (node?.isNamed)
+            named.push({ name: field.capture, node });
+        else if (field.needed)
+            return null;
+    }
+    return named;
+}
+/** Parses the node fields from capture names: `in.body.body`, `maybe.type.parameter.type`. */
+function captures_readFields(captureNames) {
+    return new Map(captureNames.flatMap((full) => {
+        const [, kind, name = '', capture = ''] = /^(in|maybe)\.([a-z_]+)\.(.+)$/u.exec(full) ?? [];
+        return kind === undefined ? [] : [[full, { name, capture, needed: kind === 'in' }]];
+    }));
+}
+function clipText(text, { start, end }) {
+    return end - start > captures_MAX_TEXT ? `${text.slice(start, start + captures_MAX_TEXT)}\u0000` : text.slice(start, end);
+}
+/** Returns the first span that a match captured under a name. */
+function findCapture(match, capture) {
+    return match.spans.find(([name]) => name === capture)?.[1];
+}
+function toSpan(node, known) {
+    const before = known.get(node.id);
+    if (before !== undefined)
+        return before;
+    const span = { id: node.id, start: node.startIndex, end: node.endIndex };
+    known.set(node.id, span);
+    return span;
+}
+//# sourceMappingURL=captures.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/predicates.js
+/** Renames the conditions, so that tree-sitter returns them without evaluating them. */
+function renamePredicates(query) {
+    return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
+}
+/** The prefix of a capture that reads a node field (see captures.ts). */
+const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
+/**
+ * Returns the conditions of every pattern of a query made by `renamePredicates`; null for a pattern without
+ * conditions.
+ */
+function compilePredicates(query) {
+    return Array.from({ length: query.patternCount() }, (_, pattern) => {
+        const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
+            const [first, ...others] = operands;
+            const values = others.map((one) => (one.type === 'string' ? one.value : one.name));
+            return first?.type === 'capture' ? compilePredicate(operator, first.name.replace(OF_FIELD, ''), values) : null;
+        });
+        const known = all.filter((one) => one !== null);
+        return known.length === 0 ? null : (textsOf) => known.every((holds) => holds(textsOf));
+    });
+}
+/** Builds a condition. It is satisfied if the match does not have the capture. */
+function compilePredicate(operator, capture, values) {
+    const positive = !operator.startsWith('text-not-');
+    const test = createTextTest(operator.replace(/^text-(?:not-)?/u, ''), values);
+    if (test === null)
+        return null;
+    return (textsOf) => textsOf(capture).every((text) => test(text) === positive);
+}
+function createTextTest(kind, values) {
+    const [value = ''] = values;
+    switch (kind) {
+        case 'eq?':
+            return (text) => text === value;
+        case 'any-of?': {
+            const known = new Set(values);
+            return (text) => known.has(text);
+        }
+        case 'match?': {
+            const pattern = new RegExp(value);
+            return (text) => pattern.test(text);
+        }
+        default:
+            return null;
+    }
+}
+//# sourceMappingURL=predicates.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/queries.js
+
+
+/** Compiles the query for the files, which must all be in the table's language. */
+function compileQuery(table, files, grammar) {
+    const texts = [...listFrames(table), ...files.flatMap(queries_collectTexts)];
+    const parts = table.query.flatMap((part) => {
+        if (typeof part === 'string')
+            return part;
+        return texts.some((text) => part.where.test(text)) ? part.query : [];
+    });
+    const query = grammar.query(renamePredicates(parts.join('\n')));
+    return { query, conditions: compilePredicates(query), fields: captures_readFields(query.captureNames) };
+}
+/** Returns all texts that may be put around fragments of a diff. */
+function listFrames({ fragments, inside = [], opening = '' }) {
+    return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
+}
+/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
+function queries_collectTexts({ file }) {
+    const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
+    return [file.old_text ?? '', file.new_text ?? '', ...shown];
+}
+//# sourceMappingURL=queries.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/fragment.js
+/** A piece out of the middle of a file, and what is put around it to read it. */
+
+/** One side of a hunk. */
+function extractFragment(hunk, side) {
+    return {
+        start: Math.max(1, hunk[`${side}_start`]),
+        lines: (0,hunk_lines/* readSideTexts */.eF)(hunk.lines, side),
+    };
+}
+/** The fragment in its framing, as one text. */
+function framed({ lines }, { before, after }) {
+    return [...before, ...lines, ...after].join('\n');
+}
+//# sourceMappingURL=fragment.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/word-blocks.js
+/** Completes fragments in languages whose blocks end with a keyword (`end`). */
+
+
+/** Keywords that open a block at the start of a line or of an assigned value. */
+const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
+const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
+const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
+/** A method without `end`: `def name(…) = value`. */
+const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
+const word_blocks_ENDS = /^\s*end\b/u;
+const ENDS_LINE = /\bend\s*$/u;
+const CLOSER = { '(': ')', '[': ']', '{': '}' };
+const OPENER = { ')': '_(', ']': '[', '}': '_ {' };
+/**
+ * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
+ * The innermost one may be an `if` or a `case` if the fragment contains its `else` or `when`.
+ */
+function listWordFramings(fragment, form) {
+    const { closed, open, openers, closers } = countBlocks(fragment, form);
+    const around = (count) => Array.from({ length: count }, () => 'begin');
+    const brackets = openers.length === 0 ? [] : [openers.join(' ')];
+    const after = [...(closers.length === 0 ? [] : [closers.join('')]), ...Array.from({ length: open }, () => 'end')];
+    const plain = { before: [...around(closed), ...brackets], after };
+    const branching = ['if _', 'case _'].map((branch) => closed === 0
+        ? { before: [branch, ...brackets], after: [...after, 'end'] }
+        : { before: [...around(closed - 1), branch, ...brackets], after });
+    const listed = closed === 0 && openers.length === 0 ? [{ before: ['_('], after: [...after, ')'] }] : [];
+    return [plain, ...branching, ...listed];
+}
+function countBlocks({ lines, start }, form) {
+    let closed = 0;
+    let open = 0;
+    const openers = [];
+    const brackets = [];
+    for (const { code } of scanLines(lines, form, start <= 1)) {
+        if (word_blocks_opensBlock(code))
+            open += 1;
+        if (word_blocks_ENDS.test(code)) {
+            if (open > 0)
+                open -= 1;
+            else
+                closed += 1;
+        }
+        for (const char of code) {
+            const closer = CLOSER[char];
+            if (closer !== undefined)
+                brackets.push(closer);
+            else if (OPENER[char] !== undefined) {
+                if (brackets.at(-1) === char)
+                    brackets.pop();
+                else if (brackets.length === 0)
+                    openers.push(OPENER[char] ?? '');
+            }
+        }
+    }
+    return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
+}
+function word_blocks_opensBlock(code) {
+    if (word_blocks_DOES.test(code.slice(-400)))
+        return true;
+    const head = code.slice(0, reach_REACH.head);
+    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
+}
+//# sourceMappingURL=word-blocks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/framings.js
+/** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
+
+
+
+
+/** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
+function listFramings(fragment, heading, table, form) {
+    const framings = table.indented
+        ? listIndentedFramings(fragment, heading.trim(), table)
+        : table.words === true
+            ? listWordFramings(fragment, form)
+            : listBracketFramings(fragment, heading.trim(), table, form);
+    const [commentStart, commentEnd] = findCommentFraming(fragment, form);
+    const { opening } = table;
+    const first = opening === undefined || fragment.lines.some((line) => line.includes(opening)) ? [] : [opening];
+    return framings.map(({ before, after }) => ({
+        before: [...first, ...before, ...commentStart],
+        after: [...commentEnd, ...after],
+    }));
+}
+/**
+ * Returns the text that opens a block comment or docstring which the fragment only closes, and the text that closes a
+ * comment which it only opens.
+ */
+function findCommentFraming({ lines, start: number }, form) {
+    const docstring = number <= 1 ? null : findOpenDocstring(lines, form);
+    if (docstring !== null) {
+        const last = lines.find((line) => line.includes(docstring.close)) ?? '';
+        return [[`${/^[ \t]*/u.exec(last)?.[0] ?? ''}${docstring.open}`], []];
+    }
+    const { block } = form;
+    if (!block.some(([open]) => open === '/*'))
+        return [[], []];
+    const text = lines.join('\n');
+    const end = text.indexOf('*/');
+    const start = text.indexOf('/*');
+    const last = text.lastIndexOf('/*');
+    const stays = last > text.lastIndexOf('*/') && text.slice(text.lastIndexOf('\n', last) + 1, last).trim() === '';
+    return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
+}
+const framings_CLOSER = { '(': ')', '[': ']', '{': '}' };
+const framings_OPENER = { ')': '(', ']': '[', '}': '{' };
+function measureBalance({ lines, start }, form) {
+    const openers = [];
+    const open = [];
+    const scanned = scanLines(lines, form, start <= 1);
+    scanned.forEach(({ code }, index) => {
+        for (let at = 0; at < code.length; at += 1) {
+            const char = code.charAt(at);
+            const closer = framings_CLOSER[char];
+            if (closer !== undefined)
+                open.push(closer);
+            else if (framings_OPENER[char] !== undefined) {
+                if (open.at(-1) === char)
+                    open.pop();
+                else if (open.length === 0) {
+                    const below = scanned[index + 1]?.code.slice(0, reach_REACH.word) ?? '';
+                    openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
+                }
+            }
+        }
+    });
+    return { openers: openers.reverse(), closers: open.reverse() };
+}
+/** Returns the text to put before the fragment for a closing bracket, depending on what follows the bracket. */
+function selectOpener(closer, rest) {
+    if (closer !== '}')
+        return framings_OPENER[closer] ?? '';
+    if (/^\s*(?:catch|finally)\b/u.test(rest))
+        return 'try {';
+    return /^\s*else\b/u.test(rest) ? 'if (0) {' : '{';
+}
+function listBracketFramings(fragment, heading, table, form) {
+    const { openers, closers } = measureBalance(fragment, form);
+    const end = closers.length === 0 ? [] : [closers.join('')];
+    const framings = [];
+    const [outermost, ...others] = openers;
+    const add = (before, after, inner) => {
+        if (outermost === undefined)
+            framings.push({ before: [before], after: [...end, after] });
+        else if (outermost.endsWith('{')) {
+            const [next, ...rest] = others;
+            const second = next === undefined ? [] : [next === '{' ? inner : next];
+            framings.push({ before: [[before, ...second, ...rest].join(' ')], after: end });
+        }
+    };
+    const [first] = table.fragments;
+    // The heading encloses the fragment only if the fragment begins inside a definition.
+    if (heading.endsWith('{') && (openers.length > 0 || /^[ \t]/u.test(fragment.lines.find(isInked) ?? ''))) {
+        add(heading, '}', first?.inner ?? '{');
+    }
+    if (first !== undefined && hasMethods(fragment))
+        add(first.before, first.after, first.inner ?? '{');
+    if (openers.length === 0 && fragment.lines.every((line) => /^(?:\s|$)/u.test(line))) {
+        for (const one of table.fragments)
+            if (one.first === true)
+                add(one.before, one.after, '{');
+    }
+    framings.push({ before: openers.length === 0 ? [] : [openers.join(' ')], after: end });
+    if (openers.at(-1)?.endsWith('{') === true) {
+        for (const inside of table.inside ?? []) {
+            framings.push({ before: [[...openers.slice(0, -1), inside].join(' ')], after: end });
+        }
+    }
+    for (const { before, after, inner } of table.fragments)
+        add(before, after, inner ?? '{');
+    return framings;
+}
+const isInked = (line) => line.trim() !== '';
+/**
+ * Returns whether a line like `total(a) {` is at the fragment's own indentation. The grammar reads it as a call and a
+ * block, but it is a method.
+ */
+function hasMethods({ lines }) {
+    const inked = lines.filter(isInked);
+    const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
+    return inked.some((line) => line.search(/\S/u) === least && framings_METHOD.test(line.slice(least, least + 300)));
+}
+const framings_METHOD = /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
+/** Returns framings that open a block for each level by which the fragment's indentation decreases. */
+function listIndentedFramings({ lines }, heading, table) {
+    const steps = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const line of lines) {
+        const indentation = /^[ \t]*/u.exec(line)?.[0] ?? '';
+        if (indentation.length === line.trimEnd().length || indentation.length >= least)
+            continue;
+        least = indentation.length;
+        steps.push(indentation);
+    }
+    const levels = least > 0 && steps.length > 0 ? ['', ...steps.reverse()] : steps.reverse();
+    // The deepest level is the fragment itself.
+    const opened = levels.slice(0, -1);
+    if (opened.length === 0)
+        return [{ before: [], after: [] }];
+    const framings = table.fragments.map(({ before, inner }) => ({
+        before: opened.map((indentation, at) => indentation + (at === 0 ? before : (inner ?? before))),
+        after: [],
+    }));
+    if (!/^(?:class|def|async\s+def)\s.*:$/su.test(heading))
+        return framings;
+    // A class is the outermost enclosing block, a function the innermost.
+    const place = heading.startsWith('class') ? 0 : opened.length - 1;
+    const rung = table.fragments[0]?.before ?? '';
+    const known = opened.map((indentation, at) => indentation + (at === place ? heading : rung));
+    return [{ before: known, after: [] }, ...framings];
+}
+//# sourceMappingURL=framings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/parse-limits.js
+/** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
+const parse_limits_MAX_LENGTH = 1_000_000;
+const parse_limits_MAX_LINES = 30_000;
+/** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
+const parse_limits_MAX_DEPTH = 500;
+/** Returns why a text is not parsed; null if it can be parsed. */
+function describeExceededLimit(text, { longest = parse_limits_MAX_LENGTH, crowding } = {}) {
+    if (text.length > longest)
+        return `longer than ${longest} characters`;
+    let lines = 1;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        switch (text.charCodeAt(at)) {
+            case 10:
+                lines += 1;
+                break;
+            case 40: // (
+            case 91: // [
+            case 123: // {
+                depth += 1;
+                if (depth > parse_limits_MAX_DEPTH)
+                    return `more than ${parse_limits_MAX_DEPTH} brackets open at once`;
+                break;
+            case 41: // )
+            case 93: // ]
+            case 125: // }
+                if (depth > 0)
+                    depth -= 1;
+                break;
+            default:
+        }
+    }
+    if (lines > parse_limits_MAX_LINES)
+        return `more than ${parse_limits_MAX_LINES} lines`;
+    return crowding === undefined ? null : describeCrowding(text, crowding);
+}
+function describeCrowding(text, { signs, most }) {
+    let together = 0;
+    for (const line of text.split('\n')) {
+        const here = line.split(signs).length - 1;
+        together = here === 0 ? 0 : together + here;
+        if (together > most)
+            return `more than ${most} pipes or brackets close together`;
+    }
+    return null;
+}
+/**
+ * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
+ * nodes recognized inside it. A missing token counts as one. Stops when there are `most` of them.
+ */
+function countErrorCharacters(tree, most = Number.POSITIVE_INFINITY) {
+    if (!tree.rootNode.hasError)
+        return 0;
+    const cursor = tree.walk();
+    const inError = [];
+    let errors = 0;
+    for (let more = true; more && errors < most;) {
+        const node = cursor.currentNode;
+        if (node.isMissing)
+            errors += 1;
+        else if ((node.hasError || node.isError) && cursor.gotoFirstChild()) {
+            inError.push(node.isError);
+            continue;
+        }
+        else if (node.isError || (inError.at(-1) === true && node.childCount === 0)) {
+            errors += Math.max(1, node.endIndex - node.startIndex);
+        }
+        while (!cursor.gotoNextSibling()) {
+            if (!cursor.gotoParent()) {
+                more = false;
+                break;
+            }
+            inError.pop();
+        }
+    }
+    cursor.delete();
+    return errors;
+}
+/**
+ * Returns whether any node is more than `levels` levels below the root. Skips nodes that have too few descendants to be
+ * so deep.
+ */
+function isDeeper(tree, levels) {
+    const cursor = tree.walk();
+    let depth = 0;
+    let deeper = tree.rootNode.descendantCount > levels && cursor.gotoFirstChild();
+    if (deeper)
+        depth = 1;
+    while (deeper && depth <= levels) {
+        if (cursor.currentNode.descendantCount > levels - depth && cursor.gotoFirstChild()) {
+            depth += 1;
+            continue;
+        }
+        while (deeper && !cursor.gotoNextSibling()) {
+            deeper = cursor.gotoParent() && depth > 1;
+            depth -= 1;
+        }
+    }
+    cursor.delete();
+    return deeper;
+}
+//# sourceMappingURL=parse-limits.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
+/** Where the lines of a text begin. */
+
+class LineIndex {
+    starts;
+    constructor(text) {
+        const starts = [0];
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+            starts.push(at + 1);
+        this.starts = starts;
+    }
+    /** Returns the line of an offset, from 1. */
+    of(offset) {
+        return (0,order/* countBefore */.t)(this.starts, (start) => start <= offset);
+    }
+    /** Returns the offset at which a line begins; infinite for a line that does not exist. */
+    start(line) {
+        return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
+    }
+    /** Returns the lines of a range; a line break at its end adds no line. */
+    range(start, end) {
+        return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
+    }
+}
+//# sourceMappingURL=line-index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/tokens.js
+/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
+
+const tokens_TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
+class Tokens {
+    code;
+    strings;
+    /** `code`: the text without its comments; `strings` sorted by position. */
+    constructor(code, strings) {
+        this.code = code;
+        let end = -1;
+        this.strings = strings.filter((string) => {
+            if (string.end <= end)
+                return false;
+            end = string.end;
+            return true;
+        });
+    }
+    /** Returns the tokens between two offsets. */
+    in(start, end) {
+        const tokens = [];
+        let at = start;
+        for (let next = this.firstAfter(start); next < this.strings.length; next += 1) {
+            const string = this.strings[next];
+            if (string === undefined || string.end > end)
+                break;
+            this.split(at, string.start, tokens);
+            tokens.push(this.code.slice(string.start, string.end));
+            at = string.end;
+        }
+        this.split(at, end, tokens);
+        return tokens;
+    }
+    split(start, end, into) {
+        if (end <= start)
+            return;
+        for (const token of this.code.slice(start, end).match(tokens_TOKEN) ?? [])
+            into.push(token);
+    }
+    firstAfter(start) {
+        return (0,order/* countBefore */.t)(this.strings, (string) => string.start < start);
+    }
+}
+//# sourceMappingURL=tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/calls.js
+/** The calls of a text, and what becomes of their results. */
+
+
+const calls_MAX_CALLEE = 200;
+/** At most this many characters of a long call chain are read, counted from its end. */
+const calls_MAX_CHAIN = 1_000;
+const calls_MAX_ARGUMENT = 500;
+const MAX_REST = 300;
+/**
+ * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
+ * first.
+ */
+function findCalls(captures, code, lines) {
+    const awaited = mapStartsToEnds(captures.of('awaited'));
+    const discarded = new Set(captures.of('statement').map(({ id }) => id));
+    const lists = captures.of('arguments');
+    const calls = new Map();
+    for (const match of captures.matches) {
+        const span = findCapture(match, 'call');
+        if (span === undefined || calls.has(span.id))
+            continue;
+        const args = findCapture(match, 'arguments');
+        const callee = findCapture(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
+        calls.set(span.id, {
+            start: span.start,
+            end: span.end,
+            call: {
+                callee: readCallee(code, callee, lists),
+                ...lines.range(span.start, span.end),
+                awaited: (awaited.get(span.start) ?? -1) >= span.end,
+                discarded: discarded.has(span.id),
+                ...(args === undefined ? NO_ARGUMENTS : calls_readArguments(code, args)),
+            },
+        });
+    }
+    return [...calls.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+/** Returns the awaited expressions by start offset. Every call of a chain is awaited with the chain. */
+function mapStartsToEnds(spans) {
+    const ends = new Map();
+    for (const { start, end } of spans)
+        ends.set(start, Math.max(end, ends.get(start) ?? end));
+    return ends;
+}
+function readCallee(code, callee, lists) {
+    const start = Math.max(callee.start, callee.end - calls_MAX_CHAIN);
+    const parts = [];
+    let at = start;
+    for (let next = findFirstFrom(lists, start); next < lists.length; next += 1) {
+        const list = lists[next];
+        if (list === undefined || list.end > callee.end)
+            break;
+        if (list.start < at)
+            continue;
+        parts.push(code.slice(at, list.start));
+        at = list.end;
+    }
+    parts.push(code.slice(at, callee.end));
+    const text = parts.join('').trim();
+    return text
+        .replace(/^(?:new|await)\s+/u, (word) => (word.startsWith('new') ? 'new\u0000' : ''))
+        .replace(/\s+/gu, '')
+        .replace('\u0000', ' ')
+        .slice(-calls_MAX_CALLEE)
+        .toWellFormed();
+}
+function findFirstFrom(lists, start) {
+    return (0,order/* countBefore */.t)(lists, (list) => list.start < start);
+}
+const calls_OPENING = new Set('([{');
+const calls_CLOSING = new Set(')]}');
+const NO_ARGUMENTS = { argument: '', rest: '' };
+/**
+ * Returns the first argument, and the text of the others. The first is the text up to the comma at its own depth. If strings contain commas or brackets, it may
+ * only end at the length limit.
+ */
+function calls_readArguments(code, list) {
+    const text = code.slice(list.start, Math.min(list.end, list.start + 2 * calls_MAX_ARGUMENT));
+    const start = calls_OPENING.has(text.charAt(0)) ? 1 : 0;
+    let depth = 0;
+    let quote = '';
+    let at = start;
+    for (; at < text.length; at += 1) {
+        const char = text.charAt(at);
+        if (quote !== '') {
+            if (char === '\\')
+                at += 1;
+            else if (char === quote)
+                quote = '';
+        }
+        else if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if (calls_OPENING.has(char))
+            depth += 1;
+        else if (calls_CLOSING.has(char)) {
+            if (depth === 0)
+                break;
+            depth -= 1;
+        }
+        else if (char === ',' && depth === 0)
+            break;
+    }
+    const argument = text.slice(start, at).trim().slice(0, calls_MAX_ARGUMENT).toWellFormed();
+    const end = list.start + at + 1;
+    const rest = end < list.end ? code.slice(end, Math.min(list.end, end + MAX_REST)).trim() : '';
+    return {
+        argument,
+        rest: rest
+            .replace(/[)\]}]$/u, '')
+            .trim()
+            .toWellFormed(),
+    };
+}
+//# sourceMappingURL=calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/exported.js
+
+/** Kinds that have no hidden members. */
+const exported_OPEN = new Set(['interface', 'enum', 'type']);
+/** Returns a function that decides whether a definition is visible outside its file or package. */
+function createExportCheck(captures, code, heads, rule) {
+    const marks = new SpanTree(captures.of('exported'));
+    const hidden = new SpanTree(captures.of('hidden'));
+    const holds = (all, one, outer) => {
+        const mark = all.holder(one);
+        return mark !== undefined && !(outer !== undefined && outer.start >= mark.start && outer.end <= mark.end);
+    };
+    const names = new Set(captures.of('exported.name').map(({ start, end }) => code.slice(start, end)));
+    const marked = (one, outer) => {
+        return holds(marks, one, outer) || (outer === undefined && names.has(one.label));
+    };
+    const isVisible = (how, one, outer, section) => {
+        if (how === 'marked')
+            return marked(one, outer);
+        if (how === 'capital')
+            return /^\p{Lu}/u.test(one.label);
+        const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
+        if (words.some((word) => rule.hiding.includes(word)))
+            return false;
+        return how === 'open' || words.some((word) => rule.showing.includes(word));
+    };
+    return (one, { definition, exported, inScope, section, hiddenByName }) => {
+        if (rule.hidden?.test(one.label) === true || hiddenByName || holds(hidden, one, definition))
+            return false;
+        if (definition === undefined)
+            return isVisible(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
+        if (definition.kind === 'module')
+            return exported && isVisible(rule.top, one, definition, section);
+        if (exported_OPEN.has(definition.kind))
+            return exported && isVisible('open', one, definition, section);
+        if (definition.kind === 'class')
+            return exported && isVisible(rule.members, one, definition, section);
+        return rule.top === 'marked' && marked(one, definition);
+    };
+}
+//# sourceMappingURL=exported.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/head-tokens.js
+/** Reads the tokens of definition heads without annotations and attributes. */
+
+/** Returns tokens, except those in spans captured as `apart`. */
+class HeadTokens {
+    tokens;
+    /** The outermost spans captured as `apart`, sorted by position. */
+    apart;
+    constructor(tokens, captures) {
+        this.tokens = tokens;
+        let end = -1;
+        this.apart = captures.of('apart').filter((span) => {
+            if (span.end <= end)
+                return false;
+            end = span.end;
+            return true;
+        });
+    }
+    /** Returns the tokens between two offsets. */
+    in(start, end) {
+        const parts = [];
+        let at = start;
+        for (let next = this.firstEndingAfter(start); next < this.apart.length; next += 1) {
+            const span = this.apart[next];
+            if (span === undefined || span.start >= end)
+                break;
+            parts.push(...this.tokens.in(at, Math.max(at, span.start)));
+            at = span.end;
+        }
+        parts.push(...this.tokens.in(at, Math.max(at, end)));
+        return parts;
+    }
+    firstEndingAfter(start) {
+        return (0,order/* countBefore */.t)(this.apart, (span) => span.end <= start);
+    }
+}
+//# sourceMappingURL=head-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/parameters.js
+/** The parameters of a definition: those of the first list after its name. */
+
+
+
+
+
+const parameters_MAX_TEXT = 200;
+/** Returns a function that returns the parameters of a definition. */
+function createParameterLookup(captures, code) {
+    const lists = captures.of('parameters');
+    const nest = new SpanTree(lists);
+    const byList = new Map();
+    for (const one of parameters_collectParameters(captures, code)) {
+        const list = nest.holder(one);
+        if (list === undefined)
+            continue;
+        (0,base_groups/* addToGroup */.Mr)(byList, list.id, one.parameter);
+    }
+    return ({ head, name, parameters }) => {
+        const list = parameters ?? findFirstIn(lists, Math.max(name.end, head.start), head.end);
+        return list === undefined ? [] : (byList.get(list.id) ?? []);
+    };
+}
+function findFirstIn(lists, start, end) {
+    const list = lists[(0,order/* countBefore */.t)(lists, (one) => one.start < start)];
+    return list !== undefined && list.end <= end ? list : undefined;
+}
+/** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
+function parameters_collectParameters(captures, code) {
+    const byName = new Map();
+    for (const match of captures.matches) {
+        const span = findCapture(match, 'parameter');
+        if (span === undefined)
+            continue;
+        const name = findCapture(match, 'parameter.name');
+        const type = findCapture(match, 'parameter.type');
+        const key = name?.id ?? span.id;
+        const before = byName.get(key);
+        if (before !== undefined && before.pattern < match.pattern)
+            continue;
+        const optional = findCapture(match, 'parameter.optional') !== undefined;
+        byName.set(key, {
+            start: span.start,
+            end: span.end,
+            pattern: match.pattern,
+            parameter: {
+                name: name === undefined ? '' : parameters_readText(code, name).replace(/^[.*&]+\s*/u, ''),
+                optional: optional || (before?.pattern === match.pattern && before.parameter.optional),
+                type: type === undefined ? (before?.parameter.type ?? '') : parameters_readText(code, type).replace(/^(?::|->)\s*/u, ''),
+            },
+        });
+    }
+    return [...byName.values()].sort(compareByPlace);
+}
+function parameters_readText(code, { start, end }) {
+    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + parameters_MAX_TEXT)).toWellFormed());
+}
+//# sourceMappingURL=parameters.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/sections.js
+/** What a text says of definitions beside them: `private:` before some, `private :name` behind one. */
+
+
+/** Reads the captures `section` and `hidden.name`. */
+function findSections(captures, nest, code) {
+    const sections = new Map();
+    for (const { start, end } of captures.of('section')) {
+        (0,base_groups/* addToGroup */.Mr)(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
+    }
+    const hidden = new Map();
+    for (const span of captures.of('hidden.name')) {
+        (0,base_groups/* addToGroup */.Mr)(hidden, nest.around(span), code.slice(span.start, span.end).replace(/^:/u, ''));
+    }
+    const names = new Map([...hidden].map(([container, all]) => [container, new Set(all)]));
+    return {
+        wordsFor: (container, place) => findLastBefore(sections.get(container) ?? [], place)?.words ?? [],
+        hides: (container, name) => names.get(container)?.has(name) ?? false,
+    };
+}
+function findLastBefore(all, place) {
+    return all[(0,order/* countBefore */.t)(all, ({ start }) => start < place) - 1];
+}
+//# sourceMappingURL=sections.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/definitions.js
+/** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+
+
+
+
+
+
+
+
+const definitions_KINDS = new Map(['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'].map((kind) => [`definition.${kind}`, kind]));
+const definitions_MAX_NAME = 200;
+const MAX_CONTAINER = 300;
+const MAX_SIGNATURE = 2_000;
+/** Finds the definitions, in the order of the text. */
+function findDefinitions(captures, code, lines, tokens, table) {
+    const named = collectNamedPlaces(captures.matches, code);
+    const nest = new SpanTree(named);
+    const heads = new HeadTokens(tokens, captures);
+    const sections = findSections(captures, nest, code);
+    const parameters = createParameterLookup(captures, code);
+    const containers = [];
+    const outers = [];
+    const exported = [];
+    const places = new Map();
+    const found = [];
+    const seen = createExportCheck(captures, code, heads, table.exported);
+    named.forEach((one, index) => {
+        const parent = nest.parentOf(index);
+        // Names that share a node are siblings, not parent and child.
+        const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
+        const around = beside ? (outers[parent] ?? -1) : parent;
+        outers.push(around);
+        const outer = named[around];
+        const path = outer === undefined ? null : joinContainer(containers[around] ?? null, outer.label);
+        const container = one.container === null ? path : joinContainer(path, one.container);
+        containers.push(container);
+        const definedIn = findEnclosingDefinition(named, nest, around);
+        exported.push(one.kind !== null &&
+            seen(one, {
+                definition: named[definedIn],
+                exported: exported[definedIn] ?? false,
+                inScope: around !== definedIn || one.container !== null,
+                section: sections.wordsFor(around, one.start),
+                hiddenByName: sections.hides(around, one.label),
+            }));
+        if (one.kind === null)
+            return;
+        places.set(index, found.length);
+        found.push({
+            start: one.start,
+            end: one.end,
+            name: one.name,
+            nameLine: lines.of(one.name.start),
+            headEnd: one.head.end,
+            parent: places.get(definedIn) ?? -1,
+            definition: {
+                name: one.label,
+                container,
+                kind: one.kind,
+                ...lines.range(one.start, one.end),
+                exported: exported[index] ?? false,
+                parameters: takesParameters(one.kind) ? parameters(one) : [],
+                signature: readSignature(one, heads),
+            },
+        });
+    });
+    return found;
+}
+function takesParameters(kind) {
+    return kind === 'function' || kind === 'method' || kind === 'class';
+}
+/**
+ * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
+ */
+function collectNamedPlaces(matches, code) {
+    const byNode = new Map();
+    for (const match of matches) {
+        const named = readNamedPlace(match, code);
+        if (named === null)
+            continue;
+        const { span, one } = named;
+        const others = byNode.get(span.id);
+        const pattern = others?.values().next().value?.pattern ?? one.pattern;
+        if (others === undefined || one.pattern < pattern) {
+            byNode.set(span.id, new Map([[one.name.id, one]]));
+        }
+        else if (one.pattern === pattern && (others.get(one.name.id)?.captures ?? 0) < one.captures) {
+            others.set(one.name.id, one);
+        }
+    }
+    return [...byNode.values()].flatMap((names) => [...names.values()]).sort(compareByPlace);
+}
+function readNamedPlace(match, code) {
+    const hit = match.spans.find(([capture]) => definitions_KINDS.has(capture) || capture === 'scope');
+    const name = findCapture(match, 'name');
+    if (hit === undefined || name === undefined)
+        return null;
+    const [capture, span] = hit;
+    const body = findCapture(match, 'body');
+    const container = findCapture(match, 'container');
+    const one = {
+        start: Math.min(span.start, name.start),
+        end: Math.max(span.end, body?.end ?? 0),
+        kind: definitions_KINDS.get(capture) ?? null,
+        name,
+        label: readLabel(code, name),
+        container: container === undefined ? null : readContainer(code.slice(container.start, container.end)),
+        // `exports.total = …`: the object before the name is not part of the signature.
+        prefix: container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
+            ? container.start
+            : name.start,
+        head: { start: span.start, end: body === undefined ? span.end : Math.min(body.start, span.end) },
+        parameters: findCapture(match, 'parameters'),
+        pattern: match.pattern,
+        captures: match.spans.length,
+    };
+    return { span, one };
+}
+function readLabel(code, name) {
+    const [start, end] = findStringContent(code, name);
+    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + definitions_MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
+}
+/** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
+function readContainer(text) {
+    const name = text
+        .slice(0, definitions_MAX_NAME)
+        .toWellFormed()
+        .replace(/[<[(].*$/su, '')
+        .replace(/[*&\s]/gu, '')
+        .replace(/::/gu, '.')
+        .replace(/\.prototype$/u, '');
+    return name === '' || /^(?:(?:module\.)?exports|this|self)$/u.test(name) ? null : name;
+}
+function joinContainer(outer, inner) {
+    return (outer === null ? inner : `${outer}.${inner}`).slice(-MAX_CONTAINER).toWellFormed();
+}
+function findEnclosingDefinition(named, nest, index) {
+    let around = index;
+    while (around >= 0 && named[around]?.kind === null)
+        around = nest.parentOf(around);
+    return around;
+}
+/** Keywords that name the kind of a definition. The signature does not include them. */
+const KIND_WORDS = new Set('function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','));
+/** Returns the text before the body, without the name. */
+function readSignature({ head, name, prefix }, heads) {
+    const end = Math.min(head.end, head.start + MAX_SIGNATURE);
+    const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
+    const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];
+    let first = 0;
+    let last = all.length;
+    while (first < last && (all[first] === '=' || KIND_WORDS.has(all[first] ?? '')))
+        first += 1;
+    while (last > first && /^[={:;>,]$/u.test(all[last - 1] ?? '') && !closesBracket(all, first, last))
+        last -= 1;
+    return all.slice(first, last).join(' ').toWellFormed();
+}
+/** Returns whether a `>` at the end closes type arguments; the other case is the second character of an arrow. */
+function closesBracket(all, first, last) {
+    return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
+}
+//# sourceMappingURL=definitions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/handlers.js
+
+
+/** Finds the handlers, in the order of the text. */
+function findHandlers(captures, code, calls, lines, table) {
+    const handlers = collectHandlers(captures, code);
+    const nest = new SpanTree(handlers);
+    const passing = new Set();
+    for (const span of captures.of('passes')) {
+        const handler = nest.holder(span);
+        if (handler?.body != null && span.start >= handler.body.start)
+            passing.add(handler.id);
+    }
+    for (const { start, end, call } of table.passers === null ? [] : calls) {
+        const handler = nest.holder({ start, end });
+        if (handler?.body == null || handler.error === null || start < handler.body.start)
+            continue;
+        if (call.argument === handler.error && table.passers?.test(call.callee) === true)
+            passing.add(handler.id);
+    }
+    const nothing = new Set(['', ...table.nothing]);
+    return handlers.map(({ id, start, end, body }) => ({
+        ...lines.range(start, end),
+        empty: body === null ||
+            nothing.has(code
+                .slice(body.start, body.end)
+                .replace(/[\s{};]/gu, '')
+                .slice(0, 50)),
+        passesOn: passing.has(id),
+    }));
+}
+function collectHandlers(captures, code) {
+    const found = new Map();
+    for (const match of captures.matches) {
+        const span = findCapture(match, 'handler');
+        if (span === undefined)
+            continue;
+        const error = findCapture(match, 'error');
+        const before = found.get(span.id);
+        found.set(span.id, {
+            ...span,
+            body: findCapture(match, 'body') ?? before?.body ?? null,
+            error: error === undefined ? (before?.error ?? null) : code.slice(error.start, error.end).trim(),
+        });
+    }
+    return [...found.values()].sort(compareByPlace);
+}
+//# sourceMappingURL=handlers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/test-cases.js
+/** Test cases and suites, and which of them run. */
+
+
+
+
+const test_cases_MAX_NAME = 300;
+/** Finds cases and suites, in the order of the text. */
+function findTestCases(captures, text, lines) {
+    const cases = collectCases(captures, text);
+    const nest = new SpanTree(cases);
+    const marked = (capture) => new Set(captures.of(capture).map((span) => nest.holder(span)?.id ?? -1));
+    const focused = marked('focused');
+    const disabled = marked('disabled');
+    return cases.map(({ id, name, suite, start, end }) => ({
+        name,
+        suite,
+        ...lines.range(start, end),
+        runs: disabled.has(id) ? 'disabled' : focused.has(id) ? 'focused' : 'always',
+    }));
+}
+/** Returns each case or suite once. If two patterns match a node, the first pattern of the query wins. */
+function collectCases(captures, text) {
+    const found = new Map();
+    for (const match of captures.matches) {
+        const single = findCapture(match, 'case');
+        const span = single ?? findCapture(match, 'suite');
+        const before = span === undefined ? undefined : found.get(span.id);
+        if (span === undefined || (before !== undefined && before.pattern <= match.pattern))
+            continue;
+        const name = findCapture(match, 'name');
+        const body = findCapture(match, 'body');
+        found.set(span.id, {
+            ...span,
+            end: Math.max(span.end, body?.end ?? 0),
+            suite: single === undefined,
+            name: name === undefined ? '' : test_cases_readCaseName(text, name),
+            pattern: match.pattern,
+        });
+    }
+    return [...found.values()].sort(compareByPlace);
+}
+function test_cases_readCaseName(text, name) {
+    const [start, end] = findStringContent(text, name);
+    return (0,base_text/* foldSpace */.GQ)(text.slice(start, Math.min(end, start + test_cases_MAX_NAME)).toWellFormed());
+}
+//# sourceMappingURL=test-cases.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/parsed-text.js
+
+
+
+
+
+
+
+
+
+/** Maximum length kept of a string or a module name. */
+const MAX_STRING = 500;
+/** Reads the tree of a text. */
+function readTree(tree, text, whole, table, query) {
+    const captures = runQuery(tree, text, query);
+    const marked = {
+        comments: captures.of('comment'),
+        strings: captures.of('string'),
+        regexes: captures.of('regex'),
+        holes: captures.of('string.hole'),
+    };
+    const code = blankComments(text, marked.comments);
+    const lines = new LineIndex(text);
+    const tokens = new Tokens(code, [...marked.strings, ...marked.regexes].sort(compareByPlace));
+    const calls = findCalls(captures, code, lines);
+    const found = findDefinitions(captures, code, lines, tokens, table);
+    const asserting = table.assertions === null ? [] : calls.filter(({ call }) => table.assertions?.test(call.callee));
+    const side = {
+        whole,
+        definitions: found.map(({ definition }) => definition),
+        calls: calls.map(({ call }) => call),
+        literals: marked.strings.map((span) => {
+            const [start, end] = findStringContent(text, span);
+            return {
+                text: text.slice(start, Math.min(end, start + MAX_STRING)).toWellFormed(),
+                ...lines.range(span.start, span.end),
+            };
+        }),
+        handlers: findHandlers(captures, code, calls, lines, table),
+        cases: findTestCases(captures, text, lines),
+        assertions: selectOutermost([...captures.of('assertion'), ...asserting]).map(({ start, end }) => ({
+            ...lines.range(start, end),
+            text: tokens.in(start, end).join(' '),
+        })),
+        imports: findImports(captures, text, lines),
+    };
+    return { text, code, lines, tokens, marked, found, side };
+}
+function selectOutermost(stretches) {
+    let end = -1;
+    return [...stretches].sort(compareByPlace).filter((one) => {
+        if (one.end <= end)
+            return false;
+        end = one.end;
+        return true;
+    });
+}
+function findImports(captures, text, lines) {
+    const found = new Map();
+    for (const match of captures.matches) {
+        const around = findCapture(match, 'import');
+        if (around === undefined)
+            continue;
+        const parts = match.spans.filter(([capture]) => capture === 'module').map(([, span]) => span);
+        const [span] = parts;
+        if (span === undefined)
+            continue;
+        const [start, end] = findStringContent(text, { start: span.start, end: parts.at(-1)?.end ?? span.end });
+        const module = text
+            .slice(start, Math.min(end, start + MAX_STRING))
+            .toWellFormed()
+            .replace(/\s+/gu, '');
+        if ((found.get(span.id)?.module.length ?? 0) > module.length)
+            continue;
+        found.set(span.id, { module, ...lines.range(around.start, around.end), start: span.start });
+    }
+    return [...found.values()]
+        .sort((a, b) => a.start - b.start)
+        .map(({ module, first, last }) => ({ module, first, last }));
+}
+//# sourceMappingURL=parsed-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/sides.js
+/** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
+
+
+
+
+
+
+/** If a larger share of a piece's characters does not parse, it is read as text. */
+const MAX_ERRORS = 0.5;
+/**
+ * Reads both sides; returns a string with the reason if they must be read as text. `keep` receives every tree; the
+ * caller must delete them.
+ */
+function readSides(file, language, table, { grammar, query }, keep) {
+    const reader = new SideReader(table, grammar, query, language, keep);
+    const texts = selectWholeTexts(file);
+    const fault = [texts?.before, texts?.after]
+        .map((text) => (text == null ? null : describeExceededLimit(text, table)))
+        .find((one) => one != null);
+    if (fault != null)
+        return fault;
+    const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
+    const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
+    if (typeof before === 'string')
+        return before;
+    if (typeof after === 'string')
+        return after;
+    const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
+    const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
+    const reasons = [
+        ...(parts.some(({ errors }) => errors > 0) ? [`${what} do not parse`] : []),
+        ...(parts.some(({ tree }) => isDeeper(tree, captures_MAX_DEPTH))
+            ? [`${what} are more than ${captures_MAX_DEPTH} levels deep and were not looked at as syntax`]
+            : []),
+    ];
+    return { before, after, reason: reasons.join('; ') };
+}
+/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
+function selectWholeTexts(file) {
+    const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
+    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
+        ? extractFragment(only, side).lines.join('\n')
+        : null;
+    if (file.status === 'added') {
+        const after = file.new_text ?? shown('new');
+        return after === null ? null : { before: null, after };
+    }
+    if (file.status === 'deleted') {
+        const before = file.old_text ?? shown('old');
+        return before === null ? null : { before, after: null };
+    }
+    return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
+}
+class SideReader {
+    table;
+    grammar;
+    query;
+    language;
+    keep;
+    constructor(table, grammar, query, language, keep) {
+        this.table = table;
+        this.grammar = grammar;
+        this.query = query;
+        this.language = language;
+        this.keep = keep;
+    }
+    whole(text) {
+        if (text === null)
+            return null;
+        const tree = this.parse(text);
+        const errors = countErrorCharacters(tree);
+        if (errors > MAX_ERRORS * text.length)
+            return 'most of the text does not parse';
+        const reading = readTree(tree, text, true, this.table, this.query);
+        const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
+        return { pieces: [piece], syntax: reading.side };
+    }
+    fragments(file, side) {
+        if (file.hunks.length === 0)
+            return 'no lines at hand';
+        if (file.status === (side === 'new' ? 'deleted' : 'added'))
+            return null;
+        const pieces = [];
+        for (const hunk of file.hunks) {
+            const fragment = extractFragment(hunk, side);
+            const text = fragment.lines.join('\n');
+            const fault = describeExceededLimit(text, this.table);
+            if (fault !== null)
+                return fault;
+            pieces.push(this.fragment(fragment, hunk.section));
+        }
+        if (!pieces.some(({ usable }) => usable))
+            return 'the hunks do not parse';
+        return { pieces, syntax: mergePieces(pieces.filter(({ usable }) => usable)) };
+    }
+    /** Returns the reading with the fewest errors. */
+    fragment(fragment, heading) {
+        let best = null;
+        const tried = new Set();
+        for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
+            const text = framed(fragment, framing);
+            if (tried.has(text))
+                continue;
+            tried.add(text);
+            const tree = this.parse(text);
+            const errors = countErrorCharacters(tree, best?.errors);
+            if (best === null || errors < best.errors)
+                best = { tree, text, before: framing.before.length, errors };
+            if (errors === 0)
+                break;
+        }
+        if (best === null)
+            throw new Error('a fragment can be read in no way');
+        const { tree, text, before, errors } = best;
+        return {
+            tree,
+            reading: readTree(tree, text, false, this.table, this.query),
+            first: before + 1,
+            last: before + fragment.lines.length,
+            shift: fragment.start - 1 - before,
+            errors,
+            usable: errors <= MAX_ERRORS * text.length,
+        };
+    }
+    parse(text) {
+        const tree = this.grammar.parse(text);
+        this.keep(tree);
+        return tree;
+    }
+}
+/** Converts the lines of an item to lines of the file; null if the item begins in the text that the framing added. */
+function toFileLines(piece, one) {
+    if (one.first < piece.first || one.first > piece.last)
+        return null;
+    return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
+}
+function mergePieces(pieces) {
+    const all = (of) => pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => toFileLines(piece, one) ?? []));
+    return {
+        whole: false,
+        definitions: all((side) => side.definitions).map((one) => ({ ...one, container: toRealContainer(one.container) })),
+        calls: all((side) => side.calls),
+        literals: all((side) => side.literals),
+        handlers: all((side) => side.handlers),
+        cases: all((side) => side.cases),
+        assertions: all((side) => side.assertions),
+        imports: all((side) => side.imports),
+    };
+}
+/** Returns a container name without the names that a framing added. */
+function toRealContainer(container) {
+    const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
+    return names.length === 0 ? null : names.join('.');
+}
+//# sourceMappingURL=sides.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/line-set.js
+/** The changed lines of one side, for asking whether a stretch holds one. */
+
+class LineSet {
+    numbers;
+    constructor(lines) {
+        this.numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
+    }
+    /** Returns whether a line from `first` to `last` changed. */
+    within(first, last) {
+        const next = (0,order/* countBefore */.t)(this.numbers, (number) => number < first);
+        return (this.numbers[next] ?? Number.POSITIVE_INFINITY) <= last;
+    }
+}
+//# sourceMappingURL=line-set.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/similarity.js
+/** How much two definitions say the same, their names apart. */
+
+/** If two definitions differ, at most this many tokens of each are compared. */
+const similarity_MAX_TOKENS = 2_000;
+/**
+ * Text after this many characters is compared as written, so that nested definitions are not split into tokens
+ * repeatedly.
+ */
+const similarity_MAX_LENGTH = 20_000;
+/** Definitions with fewer tokens are similar only if they are identical. */
+const similarity_FEW = 12;
+const similarity_GROUPS = {
+    method: 'function',
+    variable: 'constant',
+    interface: 'class',
+};
+/** Prepares a definition for comparison. */
+function toCandidate(found, { tokens, code }) {
+    const { name, kind } = found.definition;
+    const end = Math.min(found.end, found.start + similarity_MAX_LENGTH);
+    const all = [
+        ...tokens.in(found.start, Math.min(end, Math.max(found.start, found.name.start))),
+        ...tokens.in(found.name.end, end),
+    ].map((token) => (token === name ? '\u0000' : token));
+    return { group: similarity_GROUPS[kind] ?? kind, content: all.join(' ') + code.slice(end, found.end), tokens: all };
+}
+/** Returns the share of common tokens, 0 to 1, counting repetitions. The value is 1 only for identical definitions. */
+function measureSimilarity(a, b) {
+    if (a.content === b.content)
+        return a.tokens.length === 0 ? 0 : 1;
+    const lengths = [Math.min(a.tokens.length, similarity_MAX_TOKENS), Math.min(b.tokens.length, similarity_MAX_TOKENS)];
+    const longest = Math.max(...lengths);
+    if (longest < similarity_FEW || Math.min(...lengths) < longest / 2)
+        return 0;
+    const counts = new Map();
+    for (const token of a.tokens.slice(0, similarity_MAX_TOKENS))
+        (0,base_groups/* addToCount */.wL)(counts, token);
+    let both = 0;
+    for (const token of b.tokens.slice(0, similarity_MAX_TOKENS)) {
+        const left = counts.get(token) ?? 0;
+        if (left === 0)
+            continue;
+        counts.set(token, left - 1);
+        both += 1;
+    }
+    return Math.min(both / longest, 0.999);
+}
+//# sourceMappingURL=similarity.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/symbol-changes.js
+/** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
+
+
+
+
+/**
+ * Compares the sides of every file, and definitions removed from one file with those added to another. Returns the
+ * changes by path, in line order.
+ */
+function findSymbolChanges(files) {
+    const comparisons = files.map((file) => new FileComparison(file));
+    joinMoved(comparisons);
+    return new Map(comparisons.map((one) => [one.path, one.result()]));
+}
+/** If more unpaired definitions have the same name, they are not compared with each other; such code is generated. */
+const MAX_SAME_NAME = 50;
+/**
+ * Pairs removed and added definitions of the same name in different places: identical content first, then similar
+ * content.
+ */
+function joinMoved(comparisons) {
+    const come = new Map();
+    for (const single of comparisons.flatMap((one) => one.come)) {
+        const others = come.get(single.definition.name);
+        if (others === undefined)
+            come.set(single.definition.name, [single]);
+        else if (others.length < MAX_SAME_NAME)
+            others.push(single);
+    }
+    const gone = comparisons.flatMap((one) => one.gone);
+    for (const least of [1, 0.8]) {
+        for (const single of gone) {
+            if (single.partner !== null)
+                continue;
+            const partner = (come.get(single.definition.name) ?? []).find((other) => other.partner === null && other.group === single.group && measureSimilarity(single, other) >= least);
+            if (partner === undefined)
+                continue;
+            single.partner = partner;
+            partner.partner = single;
+        }
+    }
+}
+/** Compares both sides of one file. */
+class FileComparison {
+    path;
+    gone = [];
+    come = [];
+    changes = [];
+    removed;
+    added;
+    /** Removed line → the line before it on the new side. */
+    places = new Map();
+    constructor({ change, sides }) {
+        this.path = change.file.path;
+        this.removed = new LineSet(change.removed);
+        this.added = new LineSet(change.added);
+        for (const { at, added, removed } of change.regions) {
+            for (const { number } of removed)
+                this.places.set(number, Math.max(1, added.length > 0 ? at - 1 : at));
+        }
+        const before = sides.before?.pieces ?? [];
+        const after = sides.after?.pieces ?? [];
+        for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
+            this.compare(before[at], after[at]);
+        }
+    }
+    /** Returns all changes of the file's definitions, in the order of the new side. */
+    result() {
+        const changes = [...this.changes];
+        for (const { definition, partner, around } of this.come) {
+            const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
+            if (withItsContainer)
+                continue;
+            const change = partner === null ? 'added' : 'moved';
+            changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition, null));
+        }
+        for (const { definition, partner } of this.gone) {
+            if (partner !== null)
+                continue;
+            const line = this.places.get(definition.first) ?? 1;
+            changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }, null));
+        }
+        return changes.sort((a, b) => a.first - b.first || b.last - a.last);
+    }
+    compare(before, after) {
+        if (before?.usable === false || after?.usable === false)
+            return;
+        const old = new DefinitionTree(before, this.removed);
+        const now = new DefinitionTree(after, this.added);
+        const queue = [[-1, -1]];
+        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+            const pairs = pairDefinitions(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
+            for (const [a, b, renamed] of pairs) {
+                queue.push([a, b]);
+                this.comparePair(old, a, now, b, renamed);
+            }
+        }
+        this.keepSingles(old, this.gone);
+        this.keepSingles(now, this.come);
+    }
+    comparePair(old, a, now, b, renamed) {
+        old.paired.add(a);
+        now.paired.add(b);
+        const before = old.definition(a);
+        const after = now.definition(b);
+        if (before === null || after === null)
+            return;
+        const note = (change) => this.changes.push(createSymbolChange(change, before, after, after, pairBodies(old.bodyText(a), now.bodyText(b))));
+        if (renamed)
+            note('renamed');
+        else if (old.isTouched(a) || now.isTouched(b)) {
+            if (before.signature !== after.signature || before.exported !== after.exported)
+                note('signature');
+            else if (old.ownBody(a) !== now.ownBody(b))
+                note('body');
+            // Identical lines were removed in one place and added in another.
+            else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b))
+                note('moved');
+        }
+    }
+    /** Keeps definitions that have no counterpart and whose name is on a changed line. */
+    keepSingles(level, into) {
+        const kept = new Map();
+        level.found.forEach((found, index) => {
+            const definition = level.definition(index);
+            if (level.paired.has(index) || definition === null || !level.nameChanged(index))
+                return;
+            const single = {
+                ...level.candidate(index),
+                of: this,
+                definition,
+                around: kept.get(found.parent) ?? null,
+                partner: null,
+            };
+            kept.set(index, single);
+            into.push(single);
+        });
+    }
+}
+function createSymbolChange(change, before, after, { first, last }, bodies) {
+    return { change, before, after, first, last, bodies };
+}
+/** Longer bodies, in UTF-16 code units, are not kept for the rules. */
+const symbol_changes_MAX_BODY = 8_000;
+function pairBodies(before, after) {
+    if (before === null || after === null)
+        return null;
+    return before.length > symbol_changes_MAX_BODY || after.length > symbol_changes_MAX_BODY ? null : { before, after };
+}
+/** The definitions of one text, by their enclosing definition. */
+class DefinitionTree {
+    piece;
+    lines;
+    found;
+    paired = new Set();
+    children = new Map();
+    candidates = new Map();
+    constructor(piece, lines) {
+        this.piece = piece;
+        this.lines = lines;
+        this.found = piece?.reading.found ?? [];
+        this.found.forEach(({ parent }, index) => {
+            (0,base_groups/* addToGroup */.Mr)(this.children, parent, index);
+        });
+    }
+    childrenOf(index) {
+        return this.children.get(index) ?? [];
+    }
+    /** Returns the definition with the lines of the file; null if it is only part of a framing. */
+    definition(index) {
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            return null;
+        const definition = toFileLines(this.piece, found.definition);
+        return definition === null ? null : { ...definition, container: toRealContainer(definition.container) };
+    }
+    candidate(index) {
+        const known = this.candidates.get(index);
+        if (known !== undefined)
+            return known;
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            throw new RangeError(`no definition ${index}`);
+        const made = toCandidate(found, this.piece.reading);
+        this.candidates.set(index, made);
+        return made;
+    }
+    text(index) {
+        const { start, end } = this.found[index] ?? { start: 0, end: 0 };
+        return this.piece?.reading.text.slice(start, end) ?? '';
+    }
+    /**
+     * Returns the text of a function after its head, without comments; with the indentation of its first line. Null for
+     * other definitions.
+     */
+    bodyText(index) {
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            return null;
+        if (found.definition.kind !== 'function' && found.definition.kind !== 'method')
+            return null;
+        const { code } = this.piece.reading;
+        const lineStart = code.lastIndexOf('\n', found.headEnd - 1) + 1;
+        const start = code.slice(lineStart, found.headEnd).trim() === '' ? lineStart : found.headEnd;
+        return code.slice(start, found.end);
+    }
+    isTouched(index) {
+        const definition = this.definition(index);
+        return definition !== null && this.lines.within(definition.first, definition.last);
+    }
+    nameChanged(index) {
+        const line = (this.found[index]?.nameLine ?? 0) + (this.piece?.shift ?? 0);
+        return this.lines.within(line, line);
+    }
+    /** Returns the tokens of a definition without its head and the definitions inside it. */
+    ownBody(index) {
+        const found = this.found[index];
+        const tokens = this.piece?.reading.tokens;
+        if (found === undefined || tokens === undefined)
+            return '';
+        const parts = [];
+        let at = found.headEnd;
+        for (const child of this.childrenOf(index)) {
+            const { start, end } = this.found[child] ?? found;
+            parts.push(...tokens.in(at, start));
+            at = Math.max(at, end);
+        }
+        parts.push(...tokens.in(at, found.end));
+        // Separators between members are ignored, because they are added and removed with the members.
+        return parts.filter((token) => token !== ',' && token !== ';').join(' ');
+    }
+}
+/** Pairs definitions of the same container on both sides: by the same name first, then renames. */
+function pairDefinitions(before, after, old, now) {
+    const pairs = [];
+    const free = new Map();
+    for (const index of after) {
+        const name = now.found[index]?.definition.name ?? '';
+        (0,base_groups/* addToGroup */.Mr)(free, name, index);
+    }
+    const left = [];
+    for (const index of before) {
+        const definition = old.found[index]?.definition;
+        const same = free.get(definition?.name ?? '') ?? [];
+        // Overloads: the one with the same signature, else the next one.
+        const at = same
+            .slice(0, MAX_SAME_NAME)
+            .findIndex((other) => now.found[other]?.definition.signature === definition?.signature);
+        const [other] = same.length === 0 ? [] : same.splice(Math.max(0, at), 1);
+        if (other === undefined)
+            left.push(index);
+        else
+            pairs.push([index, other, false]);
+    }
+    const come = [...free.values()].flat().sort((a, b) => a - b);
+    return [...pairs, ...findRenames(left, come, old, now)];
+}
+/** If one container has more unpaired definitions, they are not compared. */
+const MAX_RENAMES = 40;
+/** Minimum similarity, with the same signature, for two definitions to count as a rename. */
+const RENAMED = 0.6;
+function findRenames(gone, come, old, now) {
+    const from = gone.filter((index) => old.nameChanged(index));
+    const to = come.filter((index) => now.nameChanged(index));
+    if (from.length > MAX_RENAMES || to.length > MAX_RENAMES)
+        return [];
+    const pairs = [];
+    const taken = new Set();
+    for (const index of from) {
+        const before = old.candidate(index);
+        let best = -1;
+        let most = 0;
+        for (const other of to) {
+            const after = now.candidate(other);
+            if (taken.has(other) || after.group !== before.group)
+                continue;
+            const likeness = measureSimilarity(before, after);
+            const sameHead = old.found[index]?.definition.signature === now.found[other]?.definition.signature;
+            if (likeness > most && (likeness === 1 || (sameHead && likeness >= RENAMED))) {
+                best = other;
+                most = likeness;
+            }
+        }
+        if (best < 0)
+            continue;
+        taken.add(best);
+        pairs.push([index, best, true]);
+    }
+    return pairs;
+}
+//# sourceMappingURL=symbol-changes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/symbols.js
+/**
+ * Returns the definitions that enclose the changed lines of the new side, innermost last. If only hunks are known,
+ * their headings come first.
+ */
+function findEnclosingSymbols(change, after, headings) {
+    const definitions = after?.syntax.definitions ?? [];
+    const touched = new Set();
+    const lines = change.regions.flatMap(({ at, added }) => added.length > 0 ? added.map(({ number }) => ({ first: number, last: number })) : [{ first: at, last: at + 1 }]);
+    // Lines and definitions are both sorted, so definitions that ended before a line are not checked again.
+    let open = [];
+    let next = 0;
+    for (const { first, last } of lines) {
+        const begun = [];
+        for (let one = definitions[next]; one !== undefined && one.first <= first; one = definitions[next]) {
+            begun.push(one);
+            next += 1;
+        }
+        open = [...open, ...begun].filter((one) => one.last >= first);
+        for (const one of open)
+            if (one.last >= last)
+                touched.add(one);
+    }
+    const spans = definitions
+        .filter((one) => touched.has(one))
+        .map(({ name, kind, first, last }) => ({ name, kind, first, last }));
+    return after === null || after.syntax.whole ? spans : [...headings, ...spans];
+}
+//# sourceMappingURL=symbols.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/structure.js
+
+/**
+ * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
+ * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
+ */
+function serializeTree(tree, reading) {
+    if (tree.rootNode.hasError)
+        return null;
+    const { text, marked } = reading;
+    const comments = new Set(marked.comments.map(({ id }) => id));
+    const exact = new Set([...marked.strings, ...marked.regexes].map(({ id }) => id));
+    const code = [];
+    const words = [];
+    const cursor = tree.walk();
+    let depth = 0;
+    let leaves = 0;
+    let at = 0;
+    const leaf = (start, end) => {
+        const between = text.slice(at, start).trim();
+        if (between !== '')
+            code.push(between);
+        code.push(text.slice(start, end));
+        leaves += 1;
+        at = end;
+    };
+    for (let more = true; more;) {
+        const start = cursor.startIndex;
+        if (comments.has(cursor.nodeId)) {
+            const end = cursor.endIndex;
+            const comment = text.slice(start, end);
+            if (isDirective(comment))
+                code.push(comment.trim());
+            words.push(`${leaves}:${comment.split('\n').map(trimmed).join('\n')}`);
+            at = Math.max(at, end);
+        }
+        else {
+            code.push(`${depth}${cursor.nodeType}`);
+            if (exact.has(cursor.nodeId))
+                leaf(start, cursor.endIndex);
+            else if (cursor.gotoFirstChild()) {
+                depth += 1;
+                continue;
+            }
+            else
+                leaf(start, cursor.endIndex);
+        }
+        while (!cursor.gotoNextSibling()) {
+            if (!cursor.gotoParent()) {
+                more = false;
+                break;
+            }
+            depth -= 1;
+        }
+    }
+    cursor.delete();
+    const rest = text.slice(at).trim();
+    if (rest !== '')
+        code.push(rest);
+    return { code: code.join('\n'), comments: words.join('\n') };
+}
+const trimmed = (line) => line.trim();
+//# sourceMappingURL=structure.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/tree-substance.js
+
+/** Classifies a file that is read as trees. Moves between files are not considered here. */
+function classifyTreeChange(change, { before, after }, text) {
+    const { file } = change;
+    if (before === null || after === null || file.status === 'type_changed')
+        return 'code';
+    if (change.added.length + change.removed.length === 0)
+        return 'code';
+    let commented = false;
+    for (const [at, old] of before.pieces.entries()) {
+        const now = after.pieces[at];
+        if (now === undefined)
+            return 'code';
+        const difference = classifyDifference(old, now);
+        // Text that does not parse is classified by the scanner.
+        if (difference === null)
+            return text();
+        if (difference === 'code')
+            return 'code';
+        if (difference === 'comments')
+            commented = true;
+    }
+    return commented ? 'comments' : 'formatting';
+}
+/** Returns how two corresponding texts differ; null if one of them does not parse. */
+function classifyDifference(before, after) {
+    if (removeWhiteSpace(before.reading.code) !== removeWhiteSpace(after.reading.code))
+        return before.errors + after.errors > 0 ? null : 'code';
+    const [old, now] = [serializeTree(before.tree, before.reading), serializeTree(after.tree, after.reading)];
+    if (old === null || now === null)
+        return null;
+    if (old.code !== now.code)
+        return 'code';
+    return old.comments === now.comments ? 'formatting' : 'comments';
+}
+/** Returns the text without white space. */
+function removeWhiteSpace(code) {
+    return code.replace(/\s+/gu, '');
+}
+//# sourceMappingURL=tree-substance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/index.js
+/**
+ * Stage `syntax`: finds symbols and splits the changed lines into code, comments and strings. Files in a language that
+ * has a table (languages/) are parsed as trees. Other files, and files that do not parse, are read as text.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if
+ * loading fails.
+ */
+async function readSyntax(change, grammars) {
+    return readSyntaxWith(change, await loadGrammars(change, grammars));
+}
+/** Does the same with loaded grammars, by name. Files of a language without a grammar are read as text. */
+function readSyntaxWith(change, grammars) {
+    const readers = createReaders(change, grammars);
+    const read = change.files.map((file) => syntax_readFile(file, readers));
+    const trees = read.flatMap((one) => one.tree ?? []);
+    const changes = findSymbolChanges(trees);
+    const moved = findPureMoves(trees);
+    return new Map(read.map(({ syntax }) => {
+        const { path } = syntax;
+        const substance = syntax.substance === 'code' && moved.has(path) ? 'moved' : syntax.substance;
+        return [path, { ...syntax, substance, symbolChanges: changes.get(path) ?? [] }];
+    }));
+}
+/** The syntax of files that were read before, by path. */
+function indexSyntax(files) {
+    return new Map(files.map((file) => [file.path, file]));
+}
+/** Classes whose files nobody reads closely, and that may be huge. */
+const syntax_AS_TEXT = new Set(['generated', 'vendored', 'lockfile', 'asset']);
+function isParsed(file) {
+    return findLanguageTable(file.language) !== null && file.file.omitted === null && !syntax_AS_TEXT.has(file.class);
+}
+async function loadGrammars(change, grammars) {
+    const names = new Set(change.files.filter(isParsed).flatMap(({ language }) => findLanguageTable(language)?.grammar ?? []));
+    const loaded = new Map();
+    for (const name of [...names].sort()) {
+        const grammar = await grammars.load(name);
+        if (grammar !== null)
+            loaded.set(name, grammar);
+    }
+    return loaded;
+}
+/** Returns the reader of each language that has a grammar. All files of a language share one query, compiled once. */
+function createReaders(change, grammars) {
+    const files = new Map();
+    for (const file of change.files) {
+        const table = findLanguageTable(file.language);
+        if (table !== null && isParsed(file))
+            (0,base_groups/* addToGroup */.Mr)(files, table, file);
+    }
+    const readers = new Map();
+    for (const [table, those] of files) {
+        const grammar = grammars.get(table.grammar);
+        if (grammar !== undefined)
+            readers.set(table, { grammar, query: compileQuery(table, those, grammar) });
+    }
+    return readers;
+}
+function syntax_readFile(change, readers) {
+    const { file, language } = change;
+    const asText = (why) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
+    const table = findLanguageTable(language);
+    if (table === null)
+        return asText('no grammar of its language');
+    if (!isParsed(change))
+        return asText(change.class);
+    const reader = readers.get(table);
+    if (reader === undefined)
+        return asText('no grammars at hand');
+    const trees = [];
+    try {
+        const sides = readSides(file, language, table, reader, (tree) => trees.push(tree));
+        if (typeof sides === 'string')
+            return asText(sides);
+        const lines = scanByTree(change, sides);
+        const syntax = {
+            path: file.path,
+            mode: 'tree',
+            reason: sides.reason,
+            symbols: findEnclosingSymbols(change, sides.after, readHeadings(change)),
+            ...lines,
+            before: sides.before?.syntax ?? null,
+            after: sides.after?.syntax ?? null,
+            symbolChanges: [],
+            substance: classifyTreeChange(change, sides, () => classifyTextChange(change, lines)),
+        };
+        return { syntax, tree: { change, sides } };
+    }
+    finally {
+        for (const tree of trees)
+            tree.delete();
+    }
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/stale.js
+/** Whether an approval was for what the head is now: for the head itself, the same files, or all but what cannot matter. */
+
+
+
+
+/** Spans that are named in words. */
+const stale_SHOWN = 3;
+const refuse = (why) => ({ fits: false, why: `${why}. Approve this head` });
+/** Compares the commits that people approved with the head. Each commit is read at most once. */
+class HeadComparison {
+    means;
+    #judged = new Map();
+    constructor(means) {
+        this.means = means;
+    }
+    /** Says whether an approval is for this head. */
+    async judge({ commit, submitted_at }) {
+        const { snapshot, said } = this.means;
+        const { retargeted_at: retargeted = null } = said;
+        if (retargeted !== null && submitted_at <= retargeted) {
+            return refuse('it was given before the pull request went into another base branch');
+        }
+        if (commit === null)
+            return refuse('GitHub no longer knows the commit that it was given for');
+        if (commit === snapshot.head.sha)
+            return { fits: true, why: 'it was given for this head' };
+        const known = this.#judged.get(commit);
+        if (known !== undefined)
+            return known;
+        const judging = this.#judgeEarlier(commit);
+        this.#judged.set(commit, judging);
+        return judging;
+    }
+    async #judgeEarlier(commit) {
+        const { said } = this.means;
+        const at = `it was given for ${(0,base_text/* abbreviateSha */.Kx)(commit)}`;
+        const seen = said.seen.find(({ sha }) => sha === commit);
+        if (seen === undefined || seen.tree === null)
+            return refuse(`${at}, which could not be compared with this head`);
+        if (seen.rebased.length > 0) {
+            return refuse(`${at}; since then the change stands on another state of ${stale_list(seen.rebased)}`);
+        }
+        if (seen.tree === said.head_tree)
+            return { fits: true, why: `${at}, which has the same files as this head` };
+        if (seen.since.length === 0) {
+            return { fits: true, why: `${at}; no file of the change differs since, only the base moved on` };
+        }
+        const spans = await this.#accountSince(seen);
+        const open = spans.filter(({ reason }) => reason !== 'inert');
+        // A changed file without a span would be a change that nobody accounted for.
+        const silent = seen.since.filter(({ path }) => !spans.some(({ location }) => location.file === path));
+        if (open.length > 0)
+            return refuse(`${at}; since then ${stale_describe(open)} changed`);
+        if (silent.length > 0)
+            return refuse(`${at}; since then ${stale_list(silent.map(({ path }) => path))} changed`);
+        return { fits: true, why: `${at}; since then only what cannot matter changed: ${stale_describe(spans)}` };
+    }
+    /** Accounts for what came since, as for a change that no ticket asks for. */
+    async #accountSince({ since }) {
+        const snapshot = { ...this.means.snapshot, files: since, tickets: [], body: '' };
+        const change = joinChange(snapshot, classifyFiles(snapshot, this.means.paths));
+        const syntax = indexSyntax([...(await readSyntax(change, this.means.grammars)).values()]);
+        const criteria = { source: 'none', items: [] };
+        return accountForChange({ change, syntax, criteria, binding: [], derived: [] }).spans;
+    }
+}
+function stale_describe(spans) {
+    return stale_list(spans.map(({ location: { file, lineRange }, reason, why }) => {
+        const [first, last] = lineRange;
+        const place = first === last ? `${file}:${first}` : `${file}:${first}-${last}`;
+        return reason === 'inert' ? `${place} (${why})` : place;
+    }));
+}
+/** Names places, each once: a changed line is there on both sides. */
+function stale_list(places) {
+    const different = [...new Set(places)];
+    const more = different.length - stale_SHOWN;
+    const named = different.slice(0, stale_SHOWN).join(', ');
+    return more > 0 ? `${named} and ${(0,base_text/* counted */.hS)(more, 'more place')}` : named;
+}
+//# sourceMappingURL=stale.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/index.js
+
+
+
+
+/** Where no host told what people said. */
+const people_NOBODY = {
+    given: false,
+    approvals: [],
+    stale: [],
+    uncounted: [],
+    unknown: [],
+    changesRequested: [],
+    ownersMissing: [],
+    commands: [],
+    questions: [],
+    leftOut: 0,
+};
+/** Judges what people said. An earlier head is read only where somebody approved it. */
+async function judgePeople(snapshot, { wanted, paths }, grammars) {
+    if (snapshot.people == null)
+        return people_NOBODY;
+    // Who opened the pull request made the change, also where the host lists the commits' authors alone.
+    const said = { ...snapshot.people, authors: [snapshot.author, ...snapshot.people.authors] };
+    const comparison = new HeadComparison({ snapshot, said, paths, grammars });
+    const judged = await judgeApprovals(said, wanted.maySign, (review) => comparison.judge(review));
+    const logins = judged.approvals.map(({ login }) => login);
+    const owners = findMissingOwners(snapshot, said, logins);
+    return {
+        given: true,
+        ...judged,
+        unknown: [...(said.why === '' ? [] : [said.why]), ...(wanted.owners ? owners.unknown : [])],
+        ownersMissing: owners.missing,
+        ...commands_readCommands(said),
+    };
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/policy/named-rules.js
+
+/** The id of a rule, or the beginning of one, as a text in a condition: `"tests/cases-removed"`, `"tests/"`. */
+const RULE_TEXT = /(["'])([\w-]{1,60}\/[\w-]{0,100})\1/gu;
+/**
+ * Lists the rules that conditions which do not approve name, as they name them: a text that ends with `/` stands for a
+ * plane, and `findings.checked_less` for the rules of the engine that it counts.
+ */
+function listNamedRules(layers, rules) {
+    const conditions = layers
+        .flatMap(({ rules }) => rules)
+        .filter(({ verdict }) => verdict !== 'auto-approve')
+        .map((rule) => rule.if);
+    const named = conditions.flatMap((text) => [...text.matchAll(RULE_TEXT)].map(([, , id = '']) => id));
+    const checksLess = indexCheckedLess(rules);
+    const less = conditions.some((text) => text.includes('findings.checked_less'))
+        ? rules.map(({ id }) => id).filter(checksLess)
+        : [];
+    return [...new Set([...named, ...less])].sort();
+}
+/** Whether a rule is among the named ones. */
+function isNamedRule(rule, named) {
+    return named.some((one) => (one.endsWith('/') ? rule.startsWith(one) : rule === one));
+}
+//# sourceMappingURL=named-rules.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/sign-criteria.js
+
+/** Returns the criteria with those that people signed as met. Their lines and what speaks for them stay as they are. */
+function signCriteria(bindings, commands, judging) {
+    const signing = commands.filter(({ verb }) => verb === 'sign');
+    if (signing.length === 0)
+        return bindings;
+    return bindings.map((binding) => {
+        if (!mayBeSigned(binding))
+            return binding;
+        const holding = signing.find((command) => command.target === binding.criterion.id && refuseSign(command, binding, judging) === null);
+        if (holding === undefined)
+            return binding;
+        return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed: toAnswer(holding) };
+    });
+}
+/** Returns whether a signature helps a criterion: it is not met, and no line says otherwise. */
+function mayBeSigned({ status, shown }) {
+    return status !== 'met' && shown !== 'contradicted';
+}
+/** Returns why a command does not sign a criterion; null if it does, needed or not. */
+function refuseSign(command, binding, { signers, ties }) {
+    const { criterion, shown, contradicts, ranges } = binding;
+    const { id } = criterion;
+    if (command.refused !== null)
+        return command.refused;
+    if (shown === 'contradicted') {
+        const where = contradicts[0] === undefined ? 'a line' : contradicts[0].location;
+        return { why: `${where} says otherwise than ${id}: mend the line or the ticket`, again: false };
+    }
+    const refused = signers.refuse(command.by, [...new Set(ranges.map(({ file }) => file))]);
+    if (refused !== null)
+        return refused;
+    if (command.digest !== null) {
+        if (command.digest === ties.digestCriterion(criterion))
+            return null;
+        const what = criterion.codeVerifiable ? `${id}, or the change,` : id;
+        return { why: `${what} is not what was signed: look again`, again: true };
+    }
+    if (!ties.isOlderText(criterion, command.at)) {
+        return { why: `nobody can tell that ${id} read then as it reads now`, again: true };
+    }
+    const sawCode = !criterion.codeVerifiable || ties.sawHead(command);
+    return sawCode ? null : { why: `it was not said in a review of this head, and code can show ${id}`, again: true };
+}
+//# sourceMappingURL=sign-criteria.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/vouch-spans.js
+/** `/review-gate vouch src/x.ts because …`: a person answers for lines that nothing accounts for. */
+
+
+
+/** Returns the account with what people vouch for. Only what is left to people changes its reason. */
+function vouchForSpans(accounting, commands, judging) {
+    const vouching = commands.filter((command) => command.verb === 'vouch' && refuseVouch(command, judging) === null);
+    if (vouching.length === 0)
+        return accounting;
+    const byPath = (0,base_groups/* groupBy */.$z)(vouching, ({ place }) => place?.path ?? '');
+    const spans = accounting.spans.map((span) => {
+        if (!(0,span_order/* isOpenReason */.j)(span.reason))
+            return span;
+        const command = byPath.get(span.location.file)?.find((one) => vouch_spans_covers(one, span));
+        if (command === undefined)
+            return span;
+        return { ...span, reason: 'vouched', why: `${command.by} answers for it: ${command.because}` };
+    });
+    return { counts: countSpans(spans), share: measureShare(spans), spans };
+}
+/** Returns whether a command is about all of a span. A change of a file as a whole belongs to no lines. */
+function vouch_spans_covers({ place }, { location, side }) {
+    if (place === null || place.path !== location.file)
+        return false;
+    if (place.lines === null)
+        return true;
+    const [first = 0, last = first] = location.lineRange;
+    return side !== 'file' && place.lines.first <= first && last <= place.lines.last;
+}
+/** Returns why a command vouches for nothing; null if it vouches for its lines as far as they are left to people. */
+function refuseVouch(command, { signers, ties }) {
+    if (command.refused !== null)
+        return command.refused;
+    const path = command.place?.path ?? '';
+    const digest = ties.digestFile(path);
+    if (digest === null)
+        return { why: 'the change does not touch a file of that name', again: false };
+    const refused = signers.refuseFile(command.by, path, ties.findFormerPath(path));
+    if (refused !== null)
+        return refused;
+    if (command.digest === null) {
+        if (ties.sawFile(command, path))
+            return null;
+        const why = 'nobody can tell which lines were seen: it was not said in a review, or the file changed since';
+        return { why, again: true };
+    }
+    if (command.digest === digest)
+        return null;
+    return { why: 'the change does something else to the file than what was vouched for: look again', again: true };
+}
+//# sourceMappingURL=vouch-spans.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/settle.js
+/** Stage `signatures`: what each command did in the end, in words, and what people can answer for now. */
+
+
+
+
+
+
+/** Most lines that are offered, and most things of one kind that a sentence names. */
+const MAX_OFFERS = 1_000;
+const settle_NAMED = 5;
+const MAX_QUOTED = 160;
+/** Says of each command what it did. */
+function settleSignatures({ commands }, answered, judging, findUnacceptable) {
+    const settler = new Settler(answered, judging, findUnacceptable);
+    return { signatures: commands.map((command) => settler.settle(command)), offers: settler.listOffers() };
+}
+class Settler {
+    answered;
+    judging;
+    findUnacceptable;
+    constructor(answered, judging, findUnacceptable) {
+        this.answered = answered;
+        this.judging = judging;
+        this.findUnacceptable = findUnacceptable;
+    }
+    settle(command) {
+        const { verb, target, because, by, at, url } = command;
+        const outcome = this.#judge(command);
+        const said = { verb, target, because, by, at, url };
+        if (typeof outcome === 'string')
+            return { ...said, holds: true, why: outcome };
+        const line = outcome.again ? this.#findLine(command) : null;
+        const instead = line === null ? '' : `. Write in a new review or comment: \`${line}…\``;
+        return { ...said, holds: false, why: `${outcome.why}${instead}` };
+    }
+    /** Lists what would help if a person answered for it: criteria, then files, then findings. */
+    listOffers() {
+        const { binding, accounting, findings, namedRules } = this.answered;
+        const open = new Set(accounting.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason)).map(({ location }) => location.file));
+        const offers = [
+            ...binding
+                .filter(mayBeSigned)
+                .map(({ criterion }) => ({ verb: 'sign', target: criterion.id, line: this.#signLine(criterion) })),
+            ...[...open].map((path) => ({ verb: 'vouch', target: path, line: this.#vouchLine(path, null) })),
+            ...findings
+                .filter((finding) => (finding.severity !== 'info' || isNamedRule(finding.rule, namedRules)) &&
+                finding.signed === undefined &&
+                this.findUnacceptable(finding.rule) === null)
+                .map(({ fingerprint }) => ({
+                verb: 'accept',
+                target: fingerprint,
+                line: formatAcceptLine(fingerprint),
+            })),
+        ];
+        return offers.slice(0, MAX_OFFERS);
+    }
+    #judge(command) {
+        if (command.verb === 'sign')
+            return this.#judgeSign(command);
+        return command.verb === 'accept' ? this.#judgeAccept(command) : this.#judgeVouch(command);
+    }
+    #judgeSign(command) {
+        const binding = this.#findBinding(command);
+        if (binding === undefined)
+            return command.refused ?? { why: this.#describeUnknown(command.target), again: false };
+        const refused = refuseSign(command, binding, this.judging);
+        if (refused !== null)
+            return refused;
+        const { criterion, signed } = binding;
+        if (signed === undefined)
+            return `${criterion.id} is met without it`;
+        const other = isOf(signed, command) ? '' : `, by ${signed.by} already`;
+        return `${criterion.id} is signed${other}: “${(0,base_text/* cutCharacters */.lD)(criterion.text, MAX_QUOTED)}”`;
+    }
+    #judgeAccept(command) {
+        const meant = findMeant(command, this.answered.findings);
+        const refused = refuseAccept(command, meant, this.judging, this.findUnacceptable);
+        const [finding] = meant;
+        if (refused !== null || finding === undefined) {
+            const choices = meant.slice(0, settle_NAMED).map(({ fingerprint }) => `\`${formatAcceptLine(fingerprint)}…\``);
+            const why = refused?.why ?? '';
+            return {
+                why: meant.length < 2 ? why : `${why}. Write one of: ${choices.join(', ')}`,
+                again: refused?.again ?? false,
+            };
+        }
+        const { signed, severity, title, location } = finding;
+        const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
+        return `the ${severity} at ${(0,base_text/* oneLine */.TN)(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+    }
+    #judgeVouch(command) {
+        const refused = refuseVouch(command, this.judging);
+        if (refused !== null)
+            return refused;
+        const path = command.place?.path ?? '';
+        const own = this.answered.accounting.spans.filter(({ location }) => location.file === path);
+        const vouched = own.filter((span) => span.reason === 'vouched' && vouch_spans_covers(command, span));
+        const left = own.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
+        const places = left.slice(0, settle_NAMED).map(({ location: { lineRange: [first, last], }, }) => `${first}-${last}`);
+        const rest = left.length === 0 ? '' : `; left in this file: lines ${places.join(', ')}`;
+        if (vouched.length === 0)
+            return `nothing there was left to people${rest}`;
+        const lines = vouched.reduce((sum, span) => sum + span.lines, 0);
+        const size = lines === 0 ? 'the file as a whole' : (0,base_text/* counted */.hS)(lines, 'changed line');
+        return `${size} of ${(0,base_text/* oneLine */.TN)(path)} ${lines > 1 ? 'are' : 'is'} vouched for${rest}`;
+    }
+    #findBinding({ target }) {
+        return this.answered.binding.find(({ criterion }) => criterion.id === target);
+    }
+    #describeUnknown(target) {
+        const ids = this.answered.binding.map(({ criterion }) => criterion.id);
+        const more = ids.length - 2 * settle_NAMED;
+        const named = `${ids.slice(0, 2 * settle_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+        return `there is no ${target}; ${ids.length === 0 ? 'the review has no criteria' : `the criteria are ${named}`}`;
+    }
+    /** Returns the line to write instead, up to the reason; null if what it is about is not there. */
+    #findLine(command) {
+        if (command.verb === 'sign') {
+            const binding = this.#findBinding(command);
+            return binding === undefined ? null : this.#signLine(binding.criterion);
+        }
+        if (command.verb === 'accept') {
+            const [finding, ...others] = findMeant(command, this.answered.findings);
+            return finding === undefined || others.length > 0 ? null : formatAcceptLine(finding.fingerprint);
+        }
+        if (command.place === null || this.judging.ties.digestFile(command.place.path) === null)
+            return null;
+        return this.#vouchLine(command.place.path, command.place.lines);
+    }
+    #signLine(criterion) {
+        return formatSignLine(criterion.id, this.judging.ties.digestCriterion(criterion));
+    }
+    #vouchLine(path, lines) {
+        return formatVouchLine(path, lines, this.judging.ties.digestFile(path));
+    }
+}
+function isOf(signed, { by, at, url }) {
+    return signed.by === by && signed.at === at && signed.url === url;
+}
+//# sourceMappingURL=settle.js.map
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/severities.js
@@ -54397,6 +55225,7 @@ function redact(texts) {
 
 
 
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const planes_MAX_REASON = 300;
@@ -54444,7 +55273,7 @@ async function runPlanes(given, policy, commands = []) {
     const told = external.rules.length === 0
         ? standing
         : joinSameMatter(standing, (rule) => matters.get(rule) ?? [], (rule) => own.has(rule));
-    const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)));
+    const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)), indexCheckedLess(RULES));
     const findings = redactFindings(kept.sort(compareEngineFindings));
     return {
         findings,
@@ -54472,6 +55301,7 @@ function buildFindings(rule, raw, set) {
                 title: clip(finding.title, planes_MAX_TITLE),
                 rationale: clip(finding.rationale, MAX_RATIONALE),
                 fingerprint: prints[index] ?? '',
+                ...(finding.about !== undefined && { about: finding.about }),
             },
             excused: finding.excused,
         };
@@ -54488,10 +55318,13 @@ function planes_describe(finding, suppressor) {
         by: suppressor.by,
     };
 }
-function keepMostSevere(findings) {
+/** Keeps the most severe, and of equals those that a policy asks a person about: a flood of notes must not hide them. */
+function keepMostSevere(findings, checksLess) {
     if (findings.length <= limits/* LIMITS */.b.MAX_FINDINGS)
         return { kept: [...findings], leftOut: 0 };
-    const ranked = findings.toSorted((a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || compareEngineFindings(a, b));
+    const ranked = findings.toSorted((a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) ||
+        Number(checksLess(b.rule)) - Number(checksLess(a.rule)) ||
+        compareEngineFindings(a, b));
     const kept = ranked.slice(0, limits/* LIMITS */.b.MAX_FINDINGS - 1);
     const worstLeft = ranked[kept.length];
     const leftOut = ranked.length - kept.length;
@@ -54507,6 +55340,7 @@ function buildLeftOutFinding(worst, number) {
         plane: 'integrity',
         severity: worst.severity,
         location: worst.location,
+        about: 'change',
         title: `${number} more findings were left out`,
         rationale: `A review shows ${limits/* LIMITS */.b.MAX_FINDINGS} findings at most. The most severe are shown; ${number} more of severity ${worst.severity} or less were left out, the first of them here. Mend what is shown and review again, or turn rules off in the policy that do not suit the repository.`,
         fingerprint: computeFingerprints(rule, [{ ...worst, file: worst.location.file, first: 1, last: 1, anchor: 'left out' }])[0] ??
@@ -54594,7 +55428,7 @@ rules:
     if: findings.warn > 0
     verdict: needs-review
   - name: checked-less
-    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
+    if: size(findings.checked_less) > 0
     verdict: needs-review
   - name: high-risk
     if: tier >= 3
@@ -54639,7 +55473,7 @@ rules:
     if: findings.warn > 0
     verdict: needs-review
   - name: checked-less
-    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
+    if: size(findings.checked_less) > 0
     verdict: needs-review
   - name: risk
     if: tier >= 2
@@ -54704,7 +55538,7 @@ rules:
     if: findings.warn > 0
     verdict: needs-review
   - name: checked-less
-    if: findings.rules.exists(r, r in ["tests/assertions-removed", "tests/cases-removed", "tests/weaker-assertion", "supply-chain/source-dependency", "supply-chain/widened-range"])
+    if: size(findings.checked_less) > 0
     verdict: needs-review
   - name: high-risk
     if: tier >= 3
@@ -54798,7 +55632,7 @@ async function resolvePolicy(sources, { trusted, chosen }, rules) {
             sources: [
                 ...(requestOrigin ? [requestOrigin] : []),
                 ...repository,
-                tenantOrigin(!requested, requested ? 'the request names another' : 'the default of the tenant'),
+                tenantOrigin(!requested, requested ? 'the request names another' : 'the default policy'),
                 ...base,
             ],
         };
@@ -54821,7 +55655,7 @@ async function resolvePolicy(sources, { trusted, chosen }, rules) {
             layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
             repositoryBroken: false,
             sources: [
-                toFileOrigin(trusted.path, true, "takes the tenant's place"),
+                toFileOrigin(trusted.path, true, 'takes the place of the default policy'),
                 ...passed,
                 tenantOrigin(false, "the repository's takes its place"),
                 ...base,
@@ -55193,12 +56027,13 @@ function findings_compareFindings(then, { findings, evidence }, since, isCompare
         return was === undefined;
     });
     const suppressed = new Set(evidence.suppressed.map(({ fingerprint }) => fingerprint));
-    const show = ({ rule, severity, title, location, fingerprint }) => ({
+    const show = ({ rule, severity, title, location, fingerprint, about }) => ({
         rule,
         severity,
         title,
         location,
         fingerprint,
+        ...(about !== undefined && { about }),
         suppressed: suppressed.has(fingerprint),
     });
     return { added: added.map(show), gone: gone.filter(({ fingerprint }) => !renamed.has(fingerprint)).map(show) };
@@ -55386,12 +56221,13 @@ async function reviewSeenHead(snapshot, judge) {
     const { binding, planes } = await judge(earlier);
     return {
         criteria: binding.map(({ criterion, shown, contradicts, ranges }) => ({ criterion, shown, contradicts, ranges })),
-        findings: planes.findings.map(({ rule, severity, title, location, fingerprint }) => ({
+        findings: planes.findings.map(({ rule, severity, title, location, fingerprint, about }) => ({
             rule,
             severity,
             title,
             location,
             fingerprint,
+            ...(about !== undefined && { about }),
         })),
     };
 }
@@ -55767,7 +56603,7 @@ function describeFigures(contributions, { features, files }) {
             ? null
             : {
                 points: sumPoints('file_length', 'decisions_in_length'),
-                text: `changes branches or conditions in ${cutPath(longest)}, a file of ${(0,base_text/* counted */.hS)(longest.length, 'line')}`,
+                text: `changes branches or conditions in ${showPath(longest)}, a file of ${(0,base_text/* counted */.hS)(longest.length, 'line')}`,
             },
         busiest === null ? null : { points: sumPoints(...PAST), text: describePast(busiest) },
         features.tests_removed === 0
@@ -55784,17 +56620,17 @@ function describeFigures(contributions, { features, files }) {
 function selectFile(files, measure) {
     return files.reduce((best, file) => (measure(file) > (best === null ? 0 : measure(best)) ? file : best), null);
 }
-const cutPath = ({ path }) => (0,base_text/* cutCharacters */.lD)(path, reasons_MAX_PATH);
+const showPath = ({ path }) => (0,base_text/* cutPath */.iE)(path, reasons_MAX_PATH);
 function describeSize(decisions, files) {
     const lines = sum(files.map(({ changed }) => changed));
-    const where = files.length === 1 && files[0] !== undefined ? cutPath(files[0]) : (0,base_text/* counted */.hS)(files.length, 'file');
+    const where = files.length === 1 && files[0] !== undefined ? showPath(files[0]) : (0,base_text/* counted */.hS)(files.length, 'file');
     if (decisions === 0)
         return `changes ${(0,base_text/* counted */.hS)(lines, 'line')} in ${where}, none with a branch or condition`;
     return `changes ${(0,base_text/* counted */.hS)(lines, 'line')} with ${(0,base_text/* counted */.hS)(decisions, 'branch or condition', 'branches and conditions')} in ${where}`;
 }
 function describePast(file) {
     const { commits, authors, fixes, reverts } = file.past;
-    const path = cutPath(file);
+    const path = showPath(file);
     const mended = fixes > 0 ? [`mended ${countTimes(fixes)}`] : [];
     const reverted = reverts > 0 ? [`reverted ${countTimes(reverts)}`] : [];
     const words = [...mended, ...reverted].join(' and ');
@@ -55957,6 +56793,7 @@ function extend(base, name, value) {
 
 
 
+
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 function tabulateReview(grammars) {
     return StepTable.start()
@@ -55971,6 +56808,7 @@ function tabulateReview(grammars) {
         .part('required', 'policy', ({ effective }) => effective.criteria)
         .part('peopleWanted', 'policy', ({ effective }) => effective.people)
         .part('policyBroken', 'policy', ({ repositoryBroken }) => repositoryBroken)
+        .part('namedRules', 'policy', ({ layers }) => listNamedRules(layers, RULES))
         .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
         .step({
         name: 'change',
@@ -56045,11 +56883,11 @@ function tabulateReview(grammars) {
     })
         .step({
         name: 'signatures',
-        takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
-        run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
+        takes: ['snapshot', 'peopleWanted', 'policyBroken', 'namedRules', 'people', 'binding', 'accounting', 'planes'],
+        run: ({ snapshot, peopleWanted, policyBroken, namedRules, people, binding, accounting, planes }) => {
             const judging = createJudging(snapshot, peopleWanted);
             const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
-            const answered = { binding, accounting, findings: planes.findings };
+            const answered = { binding, accounting, findings: planes.findings, namedRules };
             return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
         },
         evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
@@ -56236,14 +57074,20 @@ async function hearEvents(signal) {
 }
 /**
  * The engine as a call. While it runs nothing else does, so a signal that fires meanwhile is heard when it has ended: then
- * there is no result.
+ * there is no result. `deafen` is called before that and gives what is called afterwards: a process that has nothing to
+ * tidy up then can let the system end it.
  */
-function runOnThisThread(grammars) {
+function runOnThisThread(grammars, deafen = () => () => { }) {
     return async (snapshot, policy, signal) => {
         await hearEvents(signal);
-        const result = await review(snapshot, policy, grammars);
-        await hearEvents(signal);
-        return result;
+        const hearAgain = deafen();
+        try {
+            return await review(snapshot, policy, grammars);
+        }
+        finally {
+            hearAgain();
+            await hearEvents(signal);
+        }
     };
 }
 //# sourceMappingURL=local-engine.js.map
@@ -56626,7 +57470,7 @@ function explainFailure(cause) {
 function inContractOrder(found) {
     return found
         .toSorted(compareFindings)
-        .map(({ plane, rule, severity, location, title, rationale, fingerprint, signed }) => ({
+        .map(({ plane, rule, severity, location, title, rationale, fingerprint, about, signed }) => ({
         plane,
         rule,
         severity,
@@ -56634,6 +57478,7 @@ function inContractOrder(found) {
         title,
         rationale,
         fingerprint,
+        ...(about === undefined ? {} : { about }),
         ...(signed === undefined ? {} : { signed }),
     }));
 }
@@ -56838,7 +57683,7 @@ async function findByName(name, owned) {
 async function refuseUnknown(name, owned) {
     const known = [...BuiltInName.options, ...(await owned.names())].join(', ');
     throw refusePolicy(`There is no policy named ${name}. There are: ${known}.`, [
-        { pointer: '/policy', detail: `no such policy; there are: ${known}` },
+        { pointer: '/policy', detail: `There are: ${known}.` },
     ]);
 }
 async function readByPath(path, { provider, change, signal }) {
@@ -57551,7 +58396,7 @@ function openReviewerOver(provider, options) {
         clock,
         ids: options.ids ?? createIds(clock, external_node_crypto_.randomBytes),
         provider,
-        engine: runOnThisThread(options.grammars),
+        engine: runOnThisThread(options.grammars, options.deafen),
         policies: ownPolicies(options),
         timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),
     });

@@ -1530,6 +1530,7 @@ const ObservedFinding = schemas/* looseObject */._H3({
     fingerprint: schemas/* string */.YjP().nullish(),
     // Not in the document either.
     rule: schemas/* string */.YjP().nullish().catch(null),
+    about: schemas/* string */.YjP().nullish().catch(null),
     signed: people/* AcceptedBy */.pe.nullish().catch(null),
 });
 /** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */

@@ -178,7 +178,8 @@ function buildBody(rule, words, finding) {
 function buildFoundResults(report) {
     return (0,findings/* sortFindings */.Tc)(report.findings).map((finding) => {
         const rule = { id: toRuleId((0,findings/* nameRule */.Mp)(finding)), plane: finding.plane, weight: (0,findings/* toWeight */.qQ)(finding) };
-        return { rule, body: buildBody(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
+        const about = (0,findings/* isAboutChange */.wC)(finding) ? `About ${findings/* WHOLE_CHANGE */.Rm}, not this line. ` : '';
+        return { rule, body: buildBody(rule, `${finding.title}\n\n${about}${finding.rationale}`, finding) };
     });
 }
 /**

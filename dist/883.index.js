@@ -98,7 +98,7 @@ function renderOmitted(report) {
     const rows = omitted
         .slice(0, MAX_ROWS)
         .map(({ path, reason, detail, blocking }) => [
-        path === null ? 'the whole change' : (0,display_text/* renderCode */.cR)(path, 300),
+        path === null ? 'the whole change' : (0,display_text/* renderPath */.i7)(path, 300),
         (0,display_text/* formatLine */.IL)(reason, 60),
         (0,display_text/* formatLine */.IL)(detail, 400),
         blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
@@ -113,7 +113,7 @@ function renderSuppressed(report) {
     if (suppressed.length === 0)
         return (0,html/* html */.q) `<p>None.</p>`;
     const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-        const where = (0,display_text/* renderCode */.cR)(`${one.file}:${one.line}`, 300);
+        const where = (0,display_text/* renderPath */.i7)(`${one.file}:${one.line}`, 300);
         return [
             (0,display_text/* renderCode */.cR)(one.rule, 130),
             (0,links/* renderFileLink */.xb)(report, { path: one.file, first: one.line, last: one.line }, where),
@@ -179,7 +179,7 @@ function renderFiles(report) {
             file.note ?? '',
         ];
         return [
-            (0,display_text/* renderCode */.cR)(file.path, 300),
+            (0,display_text/* renderPath */.i7)(file.path, 300),
             file.class,
             (0,display_text/* formatLine */.IL)(file.language ?? '', 40),
             (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
@@ -870,7 +870,8 @@ ${renderRuleTable(rules)}`,
 function renderRuleTable(rules) {
     const rows = rules.map(({ rule, summary, place, found }) => {
         const name = (0,display_text/* renderCode */.cR)(rule, 130);
-        const files = new Set(found.map(({ finding }) => (0,findings/* toRepoPath */.xD)(finding))).size;
+        const files = new Set(found.map(({ finding }) => ((0,findings/* isAboutChange */.wC)(finding) ? findings/* WHOLE_CHANGE */.Rm : (0,findings/* toRepoPath */.xD)(finding))))
+            .size;
         return [
             place > MAX_FILTERS ? name : (0,html/* html */.q) `<a href="#${toAnchor(toFilter(place))}">${name}</a>`,
             formatWeights(found),
@@ -955,7 +956,7 @@ function renderFoundCode(file, found, means) {
             return [head, renderStretch(file, run, here, means, rest)];
         });
     });
-    return { box: renderCodeBox(`Diff of ${(0,display_text/* formatLine */.IL)(file.file.path, 200)}`, pieces), rest };
+    return { box: renderCodeBox(`Diff of ${(0,display_text/* formatPath */.jV)(file.file.path, 200)}`, pieces), rest };
 }
 function renderHunkHead({ section }, later) {
     const words = (0,display_text/* formatLine */.IL)(section, 100);
@@ -1132,11 +1133,14 @@ function renderFinding(report, told, max) {
     const path = (0,findings/* toRepoPath */.xD)(finding);
     const weight = (0,findings/* toWeight */.qQ)(finding);
     const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
+    const place = (0,findings/* isAboutChange */.wC)(finding)
+        ? null
+        : (0,html/* html */.q) ` <span class="at">${(0,links/* renderFileLink */.xb)(report, { path, first, last }, where)}</span>`;
     const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(summary, 200)}</span>`;
     return (0,html/* html */.q) `<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
 <h4><span class="pill ${findings_part_TONES[weight]}">${(0,display_text/* formatLine */.IL)(finding.severity, 40)}</span> ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${(0,display_text/* renderProse */.E9)(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${(0,links/* renderFileLink */.xb)(report, { path, first, last }, where)}</span></p>
+${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about}${place}</p>
 </div></div>
 `;
 }
@@ -1165,10 +1169,10 @@ function renderFindings(report) {
     return { all, brief, filters };
 }
 /**
- * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
+ * Groups the findings by file; those about the change as a whole are a group of their own. The file with the worst finding comes first; in a file they are in the order of lines.
  */
 function groupByFile(all) {
-    return [...(0,groups/* groupBy */.$z)(all, ({ finding }) => (0,findings/* toRepoPath */.xD)(finding))].map(([path, found]) => ({
+    return [...(0,groups/* groupBy */.$z)(all, ({ finding }) => ((0,findings/* isAboutChange */.wC)(finding) ? null : (0,findings/* toRepoPath */.xD)(finding)))].map(([path, found]) => ({
         path,
         found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
     }));
@@ -1186,12 +1190,13 @@ function isOpen(found, at) {
     return at < MAX_OPEN_NOTES || found.some(({ finding }) => (0,findings/* toWeight */.qQ)(finding) !== 'info');
 }
 function renderFile(report, { path, found }, at, means) {
-    const file = means.fileOf(path);
+    const file = path === null ? null : means.fileOf(path);
     const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
+    const code = path === null ? null : (shown.box ?? renderMissingCode(report, file?.file.omitted));
     const apart = shown.rest.map(({ piece }) => piece);
     const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return (0,html/* html */.q) `<details class="file" id="file${at + 1}"${isOpen(found, at) ? (0,html/* html */.q) ` open` : null}><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
-${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}"${isOpen(found, at) ? (0,html/* html */.q) ` open` : null}><summary><h3>${path === null ? (0,base_text/* capitalize */.ZH)(findings/* WHOLE_CHANGE */.Rm) : (0,display_text/* formatPath */.jV)(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
+${code}
 ${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
 `;
 }
@@ -1199,9 +1204,9 @@ function renderFileList(files) {
     if (files.length < 3)
         return null;
     const rest = files.length - MAX_FILES_LISTED;
-    return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
+    return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.filter(({ path }) => path !== null).length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,display_text/* renderCode */.cR)(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${path === null ? (0,base_text/* capitalize */.ZH)(findings/* WHOLE_CHANGE */.Rm) : (0,display_text/* renderPath */.i7)(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
 `)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
 `;
 }
@@ -1435,6 +1440,8 @@ function renderGroupCode({ places, code }, file, means) {
 
 
 
+/** So many files are unfolded; more would make a page that nobody scrolls through. */
+const MAX_OPEN_FILES = 20;
 /** Places that are named. */
 const MAX_PLACES = 1_000;
 /** Criteria that are named, and the longest line to copy. */
@@ -1538,10 +1545,10 @@ function renderTicked(report) {
 ${items}</ul>
 `;
 }
-function look_part_renderFile(report, path, ranked, means) {
+function look_part_renderFile(report, path, ranked, isOpen, means) {
     const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
     const file = means.fileOf(path);
-    return (0,html/* html */.q) `<details class="file" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
+    return (0,html/* html */.q) `<details class="file"${isOpen ? (0,html/* html */.q) ` open` : null}><summary><h3>${(0,display_text/* formatPath */.jV)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
 ${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
 `;
 }
@@ -1577,7 +1584,11 @@ function renderPlaces(report, means) {
         : note;
     const ranked = first.map((place, rank) => ({ place, rank }));
     const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
-    return [renderNotes(report, places), files.map(([path, own]) => look_part_renderFile(report, path, own, means)), rest];
+    return [
+        renderNotes(report, places),
+        files.map(([path, own], at) => look_part_renderFile(report, path, own, at < MAX_OPEN_FILES, means)),
+        rest,
+    ];
 }
 //# sourceMappingURL=look-part.js.map
 // EXTERNAL MODULE: ./build/src/base/hash.js
@@ -1599,6 +1610,7 @@ h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
 h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
 h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
 h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
+nav h2 { margin: 1rem 0 0.25rem; padding: 0; border: 0; font-size: 0.95rem; color: var(--soft); }
 p { margin: 0.25rem 0; }
 a { color: var(--link); }
 a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
@@ -1883,10 +1895,9 @@ function renderPolicyPart(report) {
     const groups = groupRules(decision.rules, policy?.name ?? null);
     const sources = policy === null || policy.sources.length === 0
         ? null
-        : renderTable('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
-            .slice(0, policy_part_MAX_ROWS)
-            .map(({ origin, name, used, note }) => [
-            (0,display_text/* formatLine */.IL)(origin, 60),
+        : renderTable('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources.slice(0, policy_part_MAX_ROWS).map(({ origin, name, used, note }) => [
+            // A review in a job or on a machine has no tenant.
+            origin === 'tenant' ? 'default' : (0,display_text/* formatLine */.IL)(origin, 60),
             (0,display_text/* renderCode */.cR)(name, 200),
             used ? 'yes' : 'no',
             (0,display_text/* formatLine */.IL)(note, 400),
@@ -2461,8 +2472,8 @@ function renderSteps(report) {
             const where = item.reference === null
                 ? null
                 : place === null
-                    ? (0,display_text/* renderCode */.cR)(item.reference, 200)
-                    : (0,links/* renderFileLink */.xb)(report, place, (0,display_text/* renderCode */.cR)(item.reference, 200));
+                    ? (0,display_text/* renderPath */.i7)(item.reference, 200)
+                    : (0,links/* renderFileLink */.xb)(report, place, (0,display_text/* renderPath */.i7)(item.reference, 200));
             const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(item.name, 40)}</strong> `;
             return (0,html/* html */.q) `<li>${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
         });

@@ -262,8 +262,11 @@ async function resolveSides(repository, checkout, asked, findShared, signal) {
     const [head, ...found] = await resolveCommits(repository, checkout, [asked.head, ...bases], signal);
     if (head === undefined || head === null)
         throw createUnknownRefError('head', asked.head, checkout);
-    if (asked.base !== null && found[0] === null)
-        throw createUnknownRefError('base', asked.base, checkout);
+    if (asked.base !== null && found[0] === null) {
+        // In a clone a branch that nobody checked out has the name of the remote alone.
+        const [remote = null] = await resolveCommits(repository, checkout, [`origin/${asked.base}`], signal);
+        throw createUnknownRefError('base', asked.base, checkout, remote);
+    }
     const base = (asked.base === null ? await findDefaultBranch(repository, found, head, findShared) : found[0]) ??
         (await resolveParent(repository, checkout, head, signal));
     const [headName, baseName] = await readBranchNames(repository, checkout, [head.ref, base.ref], signal);
@@ -289,7 +292,7 @@ async function resolveParent(repository, checkout, head, signal) {
     const [before] = await resolveCommits(repository, checkout, [`${head.sha}~1`], signal);
     if (before !== undefined && before !== null)
         return { ...before, ref: `${(0,base_text/* abbreviateSha */.Kx)(head.sha)}~1` };
-    throw new errors/* ProviderError */.m('E_REQ_002', `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`);
+    throw new errors/* ProviderError */.m('E_REQ_002', `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base with --base.`);
 }
 async function findDefaultBranch(repository, branches, head, findShared) {
     for (const branch of branches) {
@@ -363,8 +366,11 @@ async function readBranchNames(repository, checkout, refs, signal) {
         .slice(0, refs.length)
         .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
 }
-function createUnknownRefError(role, ref, checkout) {
-    return new errors/* ProviderError */.m('E_REQ_002', `The ${role} ${(0,base_text/* quoteStart */.D3)(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`);
+function createUnknownRefError(role, ref, checkout, remote = null) {
+    const said = `The ${role} ${(0,base_text/* quoteStart */.D3)(ref)} names no commit in ${checkout.directory}`;
+    return new errors/* ProviderError */.m('E_REQ_002', remote === null
+        ? `${said}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`
+        : `${said}, but ${(0,base_text/* quoteStart */.D3)(remote.ref)} does: name that one (--${role} ${remote.ref}).`);
 }
 //# sourceMappingURL=local-refs.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
@@ -636,7 +642,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 48737)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 16566)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });

@@ -42142,6 +42142,7 @@ function cancelledBy(signal) {
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iE: () => (/* binding */ cutPath),
 /* harmony export */   lD: () => (/* binding */ cutCharacters)
 /* harmony export */ });
 /** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
@@ -42180,6 +42181,16 @@ function cutCharacters(text, max) {
         return text;
     const start = text.slice(0, max - 1).toWellFormed();
     return `${start.replace(/\ufffd$/u, '')}…`;
+}
+/** At most `max` UTF-16 code units of a path, cut in the middle: where it begins and what the file is called tell it apart. */
+function cutPath(path, max) {
+    if (path.length <= max)
+        return path;
+    const end = Math.floor((max - 1) * (2 / 3));
+    return `${cutCharacters(path, max - end)}${path
+        .slice(-end)
+        .toWellFormed()
+        .replace(/^\ufffd/u, '')}`;
 }
 /** `1 finding`, `2 findings`. */
 function counted(count, one, many = `${one}s`) {
@@ -42547,6 +42558,7 @@ const SeenFinding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     location: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), lineRange: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()) }),
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    about: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('change').optional(),
     suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** Step `since`: what changed since the last head that a person saw. It is not part of the verdict. */
@@ -42837,6 +42849,9 @@ const Finding = schemas/* strictObject */.rej({
     title: schemas/* string */.YjP(),
     rationale: schemas/* string */.YjP(),
     fingerprint: schemas/* string */.YjP().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+    about: schemas/* literal */.euz('change').optional().meta({
+        description: 'Set where the finding is about the change as a whole. Its location is then only where it is shown, at the largest changed file.',
+    }),
     signed: people/* AcceptedBy */.pe.optional().meta({ description: 'Who accepted it, where a person did. It does not count then.' }),
 })
     .meta({ id: 'Finding' });
@@ -44689,8 +44704,10 @@ function explainVerdict(told) {
 /* harmony export */   Gt: () => (/* binding */ countFindings),
 /* harmony export */   Mp: () => (/* binding */ nameRule),
 /* harmony export */   P: () => (/* binding */ buildAnnotations),
+/* harmony export */   Rm: () => (/* binding */ WHOLE_CHANGE),
 /* harmony export */   Tc: () => (/* binding */ sortFindings),
 /* harmony export */   qQ: () => (/* binding */ toWeight),
+/* harmony export */   wC: () => (/* binding */ isAboutChange),
 /* harmony export */   xD: () => (/* binding */ toRepoPath)
 /* harmony export */ });
 /* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33703);
@@ -44730,8 +44747,14 @@ function toRepoPath(finding) {
         .join('/');
     return path === '' ? '(no file)' : path;
 }
-/** Returns where a finding is: `src/a.ts:1-4`. */
+/** What is shown in place of a file and lines for a finding about the change as a whole. */
+const WHOLE_CHANGE = 'the change as a whole';
+/** Whether a finding is about the change as a whole: its location is only where it is annotated. */
+const isAboutChange = ({ about }) => about === 'change';
+/** Returns what a finding is about: `src/a.ts:1-4`, or the change as a whole. */
 function formatReference(finding) {
+    if (isAboutChange(finding))
+        return WHOLE_CHANGE;
     const { first, last } = toLineRange(finding);
     return `${toRepoPath(finding)}:${first}${last > first ? `-${last}` : ''}`;
 }
@@ -44759,7 +44782,8 @@ function buildAnnotations(findings) {
     return sortFindings(findings).map((finding) => {
         const { first, last } = toLineRange(finding);
         const title = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.title) || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.plane) || 'Finding';
-        const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
+        const said = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
+        const message = isAboutChange(finding) ? `About ${WHOLE_CHANGE}, not this line. ${said}` : said;
         return {
             path: toRepoPath(finding),
             start_line: first,
@@ -44994,7 +45018,7 @@ function createStep(what, about, item) {
     return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
 }
 const toFindingItem = (finding) => ({
-    reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReference */ .FH)(finding),
+    reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutChange */ .wC)(finding) ? null : (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReference */ .FH)(finding),
     name: '',
     text: finding.title,
 });
@@ -45138,7 +45162,7 @@ function listPersonSteps(report, others) {
     if (decided('policy.broken'))
         return said("the repository's policy does not parse; mend it on the base branch");
     if (decided('change.files'))
-        return said('there is nothing in it that could be read');
+        return said('no file is changed, or none could be read');
     const rule = report.trace?.decision.rule;
     if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
         return [];
@@ -45282,7 +45306,9 @@ function listOpeningSteps(report) {
 /* harmony export */   Is: () => (/* binding */ renderMeter),
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   X0: () => (/* binding */ capList),
-/* harmony export */   cR: () => (/* binding */ renderCode)
+/* harmony export */   cR: () => (/* binding */ renderCode),
+/* harmony export */   i7: () => (/* binding */ renderPath),
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
@@ -45298,12 +45324,20 @@ const makePrintable = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* 
 function formatLine(text, max) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(makePrintable(text.slice(0, max * 4))), max);
 }
+/** Returns a path on one line, at most `max` characters, cut in the middle. */
+function formatPath(path, max) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutPath */ .iE)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(makePrintable(path)), max);
+}
 /** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
 function renderProse(text, max) {
     const whole = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(makePrintable(text.slice(0, max * 4)).trim(), max);
     return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
 }
-/** Renders a name, a path or a condition. */
+/** Renders a path, or a path with its lines. */
+function renderPath(path, max) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${formatPath(path, max)}</code>`;
+}
+/** Renders a name or a condition. */
 function renderCode(text, max) {
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${formatLine(text, max)}</code>`;
 }
@@ -45549,18 +45583,20 @@ const WORDS = { error: 'error', warn: 'warning', info: 'note' };
 /** Findings of each kind that are named. */
 const SHOWN_FINDINGS = 10;
 function describeFindings({ added, gone, ...counts }) {
-    const reference = ({ location: { file, lineRange } }) => {
+    const listReferences = ({ about, location: { file, lineRange } }) => {
+        if (about === 'change')
+            return [];
         const [first = 1, last = first] = lineRange;
-        return `${file}:${first}${last > first ? `-${last}` : ''}`;
+        return [`${file}:${first}${last > first ? `-${last}` : ''}`];
     };
     const [shownAdded, shownGone] = [added.slice(0, SHOWN_FINDINGS), gone.slice(0, SHOWN_FINDINGS)];
     const more = (mark, left, what) => left > 0 ? [createRow(mark, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more finding')} ${what}`)] : [];
     return [
-        ...shownAdded.map((one) => createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: [reference(one)] })),
+        ...shownAdded.map((one) => createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: listReferences(one) })),
         ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
         ...shownGone.map((one) => one.suppressed
-            ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: [reference(one)] })
-            : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: [reference(one)] })),
+            ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: listReferences(one) })
+            : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: listReferences(one) })),
         ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
     ];
 }
@@ -45803,7 +45839,7 @@ const COUNTS = {
     'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
     'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
     'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
-    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    'change.files': (count) => count === 0 ? 'no file is changed, or none could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file'),
     'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
     tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
@@ -45842,16 +45878,22 @@ function describeFact(report, name, condition) {
     }
     if (name === 'change.classes' && Array.isArray(value))
         return `the change touches ${value.join(', ')}`;
-    if (name === 'findings.rules')
+    if (name === 'findings.rules' || name === 'findings.checked_less')
         return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
     return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
 }
-/** Returns the rules with a finding that a condition on `findings.rules` names, in the order of the fact. */
+/**
+ * Returns the rules with a finding that a condition is about, in the order of the fact: those that it names of
+ * `findings.rules`, and all of `findings.checked_less`.
+ */
 function listNamedRules(report, condition) {
-    const rules = getFact(report, 'findings.rules');
-    if (!Array.isArray(rules) || !listFacts(report, condition).includes('findings.rules'))
-        return [];
-    return rules.flatMap((rule) => (typeof rule === 'string' && condition.includes(`"${rule}"`) ? [rule] : []));
+    const facts = listFacts(report, condition);
+    const read = (name) => {
+        const rules = facts.includes(name) ? getFact(report, name) : [];
+        return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
+    };
+    const named = read('findings.rules').filter((rule) => condition.includes(`"${rule}"`));
+    return [...new Set([...named, ...read('findings.checked_less')])];
 }
 const NAMED_FACTS = 4;
 /** Returns which rule decided and why it held; null without a trace. */
@@ -59565,7 +59607,7 @@ function renderLineLink(report, reference, label = reference) {
 }
 /** Returns where a finding is, as a link. */
 function renderFindingLink(report, finding) {
-    return renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding));
+    return (0,report_findings/* isAboutChange */.wC)(finding) ? `*${report_findings/* WHOLE_CHANGE */.Rm}*` : renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding));
 }
 //# sourceMappingURL=links.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/coverage.js
@@ -59791,6 +59833,12 @@ function formatFinding(finding, detail, listAnswering) {
     const why = detail.rationale === 0 ? '' : (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
     return [title, ...(why === '' ? [] : [why]), ...listAnswering(finding)].join('<br>');
 }
+function findings_renderLine(report, finding) {
+    if ((0,report_findings/* isAboutChange */.wC)(finding))
+        return '–';
+    const { first, last } = (0,report_findings/* toLineRange */.$_)(finding);
+    return renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding), last > first ? `${first}-${last}` : `${first}`);
+}
 /**
  * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
  * severity and file.
@@ -59798,11 +59846,11 @@ function formatFinding(finding, detail, listAnswering) {
 function renderRowsByFile(report, findings, what) {
     let group = '';
     return findings.map((finding) => {
-        const path = (0,report_findings/* toRepoPath */.xD)(finding);
-        const { first, last } = (0,report_findings/* toLineRange */.$_)(finding);
-        const line = renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding), last > first ? `${first}-${last}` : `${first}`);
-        const row = `| ${line} | ${what(finding)} |`;
-        const key = `${formatSeverityMark(finding)} in ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 300))}`;
+        const row = `| ${findings_renderLine(report, finding)} | ${what(finding)} |`;
+        const where = (0,report_findings/* isAboutChange */.wC)(finding)
+            ? `about ${report_findings/* WHOLE_CHANGE */.Rm}`
+            : `in ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)((0,report_findings/* toRepoPath */.xD)(finding), 300))}`;
+        const key = `${formatSeverityMark(finding)} ${where}`;
         if (key === group)
             return row;
         const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
@@ -59834,7 +59882,7 @@ function buildFindingSections(report, detail, rest) {
         return [buildTable(sorted, `${title}\n\n`)];
     const open = sorted.filter((finding) => (0,report_findings/* toWeight */.qQ)(finding) !== 'info').slice(0, findings_OPEN_ROWS);
     const others = sorted.slice(open.length);
-    const files = new Set(others.map((each) => `${(0,report_findings/* toWeight */.qQ)(each)} ${(0,report_findings/* toRepoPath */.xD)(each)}`)).size;
+    const files = new Set(others.map((each) => `${(0,report_findings/* toWeight */.qQ)(each)} ${(0,report_findings/* isAboutChange */.wC)(each) ? report_findings/* WHOLE_CHANGE */.Rm : (0,report_findings/* toRepoPath */.xD)(each)}`)).size;
     const behind = files * 2 > others.length
         ? buildTable(others, '')
         : { head: '', rows: renderRowsByFile(report, others, what), more: (left) => `${findings_more(left)} ${rest}` };

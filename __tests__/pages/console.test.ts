@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { CompletedReview } from '../../src/contract/index.js';
 import { type Harness, readId, SECRET, startHarness } from '../service/harness.js';
-import { Browser, findChromium, NO_BROWSER, seriousIn } from '../stand-ins/browser.js';
+import { Browser, findBarriers, findChromium, NO_BROWSER } from '../stand-ins/browser.js';
 
 const program = findChromium(process.env);
 if (program === null) process.stderr.write(`${NO_BROWSER}\n`);
@@ -121,7 +121,7 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
   it.each(VIEWS)('is readable for everyone, %i pixels wide, %s', async (width, scheme) => {
     const { page, faults } = await browser.open(`${service.baseUrl}/`, { width, scheme });
     const read = async (what: string) => {
-      expect([what, await seriousIn(page)]).toEqual([what, []]);
+      expect([what, await findBarriers(page)]).toEqual([what, []]);
       expect([what, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([what, width]);
     };
     await read('sign-in');
@@ -150,7 +150,7 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     const { page } = await browser.open(`${service.baseUrl}/`, { width, scheme });
     const read = async (words: string) => {
       expect(await page.locator('main').innerText()).toContain(words);
-      expect([words, await seriousIn(page)]).toEqual([words, []]);
+      expect([words, await findBarriers(page)]).toEqual([words, []]);
       expect([words, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([words, width]);
     };
     await fillIn(page, service.clients.reader);
@@ -188,23 +188,23 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     );
     await page.click('button[value=check]');
     expect(await page.locator('.fault').count()).toBe(2);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.fill('#source', 'extends: strict\n');
     await page.fill('#repo', 'octo/shop');
     await page.fill('#pr', '7');
     await page.click('button[value=simulate]');
     expect(await page.locator('main').innerText()).toContain('Not asked: a rule before them decided');
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.click('button[value=past]');
     expect(await page.locator('figure.over-time').count()).toBe(2);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.goto(`${service.baseUrl}/console/tickets`);
     await page.fill('#text', `## Acceptance criteria\n- [ ] ${HOSTILE} is refused\n- TBD\n`);
     await page.click('main button');
     expect(await page.locator('main').innerText()).toContain(`${HOSTILE} is refused`);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Harness, startHarness } from '../service/harness.js';
-import { Browser, findChromium, NO_BROWSER, seriousIn } from '../stand-ins/browser.js';
+import { Browser, findBarriers, findChromium, NO_BROWSER } from '../stand-ins/browser.js';
 
 const program = findChromium(process.env);
 if (program === null) process.stderr.write(`${NO_BROWSER}\n`);
@@ -20,7 +20,7 @@ if (program === null) process.stderr.write(`${NO_BROWSER}\n`);
 
   it.each(['light', 'dark'] as const)('is readable for everyone, %s', async (scheme) => {
     const { page, faults } = await browser.open(`${service.baseUrl}/docs`, { scheme, width: 360 });
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     expect(faults).toEqual([]);
   });

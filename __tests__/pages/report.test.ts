@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { type Report, renderReportPage } from '../../src/report/index.js';
 import { buildPeopleSituations } from '../report/people-situations.js';
 import { buildFinding, buildReport, fullReport } from '../report/report-builders.js';
-import { Browser, findChromium, NO_BROWSER, seriousIn, type View } from '../stand-ins/browser.js';
+import { Browser, findBarriers, findChromium, NO_BROWSER, type View } from '../stand-ins/browser.js';
 import { type SampleReport, sampleReport, TOKEN } from '../stand-ins/sample-report.js';
 
 const program = findChromium(process.env);
@@ -128,7 +128,7 @@ async function until(page: Page, condition: string, press: string | null = null)
       for (const report of reports) {
         const { page, faults } = await open(report, { width, height: 14_000, scheme });
         await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);
-        expect(await seriousIn(page)).toEqual([]);
+        expect(await findBarriers(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
         expect(faults).toEqual([]);
         await page.close();

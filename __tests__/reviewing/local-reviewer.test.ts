@@ -354,6 +354,22 @@ describe('being stopped', () => {
     expect(await catchError(reviewed(reviewer))).toMatchObject(stopped);
   });
 
+  it('is left to the system while the engine has the thread, and to nobody else before and after', async () => {
+    const heard: string[] = [];
+    const grammars = {
+      load: (name: string) => {
+        heard.push('engine');
+        return GRAMMARS.load(name);
+      },
+    };
+    const deafen = () => {
+      heard.push('deaf');
+      return () => void heard.push('hears again');
+    };
+    await reviewed(over(new StandInProvider(), { grammars, deafen }));
+    expect([...new Set(heard)]).toEqual(['deaf', 'engine', 'hears again']);
+  });
+
   it('at the deadline says how long there was no review, and what to do', async () => {
     const provider = new StandInProvider();
     provider.hang('snapshot');

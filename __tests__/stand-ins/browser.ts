@@ -50,21 +50,18 @@ export interface Opened {
 const Violations = z.array(
   z.looseObject({
     id: z.string(),
-    impact: z.string().nullish(),
     nodes: z.array(z.looseObject({ html: z.string(), failureSummary: z.string().optional() })),
   }),
 );
 
-/** Returns the serious and critical findings of axe (WCAG 2.2 A and AA, and best practice), one line each. */
-export async function seriousIn(page: Page): Promise<string[]> {
+/** Returns what axe finds (WCAG 2.2 A and AA, and best practice), one line each. */
+export async function findBarriers(page: Page): Promise<string[]> {
   const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(source);
   const found = Violations.parse(await page.evaluate('axe.run(document).then(({ violations }) => violations)'));
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 200)} — ${node.failureSummary ?? ''}`),
-    );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} — ${node.failureSummary ?? ''}`),
+  );
 }
 
 /** The browser. Call `close` after use. */

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{buildSarifLog}from"./chunk-WSAJUCDA.js";import"./chunk-HGQ3EDEY.js";import"./chunk-BKTHRP4P.js";import"./chunk-P4JWZFRK.js";import"./chunk-VVENZPTS.js";import"./chunk-ULJX3QXY.js";import"./chunk-XVI2MY6E.js";import"./chunk-SZQRFEMF.js";import"./chunk-ZTMY6ENY.js";import"./chunk-VPS2SXQJ.js";import"./chunk-QP3KPHIW.js";import"./chunk-4RDBEEXR.js";import"./chunk-OPOUPMAC.js";export{buildSarifLog};
