@@ -27278,6 +27278,12 @@ function listTriggers(lines) {
             : [];
     });
 }
+/** Returns the events of the workflows that a change deletes. */
+function listGoneTriggers(files) {
+    return files
+        .filter(({ file }) => file.status === 'deleted' && /^\.github\/workflows\/[^/]+\.ya?ml$/u.test(file.path))
+        .flatMap((change) => listTriggers(readWholeSide(change, 'old').flatMap(parseOutline)));
+}
 /** Returns true if an event starts the workflow with secrets on what people without any rights did. */
 function isPrivileged(lines) {
     return listTriggers(lines).some(({ name }) => PRIVILEGED_EVENTS.has(name));
@@ -43695,7 +43701,9 @@ const privilegedTrigger = {
     suppressible: true,
     check({ change }) {
         return readWorkflows(change.files, /pull_request_target|workflow_run/u).flatMap(({ change: changed, before, after }) => {
-            const had = new Set(listTriggers(before).map(({ name }) => name));
+            // A workflow that takes the place of another with this event begins nothing.
+            const replaced = changed.file.status === 'added' ? listGoneTriggers(change.files) : [];
+            const had = new Set([...listTriggers(before), ...replaced].map(({ name }) => name));
             // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
             // detail.
             if (checksOutHead(changed) || onlyLabels(after))
@@ -43783,11 +43791,12 @@ const registrySettings = {
     check(context) {
         return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => {
             const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+            const known = lines.length === 0 ? new Set() : listKnownPlaces(change, setting);
             return lines.flatMap((line) => {
                 const text = (0,base_text/* foldSpace */.GQ)(line.text);
                 if (/^\s*(?:#|;|\/\/|<!--)/u.test(text))
                     return [];
-                const words = findProblem(change, setting, text);
+                const words = findProblem(change, setting, text, known);
                 return words === null
                     ? []
                     : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
@@ -43859,7 +43868,7 @@ const PROGRAMS = new Set([
     'PHP',
     'Rust',
 ]);
-function findProblem(change, setting, text) {
+function findProblem(change, setting, text, known) {
     if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
         return {
             title: `Packages are fetched without checks: ${clip(text, 50)}`,
@@ -43876,12 +43885,27 @@ function findProblem(change, setting, text) {
     if (host !== null && isLocal(host))
         return null;
     // A separate scope is the normal use of a private registry; over TLS it is only information.
-    const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text) && !link.startsWith('http:');
+    const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text);
+    // So is one more registry of an owner that the file asked before.
+    const place = readOwnersPlace(link);
+    const mild = !link.startsWith('http:') && (scoped || (place !== null && known.has(place)));
     return {
         title: `Packages come from ${clip(host ?? link, 60)}`,
         rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
-        severity: scoped ? 'info' : 'warn',
+        severity: mild ? 'info' : 'warn',
     };
+}
+/** Host and first part of the path, which names the owner where many share a host; null for what is no link over TLS. */
+function readOwnersPlace(link) {
+    return /^https:\/\/([\w.-]{1,200}(?::\d{1,5})?\/[\w.-]{1,100})\//u.exec(link)?.[1]?.toLowerCase() ?? null;
+}
+/** The places of registries that the file named before the change. */
+function listKnownPlaces({ file }, setting) {
+    const places = (file.old_text ?? '').split('\n').map((line) => {
+        const text = (0,base_text/* foldSpace */.GQ)(line);
+        return text.trimStart().startsWith('<!--') ? null : readOwnersPlace(setting?.line.exec(text)?.[1] ?? '');
+    });
+    return new Set(places.filter((place) => place !== null));
 }
 //# sourceMappingURL=registry-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/release-cache.js
@@ -45500,7 +45524,7 @@ function toCaseKey(path, testCase, text) {
 
 
 /** A call that by its name checks something: one of the project's own. */
-const CHECKING_CALL = /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
+const CHECKING_CALL = /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises|with_(?:stdout|stderr|status))\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 /** Lines that only import names. */
 const checks_IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 /** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
@@ -46177,18 +46201,13 @@ const isSampleTest = (path) => sample_tests_DATA.test(path);
 
 
 
-
-
-
-
-
 /** Reports test cases that were removed, and not moved or renamed. */
 const casesRemoved = {
     id: 'tests/cases-removed',
-    severity: 'warn',
+    severity: 'info',
     summary: 'Test cases were removed while the code they test stays',
     docs: {
-        why: 'A test that is deleted cannot fail. Where the same change takes away what a function refused, this is a warning.',
+        why: 'A test that is deleted cannot fail. It is told of and left to a person, because mostly what it tested goes as well.',
         bad: {
             files: {
                 'src/refunds.test.ts': [
@@ -46218,14 +46237,12 @@ const casesRemoved = {
         const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
         if (lost.length === 0)
             return [];
-        const refusesLess = losesRefusal(context);
-        const places = lost.map((one) => {
-            const { path } = one.change.file;
-            const here = added.filter(({ change }) => change === one.change).length;
-            const balanced = here >= lost.filter(({ change }) => change === one.change).length;
-            const grave = refusesLess && !balanced && !checksNothing(one) && !hasNamesake(context.change.files, one.change);
-            return { file: path, line: one.at, text: one.name, severity: grave ? 'warn' : 'info' };
-        });
+        const places = lost.map(({ change, at, name }) => ({
+            file: change.file.path,
+            line: at,
+            text: name,
+            severity: 'info',
+        }));
         return reportPlaces(places, {
             title: (count, { file }) => `${(0,base_text/* counted */.hS)(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
             rationale: (list) => `No case in this change has the name or most of the words of what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
@@ -46234,12 +46251,6 @@ const casesRemoved = {
 };
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
-/** Returns true if the body of a case is there, and neither checks anything nor calls what may. */
-function checksNothing({ change, body }) {
-    const pattern = ASSERTION[findFamily(change.language) ?? 'js'];
-    const own = body.slice(1).filter((line) => /\w\s{0,2}[(=]/u.test(line));
-    return own.length > 0 && !own.some((line) => pattern?.test(line) === true || CHECKING_CALL.test(line));
-}
 /** Returns true if the file still has a case of this name, which only moved within it. */
 function isKept({ syntax }, { change, name }) {
     return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
@@ -46284,23 +46295,6 @@ function countParts(lines) {
         for (const part of line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
             (0,base_groups/* addToCount */.wL)(parts, part);
     return parts;
-}
-/** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
-function hasNamesake(files, gone) {
-    const name = (path) => path.slice(path.lastIndexOf('/') + 1);
-    if (gone.file.status !== 'deleted')
-        return false;
-    return files.some((other) => other !== gone && other.file.status !== 'deleted' && name(other.file.path) === name(gone.file.path));
-}
-/** Returns true if a function that stays no longer refuses something: its test may have gone because it failed. */
-function losesRefusal({ change, syntax }) {
-    return change.files.some((one) => one.class === 'source' &&
-        syntax.get(one.file.path)?.symbolChanges.some(({ bodies }) => {
-            if (bodies === null)
-                return false;
-            const [old, now] = [bodies.before, bodies.after].map((body) => readAnswers(tokenizeBody(body), 'yes'));
-            return old !== undefined && now !== undefined && findLostExit(old, now, bodies, () => true) !== null;
-        }) === true);
 }
 //# sourceMappingURL=cases-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks-unreached.js
@@ -46836,8 +46830,8 @@ const ENUM_CASE = {
     PHP: /^\s*case\s+\w+(?:\s*=\s*[^:]*)?;\s*$/u,
     Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
 };
-/** Code that people do not use in production: its tests are not asked for. */
-const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\//iu;
+/** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
+const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 function findDecisions(context, moved, change) {
     const syntax = context.syntax.get(change.file.path);

@@ -106,6 +106,14 @@ describeRule(privilegedTrigger, {
     },
     { name: 'a push', files: edit(CI, 'on: pull_request\njobs:\n', 'on: [pull_request, push]\njobs:\n') },
     {
+      name: 'a workflow that takes the place of another with the trigger',
+      files: {
+        ...edit('.github/workflows/old.yml', lines('on: pull_request_target', 'jobs:', '  a:'), null),
+        ...edit(CI, null, lines('on: pull_request_target', 'jobs:', '  a:', '    steps:', '      - run: make')),
+      },
+      also: ['integrity/workflow-removed .github/workflows/old.yml:1'],
+    },
+    {
       name: 'a trigger that was there',
       files: edit(CI, 'on: pull_request_target\njobs:\n', 'on: [push, pull_request_target]\njobs:\n'),
     },

@@ -3,27 +3,44 @@ import { cases, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(registrySettings, {
-  invalid: wholeAndBare(
-    cases(
-      [
-        ['.npmrc', 'a=b\n', 'a=b\nregistry=https://packages.example.net/\n', '2 warn'],
-        ['.npmrc', 'a=b\n', 'a=b\nstrict-ssl=false\n', '2 warn'],
-        ['.npmrc', 'a=b\n', 'a=b\n@shop:registry=https://npm.shop.example/\n', '2 info'],
-        ['.yarnrc.yml', 'a: b\n', 'a: b\nnpmRegistryServer: "http://x.example"\n', '2 warn'],
-        ['pip.conf', '[global]\n', '[global]\nindex-url = https://x.example/simple\n', '2 warn'],
-        ['requirements.txt', 'six\n', '--extra-index-url https://x.example/simple\nsix\n', '1 warn'],
-        ['Gemfile', "source 'https://rubygems.org'\n", "source 'http://x.example'\n", '1 warn'],
+  invalid: [
+    {
+      name: 'one more registry of an owner that the file asked before, as information',
+      files: edit(
+        'NuGet.config',
+        '<add key="x" value="https://x.example/shop/a/v3" />\n',
+        '<add key="x" value="https://x.example/shop/a/v3" />\n<add key="y" value="https://x.example/shop/b/v3" />\n',
+      ),
+      findings: ['2 info'],
+    },
+    ...wholeAndBare(
+      cases(
         [
-          'nuget.config',
-          '<packageSources>\n',
-          '<packageSources>\n<add key="x" value="https://x.example/v3" />\n',
-          '2 warn',
+          ['.npmrc', 'a=b\n', 'a=b\nregistry=https://packages.example.net/\n', '2 warn'],
+          ['.npmrc', 'a=b\n', 'a=b\nstrict-ssl=false\n', '2 warn'],
+          ['.npmrc', 'a=b\n', 'a=b\n@shop:registry=https://npm.shop.example/\n', '2 info'],
+          ['.yarnrc.yml', 'a: b\n', 'a: b\nnpmRegistryServer: "http://x.example"\n', '2 warn'],
+          ['pip.conf', '[global]\n', '[global]\nindex-url = https://x.example/simple\n', '2 warn'],
+          ['requirements.txt', 'six\n', '--extra-index-url https://x.example/simple\nsix\n', '1 warn'],
+          ['Gemfile', "source 'https://rubygems.org'\n", "source 'http://x.example'\n", '1 warn'],
+          [
+            'nuget.config',
+            '<packageSources>\n',
+            '<packageSources>\n<add key="x" value="https://x.example/v3" />\n',
+            '2 warn',
+          ],
+          [
+            'nuget.config',
+            '<add key="x" value="https://x.example/shop/v3" />\n',
+            '<add key="x" value="https://x.example/shop/v3" />\n<add key="y" value="https://x.example/other/v3" />\n',
+            '2 warn',
+          ],
+          ['Dockerfile', 'FROM a:1\n', 'FROM a:1\nENV GOSUMDB=off\n', '2 warn'],
         ],
-        ['Dockerfile', 'FROM a:1\n', 'FROM a:1\nENV GOSUMDB=off\n', '2 warn'],
-      ],
-      (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
+        (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
+      ),
     ),
-  ),
+  ],
   valid: cases(
     [
       ['.npmrc', 'a=b\n', 'a=b\nregistry=https://registry.npmjs.org/\n'],

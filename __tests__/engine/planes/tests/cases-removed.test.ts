@@ -57,7 +57,7 @@ describeRule(casesRemoved, {
       findings: ['a.test.ts:1 info'],
     },
     {
-      name: 'where a function loses what it refuses, as a warning',
+      name: 'where a function loses what it refuses',
       files: {
         ...edit('a.test.ts', "x\nit('refuses', f);\n", 'x\n'),
         'src/a.ts': diff(
@@ -69,7 +69,7 @@ describeRule(casesRemoved, {
           ' }',
         ),
       },
-      findings: ['a.test.ts:1 warn'],
+      findings: ['a.test.ts:1 info'],
     },
     {
       name: 'beside an unrelated new one',

@@ -154,6 +154,16 @@ describeRule(logicWithoutTest, {
   ],
   valid: [
     {
+      name: 'patterns of tree-sitter, which have words of conditions in their texts',
+      files: {
+        'runtime/queries/shop/indents.scm': diff(
+          ' ; Forms that indent what follows.',
+          '+((sym) @a (#match? @a "^(if-let|when|for|while)$"))',
+          '+((sym) @b (#eq? @b "if"))',
+        ),
+      },
+    },
+    {
       name: 'methods that only hand on to the base',
       files: {
         'src/main/java/Orders.java': diff(

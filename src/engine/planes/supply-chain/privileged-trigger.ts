@@ -2,7 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
 import type { OutlineLine } from '../outline.js';
-import { listTriggers, readWorkflows } from './workflows/outline.js';
+import { listGoneTriggers, listTriggers, readWorkflows } from './workflows/outline.js';
 import { listSteps } from './workflows/scripts.js';
 
 /** Reports a workflow that newly runs with secrets on input from unknown people. */
@@ -21,7 +21,9 @@ export const privilegedTrigger: Rule = {
   check({ change }) {
     return readWorkflows(change.files, /pull_request_target|workflow_run/u).flatMap(
       ({ change: changed, before, after }) => {
-        const had = new Set(listTriggers(before).map(({ name }) => name));
+        // A workflow that takes the place of another with this event begins nothing.
+        const replaced = changed.file.status === 'added' ? listGoneTriggers(change.files) : [];
+        const had = new Set([...listTriggers(before), ...replaced].map(({ name }) => name));
         // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
         // detail.
         if (checksOutHead(changed) || onlyLabels(after)) return [];

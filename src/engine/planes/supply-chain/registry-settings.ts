@@ -19,10 +19,11 @@ export const registrySettings: Rule = {
   check(context) {
     return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
       const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+      const known = lines.length === 0 ? new Set<string>() : listKnownPlaces(change, setting);
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = foldSpace(line.text);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
-        const words = findProblem(change, setting, text);
+        const words = findProblem(change, setting, text, known);
         return words === null
           ? []
           : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
@@ -112,6 +113,7 @@ function findProblem(
   change: FileChange,
   setting: RegistrySetting | undefined,
   text: string,
+  known: ReadonlySet<string>,
 ): { title: string; rationale: string; severity: 'info' | 'warn' } | null {
   if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
     return {
@@ -127,10 +129,27 @@ function findProblem(
   if (host !== null && PUBLIC.has(host) && !link.startsWith('http:')) return null;
   if (host !== null && isLocal(host)) return null;
   // A separate scope is the normal use of a private registry; over TLS it is only information.
-  const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text) && !link.startsWith('http:');
+  const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text);
+  // So is one more registry of an owner that the file asked before.
+  const place = readOwnersPlace(link);
+  const mild = !link.startsWith('http:') && (scoped || (place !== null && known.has(place)));
   return {
     title: `Packages come from ${clip(host ?? link, 60)}`,
     rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
-    severity: scoped ? 'info' : 'warn',
+    severity: mild ? 'info' : 'warn',
   };
+}
+
+/** Host and first part of the path, which names the owner where many share a host; null for what is no link over TLS. */
+function readOwnersPlace(link: string): string | null {
+  return /^https:\/\/([\w.-]{1,200}(?::\d{1,5})?\/[\w.-]{1,100})\//u.exec(link)?.[1]?.toLowerCase() ?? null;
+}
+
+/** The places of registries that the file named before the change. */
+function listKnownPlaces({ file }: FileChange, setting: RegistrySetting | undefined): ReadonlySet<string> {
+  const places = (file.old_text ?? '').split('\n').map((line) => {
+    const text = foldSpace(line);
+    return text.trimStart().startsWith('<!--') ? null : readOwnersPlace(setting?.line.exec(text)?.[1] ?? '');
+  });
+  return new Set(places.filter((place) => place !== null));
 }

@@ -1,24 +1,19 @@
 import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
-import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { readAnswers } from '../security/guards/answers.js';
-import { tokenizeBody } from '../security/guards/body-tokens.js';
-import { findLostExit } from '../security/guards/lost-exit.js';
+import type { Rule, RuleContext } from '../../model.js';
 import { toFileName } from '../wording.js';
 import { createSuccessorTest } from './cases/case-successors.js';
 import { type ChangedCase, listChangedCases } from './cases/changed-cases.js';
-import { CHECKING_CALL } from './checks/checks.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
-import { ASSERTION, findFamily } from './vocabulary.js';
 
 /** Reports test cases that were removed, and not moved or renamed. */
 export const casesRemoved: Rule = {
   id: 'tests/cases-removed',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Test cases were removed while the code they test stays',
   docs: {
-    why: 'A test that is deleted cannot fail. Where the same change takes away what a function refused, this is a warning.',
+    why: 'A test that is deleted cannot fail. It is told of and left to a person, because mostly what it tested goes as well.',
     bad: {
       files: {
         'src/refunds.test.ts': [
@@ -49,14 +44,14 @@ export const casesRemoved: Rule = {
     const livesOn = createSuccessorTest(context, added);
     const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
     if (lost.length === 0) return [];
-    const refusesLess = losesRefusal(context);
-    const places = lost.map((one): Place => {
-      const { path } = one.change.file;
-      const here = added.filter(({ change }) => change === one.change).length;
-      const balanced = here >= lost.filter(({ change }) => change === one.change).length;
-      const grave = refusesLess && !balanced && !checksNothing(one) && !hasNamesake(context.change.files, one.change);
-      return { file: path, line: one.at, text: one.name, severity: grave ? 'warn' : 'info' };
-    });
+    const places = lost.map(
+      ({ change, at, name }): Place => ({
+        file: change.file.path,
+        line: at,
+        text: name,
+        severity: 'info',
+      }),
+    );
     return reportPlaces(places, {
       title: (count, { file }) =>
         `${counted(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
@@ -68,13 +63,6 @@ export const casesRemoved: Rule = {
 
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
-
-/** Returns true if the body of a case is there, and neither checks anything nor calls what may. */
-function checksNothing({ change, body }: ChangedCase): boolean {
-  const pattern = ASSERTION[findFamily(change.language) ?? 'js'];
-  const own = body.slice(1).filter((line) => /\w\s{0,2}[(=]/u.test(line));
-  return own.length > 0 && !own.some((line) => pattern?.test(line) === true || CHECKING_CALL.test(line));
-}
 
 /** Returns true if the file still has a case of this name, which only moved within it. */
 function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean {
@@ -121,26 +109,4 @@ function countParts(lines: readonly string[]): ReadonlyMap<string, number> {
     for (const part of line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
       addToCount(parts, part);
   return parts;
-}
-
-/** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
-function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
-  const name = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  if (gone.file.status !== 'deleted') return false;
-  return files.some(
-    (other) => other !== gone && other.file.status !== 'deleted' && name(other.file.path) === name(gone.file.path),
-  );
-}
-
-/** Returns true if a function that stays no longer refuses something: its test may have gone because it failed. */
-function losesRefusal({ change, syntax }: RuleContext): boolean {
-  return change.files.some(
-    (one) =>
-      one.class === 'source' &&
-      syntax.get(one.file.path)?.symbolChanges.some(({ bodies }) => {
-        if (bodies === null) return false;
-        const [old, now] = [bodies.before, bodies.after].map((body) => readAnswers(tokenizeBody(body), 'yes'));
-        return old !== undefined && now !== undefined && findLostExit(old, now, bodies, () => true) !== null;
-      }) === true,
-  );
 }

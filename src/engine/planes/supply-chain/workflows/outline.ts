@@ -39,6 +39,13 @@ export function listTriggers(
   });
 }
 
+/** Returns the events of the workflows that a change deletes. */
+export function listGoneTriggers(files: readonly FileChange[]): ReturnType<typeof listTriggers> {
+  return files
+    .filter(({ file }) => file.status === 'deleted' && /^\.github\/workflows\/[^/]+\.ya?ml$/u.test(file.path))
+    .flatMap((change) => listTriggers(readWholeSide(change, 'old').flatMap(parseOutline)));
+}
+
 /** Returns true if an event starts the workflow with secrets on what people without any rights did. */
 export function isPrivileged(lines: readonly OutlineLine[]): boolean {
   return listTriggers(lines).some(({ name }) => PRIVILEGED_EVENTS.has(name));

@@ -7,7 +7,7 @@ import { ASSERTION, type Family } from '../vocabulary.js';
 
 /** A call that by its name checks something: one of the project's own. */
 export const CHECKING_CALL =
-  /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
+  /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises|with_(?:stdout|stderr|status))\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 
 /** Lines that only import names. */
 const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;

@@ -19,9 +19,9 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
   Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
 };
 
-/** Code that people do not use in production: its tests are not asked for. */
+/** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
 const ASIDE =
-  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\//iu;
+  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
 
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {
