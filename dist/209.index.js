@@ -25591,6 +25591,7 @@ var policy_facts = __webpack_require__(20748);
  *     tier >= 3 && !coverage.complete || criteria.source in ["ticket", "body"]
  *     "ci" in change.classes
  *     change.classes.exists(c, c in ["ci", "infra"])
+ *     size(findings.checked_less) > 0
  */
 
 /** Thrown if a condition is not plain. It is thrown and caught only in this file. */
@@ -25677,6 +25678,8 @@ class ConditionParser {
             return this.textInList();
         if (token?.kind === 'word' && token.text.endsWith('.exists'))
             return this.exists();
+        if (token?.kind === 'word' && token.text === 'size')
+            return this.size();
         if (token?.kind !== 'word' || isTruth(token.text))
             return this.truth();
         const type = findFactType(token.text);
@@ -25706,14 +25709,27 @@ class ConditionParser {
         return (facts) => (0,policy_facts/* readFact */.ni)(facts, name) === true;
     }
     comparison(name, type) {
+        const compares = this.compared(type);
+        return (facts) => {
+            const value = (0,policy_facts/* readFact */.ni)(facts, name);
+            return typeof value === 'number' && compares(value);
+        };
+    }
+    /** Parses `size(…)` of a list, and what it is compared with. */
+    size() {
+        this.must('size');
+        this.must('(');
+        const name = this.fact('list<string>');
+        this.must(')');
+        const compares = this.compared('int');
+        return (facts) => compares(toList((0,policy_facts/* readFact */.ni)(facts, name)).length);
+    }
+    compared(type) {
         const compare = COMPARISONS.get(this.next('sign'));
         if (compare === undefined)
             throw new NotPlainError();
         const number = Number(this.next(type));
-        return (facts) => {
-            const value = (0,policy_facts/* readFact */.ni)(facts, name);
-            return typeof value === 'number' && compare(value, number);
-        };
+        return (value) => compare(value, number);
     }
     textFact() {
         const name = this.fact('string');

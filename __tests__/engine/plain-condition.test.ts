@@ -23,6 +23,11 @@ const { any: condition } = fc.letrec<Record<'any' | 'one', string>>((tie) => ({
     { maxDepth: 4 },
     fc.constantFrom('true', 'false', ...of('bool')),
     joined(fc.constantFrom(...of('int')), comparison, fc.constantFrom('0', '1', '3', '1.5')),
+    joined(
+      fc.constantFrom(...of('list<string>'), 'tier', 'pr.title').map((name) => `size(${name})`),
+      comparison,
+      fc.constantFrom('0', '1', '2', '0.5'),
+    ),
     joined(fc.constantFrom(...of('double')), comparison, fc.constantFrom('0.5', '3.5', '1')),
     joined(fc.constantFrom(...of('string')), fc.constantFrom('==', '!=', '<'), text),
     joined(fc.constantFrom(...of('string')), fc.constant('in'), texts),

@@ -6,6 +6,7 @@
  *     tier >= 3 && !coverage.complete || criteria.source in ["ticket", "body"]
  *     "ci" in change.classes
  *     change.classes.exists(c, c in ["ci", "infra"])
+ *     size(findings.checked_less) > 0
  */
 import { FACTS, type Facts, type FactType, readFact } from './facts.js';
 
@@ -99,6 +100,7 @@ class ConditionParser {
     const token = this.tokens[this.at];
     if (token?.kind === 'text') return this.textInList();
     if (token?.kind === 'word' && token.text.endsWith('.exists')) return this.exists();
+    if (token?.kind === 'word' && token.text === 'size') return this.size();
     if (token?.kind !== 'word' || isTruth(token.text)) return this.truth();
     const type = findFactType(token.text);
     if (type === 'int' || type === 'double') return this.comparison(this.fact(type), type);
@@ -128,13 +130,28 @@ class ConditionParser {
   }
 
   private comparison(name: string, type: 'int' | 'double'): Holds {
+    const compares = this.compared(type);
+    return (facts) => {
+      const value = readFact(facts, name);
+      return typeof value === 'number' && compares(value);
+    };
+  }
+
+  /** Parses `size(…)` of a list, and what it is compared with. */
+  private size(): Holds {
+    this.must('size');
+    this.must('(');
+    const name = this.fact('list<string>');
+    this.must(')');
+    const compares = this.compared('int');
+    return (facts) => compares(toList(readFact(facts, name)).length);
+  }
+
+  private compared(type: 'int' | 'double'): (value: number) => boolean {
     const compare = COMPARISONS.get(this.next('sign'));
     if (compare === undefined) throw new NotPlainError();
     const number = Number(this.next(type));
-    return (facts) => {
-      const value = readFact(facts, name);
-      return typeof value === 'number' && compare(value, number);
-    };
+    return (value) => compare(value, number);
   }
 
   private textFact(): Holds {
