@@ -6917,6 +6917,8 @@ const MOST_NAMES = 4;
 const MOST_HEADS = 40;
 /** What continues the line before it, or says nothing: brackets, comments, directives, decorators. */
 const NO_HEAD = /^(?:[)\]}{(>;,.:#@*|&+?-]|\/[/*]|<|"""|'''|end\b|else\b|elif\b|elsif\b|catch\b|except\b|rescue\b|finally\b|ensure\b|then\b|begin\b)/u;
+/** What ends a block, and opens none: a line that is indented after it is not inside. */
+const CLOSES = /^(?:\}|end\b)(?!.*[{(:]$)/u;
 /** A word that declares, and what it declares. */
 const DECLARED = /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
 /** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
@@ -6942,11 +6944,12 @@ function readEnclosing(file) {
             if (names.length > 0)
                 found.set(number, names.toReversed().slice(0, MOST_NAMES));
         }
-        if (NO_HEAD.test(code))
-            continue;
-        while ((open.at(-1)?.indent ?? -1) >= indent)
-            open.pop();
-        open.push({ indent, name: added.has(number) ? null : readDeclared(code) });
+        const isHead = !NO_HEAD.test(code);
+        if (isHead || CLOSES.test(code))
+            while ((open.at(-1)?.indent ?? -1) >= indent)
+                open.pop();
+        if (isHead)
+            open.push({ indent, name: added.has(number) ? null : readDeclared(code) });
     }
     return found;
 }
@@ -31182,7 +31185,7 @@ const INLINE = String.raw `\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
 const SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
 /** A list or an object whose value goes on over the next lines. */
 const named_values_OPENS = /^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})(?:\s?:\s?[\w.<>[\]]{1,30})?\s{0,12}:?=\s{0,12}(?<value>[[{])\s{0,4}$/iu;
-const CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
+const named_values_CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
 /** Lines and UTF-16 code units of such a value that are read. */
 const MOST_INNER = 12;
 const MOST_TEXT = 400;
@@ -31242,7 +31245,7 @@ function goOn(open, text) {
     const value = `${open.value} ${text.trim()}`;
     if (open.lines >= MOST_INNER || value.length > MOST_TEXT)
         return null;
-    const closed = CLOSES.test(text);
+    const closed = named_values_CLOSES.test(text);
     if (!closed && /[[{(]\s{0,12}$/u.test(text))
         return null;
     return { ...open, value: closed ? value.replace(/[;,]$/u, '') : value, lines: open.lines + 1, closed };

@@ -89,6 +89,20 @@ describe('a line inside of what a criterion names', () => {
     expect(judge('`price` returns `n * 3`', { 'src/sum.js': { old, new: said } })).not.toBe('met');
   });
 
+  it('ends with its block: a line that is only indented after it is not inside', () => {
+    expect(
+      judge(
+        '`price` returns `n * 3`',
+        change('}\n\nexport function label', '}\n  const three = n * 3;\nexport function label'),
+      ),
+    ).not.toBe('met');
+  });
+
+  it('is not ended by the brackets of its own head', () => {
+    const old = 'export function price({\n  n,\n}) {\n  return n * 2;\n}\n';
+    expect(judge('`price` returns `n * 3`', edit('src/shop.js', old, 'n * 2', 'n * 3'))).toBe('met');
+  });
+
   it('takes time that grows with the text alone, however deep it is', () => {
     const deep = Array.from({ length: 6000 }, (_, at) => `${' '.repeat(at % 3000)}function f${at}(`);
     const old = `${deep.join('\n')}\n`;

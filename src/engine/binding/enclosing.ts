@@ -15,6 +15,8 @@ const MOST_HEADS = 40;
 /** What continues the line before it, or says nothing: brackets, comments, directives, decorators. */
 const NO_HEAD =
   /^(?:[)\]}{(>;,.:#@*|&+?-]|\/[/*]|<|"""|'''|end\b|else\b|elif\b|elsif\b|catch\b|except\b|rescue\b|finally\b|ensure\b|then\b|begin\b)/u;
+/** What ends a block, and opens none: a line that is indented after it is not inside. */
+const CLOSES = /^(?:\}|end\b)(?!.*[{(:]$)/u;
 /** A word that declares, and what it declares. */
 const DECLARED =
   /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
@@ -42,9 +44,9 @@ export function readEnclosing(file: FileChange): ReadonlyMap<number, readonly st
         .flatMap((head) => (head.indent < indent && head.name !== null ? [head.name] : []));
       if (names.length > 0) found.set(number, names.toReversed().slice(0, MOST_NAMES));
     }
-    if (NO_HEAD.test(code)) continue;
-    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
-    open.push({ indent, name: added.has(number) ? null : readDeclared(code) });
+    const isHead = !NO_HEAD.test(code);
+    if (isHead || CLOSES.test(code)) while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+    if (isHead) open.push({ indent, name: added.has(number) ? null : readDeclared(code) });
   }
   return found;
 }
