@@ -1,5 +1,5 @@
 /**
- * Bundles the command and its engine thread: `node .ci/bundle-command.js FOLDER STATS.json`. esbuild puts modules that are used
+ * Bundles the command and its engine process: `node .ci/bundle-command.js FOLDER STATS.json`. esbuild puts modules that are used
  * together into one scope, which starts in less time than a function for each module. `review` is bundled as one script too, because
  * Node can keep the compiled code of a script (`src/cli/kept-script.ts`). The statistics name the modules that are in the bundle, in
  * the form that `licences.js` reads.
@@ -21,14 +21,14 @@ const shared = {
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
-  // The first two are folders beside the command. The last one is an optional part of `pg` that is not used.
-  external: ['piscina', '@electric-sql/pglite', 'pg-native'],
+  // The first is a folder of its own, if it is installed. The other one is an optional part of `pg` that is not used.
+  external: ['@electric-sql/pglite', 'pg-native'],
   metafile: true,
   logLevel: 'warning',
 };
 const { metafile } = await build({
   ...shared,
-  entryPoints: { index: 'build/src/cli/index.js', 'engine-thread/index': 'build/src/cli/engine-thread.js' },
+  entryPoints: { index: 'build/src/cli/index.js', 'engine-process/index': 'build/src/cli/engine-process.js' },
   outdir: resolve(folder),
   entryNames: '[dir]/[name]',
   chunkNames: '[name]-[hash]',

@@ -17,25 +17,11 @@ const run = (program, ...args) =>
 
 /** The library's entry, without its suffix. */
 const ENTRY = 'src/client/review-client';
-const POOL = 'piscina';
 
 /** The command, and the files that it finds beside itself. */
 function copyCommand() {
   for (const part of ['cli', 'grammars'])
     cpSync(join(root, 'dist', part), join(out, 'dist', part), { recursive: true });
-  // npm packs no folder of packages inside of the package, but its own, of what it names as bundled.
-  const packages = join(out, 'dist', 'cli', 'node_modules');
-  cpSync(packages, join(out, 'node_modules'), { recursive: true });
-  rmSync(packages, { recursive: true });
-  const manifest = join(out, 'node_modules', POOL, 'package.json');
-  // What it needs for features that are not used here would be installed with it.
-  const {
-    optionalDependencies: _,
-    devDependencies: __,
-    scripts: ___,
-    ...kept
-  } = JSON.parse(readFileSync(manifest, 'utf8'));
-  writeFileSync(manifest, JSON.stringify(kept));
 }
 
 function bundleClient() {
@@ -77,7 +63,6 @@ function writeManifest() {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { name, version, description, keywords, license, repository, type, engines, bin } = own;
   const page = repository.url.replace(/^git\+|\.git$/gu, '');
-  const bundled = JSON.parse(readFileSync(join(out, 'node_modules', POOL, 'package.json'), 'utf8'));
   const manifest = {
     ...{ name, version, description, keywords, license, repository, type, engines, bin },
     homepage: `${page}#readme`,
@@ -87,8 +72,6 @@ function writeManifest() {
       './package.json': './package.json',
     },
     files: ['dist', 'client'],
-    dependencies: { [POOL]: bundled.version },
-    bundleDependencies: [POOL],
     // `serve` without PostgreSQL needs it; it is many times as large as the rest, and a review has no use for it.
     peerDependencies: { '@electric-sql/pglite': own.dependencies['@electric-sql/pglite'] },
     peerDependenciesMeta: { '@electric-sql/pglite': { optional: true } },

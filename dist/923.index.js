@@ -210,7 +210,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /**
  * Paths from the bundled entry points to the folder that contains `grammars`: from the action, the command and the
- * engine thread.
+ * engine process.
  */
 const ABOVE = ['.', '..', (0,external_node_path_.join)('..', '..')];
 /** Matches the folders of the compiled entry points of a checkout. */

@@ -98,9 +98,9 @@ describe('grammars', () => {
 describe('the folder of the grammars', () => {
   it.each([
     ['beside the entry', 'dist', 'dist/grammars'],
-    ['above it', 'dist/cli/engine-thread', 'dist/grammars'],
+    ['above it', 'dist/cli/engine-process', 'dist/grammars'],
     ['in the bundle of the checkout', 'build/src/cli', 'dist/grammars'],
-    ['nowhere else', 'dist/cli/engine-thread/deeper', 'dist/cli/engine-thread/deeper/grammars'],
+    ['nowhere else', 'dist/cli/engine-process/deeper', 'dist/cli/engine-process/deeper/grammars'],
     ['beside the entry, where there is none', 'elsewhere/cli', null],
   ])('is found %s', (_, entry, expected) => {
     const shipped = join(folder, 'dist/grammars');

@@ -5,25 +5,25 @@ import { ProviderError } from '../../src/base/errors.js';
 import { createIds } from '../../src/base/ids.js';
 import type { RunEngine } from '../../src/reviewing/perform-review.js';
 import { openKeyring } from '../../src/service/api/auth/keyring.js';
+import { type EngineProcesses, startEngineProcesses } from '../../src/service/processes/engine-processes.js';
 import type { Handlers, Queue } from '../../src/service/queue/queue.js';
 import { createService } from '../../src/service/service.js';
 import { createVault } from '../../src/service/store/vault/vault.js';
 import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
-import { type EngineThreads, startEngineThreads } from '../../src/service/threads/engine-threads.js';
 import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { MemoryStore } from '../stand-ins/store/memory.js';
 import type { MemoryTransaction } from '../stand-ins/store/memory-transaction.js';
 import { type Harness, START, startHarness } from './harness.js';
 
-const THREAD = join(process.cwd(), 'build/__tests__/stand-ins/engine-thread.js');
+const ENGINE = join(process.cwd(), 'build/__tests__/stand-ins/engine-process.js');
 
 describe('a pathological pull request', () => {
   let service: Harness;
-  let threads: EngineThreads;
+  let engine: EngineProcesses;
   afterEach(async () => {
     await service.close();
-    await threads.close();
+    await engine.close();
   });
 
   it('fails its own review, in words, and no other', async () => {
@@ -33,10 +33,10 @@ describe('a pathological pull request', () => {
       timers.push(timer);
       return timer.signal;
     };
-    threads = startEngineThreads({ threads: 3, memoryMegabytes: 96, thread: THREAD, deadline });
+    engine = startEngineProcesses({ processes: 3, memoryMegabytes: 96, file: ENGINE, deadline });
     const titles: Readonly<Record<number, string>> = { 2: 'memory', 3: 'loop', 4: 'crash' };
     const titled: RunEngine = (snapshot, policy, signal) =>
-      threads.review({ ...snapshot, title: titles[snapshot.pr] ?? '' }, policy, signal);
+      engine.review({ ...snapshot, title: titles[snapshot.pr] ?? '' }, policy, signal);
     service = await startHarness({ review: titled, concurrency: 3 });
     const queued: string[] = [];
     for (let pr = 1; pr <= 8; pr += 1) queued.push((await service.create({ pr })).id);

@@ -7,11 +7,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareShortRun } from '../../src/base/short-run.js';
 
-type Thread = typeof import('../../src/cli/engine-thread.js');
+type EngineFile = typeof import('../../src/cli/engine-process.js');
 
 prepareShortRun();
-const bundle = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'engine-thread', 'index.js');
-const { answerReview }: Thread = await import(pathToFileURL(bundle).href);
+const bundle = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'engine-process', 'index.js');
+const { answerReview }: EngineFile = await import(pathToFileURL(bundle).href);
 const answer = await answerReview(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
-if (answer.kind !== 'result') throw new Error(answer.message);
+if (answer.kind !== 'result') throw new Error(`no review: ${answer.kind}`);
 console.log(answer.result.findings.length);

@@ -9,9 +9,9 @@ import { BuiltInName } from '../engine/index.js';
 import type { PolicyReference, Ticket } from '../engine/snapshot.js';
 import { formatBacktestCsv, renderBacktestPage } from '../report/index.js';
 import { RequestError } from '../reviewing/request-error.js';
-import { startEngineThreads } from '../service/threads/engine-threads.js';
+import { startEngineProcesses } from '../service/processes/engine-processes.js';
 import { createFileTicketReader } from '../sources/index.js';
-import { findThreadFile } from './engine-thread-file.js';
+import { findEngineFile } from './engine-process-file.js';
 import { EXIT, UsageError } from './exit.js';
 import { writeText } from './files.js';
 import { formatBacktest } from './format-backtest.js';
@@ -42,12 +42,12 @@ export interface BacktestMeans {
   readonly signal: AbortSignal;
 }
 
-/** Maximum heap of one engine thread, as the service has it by default. */
-const THREAD_MEGABYTES = 1024;
+/** Maximum heap of one engine process, as the service has it by default. */
+const PROCESS_MEGABYTES = 1024;
 /** Maximum time of one review. Nobody waits for it, and on a busy machine none should be missing. */
 const REVIEW_MILLISECONDS = 600_000;
 /** More at the same time need more memory than most machines have. */
-const MAX_THREADS = 4;
+const MAX_PROCESSES = 4;
 /** Without a terminal a line is written for each tenth of the changes. */
 const NOTES = 10;
 
@@ -100,12 +100,12 @@ export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMe
   const policy = await readPolicy(flags.policy);
   const readTicket = await openTicketFolder(flags.tickets, signal);
   const { name, page } = await readOrigin(flags.repo);
-  const threads = Math.min(MAX_THREADS, availableParallelism());
-  const engine = startEngineThreads({
-    threads,
-    memoryMegabytes: THREAD_MEGABYTES,
+  const processes = Math.min(MAX_PROCESSES, availableParallelism());
+  const engine = startEngineProcesses({
+    processes,
+    memoryMegabytes: PROCESS_MEGABYTES,
     milliseconds: REVIEW_MILLISECONDS,
-    thread: findThreadFile(),
+    file: findEngineFile(),
   });
   try {
     const backtest = await runBacktest({
@@ -118,7 +118,7 @@ export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMe
       readTicket,
       environment: env,
       engine: engine.review,
-      atATime: threads + 1,
+      atATime: processes + 1,
       progress: createReporter(means),
       signal,
     });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { type Config, readConfig, readSecretFiles, SETTINGS, toFlagName } from '../service/config.js';
 import type { AdministrationSetup } from './administration.js';
-import { findThreadFile } from './engine-thread-file.js';
+import { findEngineFile } from './engine-process-file.js';
 import { EXIT } from './exit.js';
 
 /** Resolves at the first signal to stop. `hurry` fires at the second signal, or when the drain time is over. */
@@ -30,7 +30,7 @@ async function runServe(config: Config, { terminal, environment, done }: Adminis
   const { asked, hurry } = watchStopSignals(config.drainSeconds * 1000);
   const operation = await startTelemetry({ config, environment });
   try {
-    const serving = await startServer({ config, operation, thread: findThreadFile() });
+    const serving = await startServer({ config, operation, engineFile: findEngineFile() });
     const role = config.role === 'all' ? 'calls and reviews' : { api: 'calls', worker: 'reviews' }[config.role];
     terminal.write(`Review Gate is ready at ${serving.publicUrl} (${role}, ${serving.database})\n`);
     operation.logger.info('stopping', { signal: await asked });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Paths from the bundled entry points to the folder that contains `grammars`: from the action, the command and the
- * engine thread.
+ * engine process.
  */
 const ABOVE = ['.', '..', join('..', '..')];
 

@@ -10,6 +10,7 @@ import { createAdministrator, SETTLE_MILLISECONDS } from './administration/admin
 import { startControl } from './administration/control.js';
 import { openKeyring } from './api/auth/keyring.js';
 import type { Config } from './config.js';
+import { startEngineProcesses } from './processes/engine-processes.js';
 import { openPgBossQueue } from './queue/pg-boss.js';
 import { createService } from './service.js';
 import { openPglite } from './store/pglite.js';
@@ -19,7 +20,6 @@ import { openMasterKeys } from './store/vault/master-keys.js';
 import { createVault } from './store/vault/vault.js';
 import type { Telemetry } from './telemetry/telemetry.js';
 import { createTenantProviders } from './tenants/providers.js';
-import { startEngineThreads } from './threads/engine-threads.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 import { createTenantChecks } from './webhooks/github/checks.js';
 import { createGuardedAgent } from './webhooks/guard.js';
@@ -33,8 +33,8 @@ export interface ServeOptions {
   readonly config: Config;
   /** Logs, metrics and traces of this process. Its owner closes it last. */
   readonly operation: Telemetry;
-  /** The file that an engine thread runs. */
-  readonly thread: string;
+  /** The file that an engine process runs. */
+  readonly engineFile: string;
 }
 
 /** A running process of the service. */
@@ -92,7 +92,7 @@ export async function startServer(options: ServeOptions): Promise<RunningService
 }
 
 async function startService(
-  { config, operation, thread }: ServeOptions,
+  { config, operation, engineFile }: ServeOptions,
   opened: ResourceStack,
 ): Promise<RunningService> {
   const { log, observer } = operation;
@@ -117,8 +117,8 @@ async function startService(
 
   // The service stops the queue too. If the start fails before that, the queue's timers would keep the process alive.
   const queue = opened.add(await openPgBossQueue({ backend, clock, log, observer }), (each, hurry) => each.stop(hurry));
-  const threads = opened.add(
-    startEngineThreads({ threads: config.concurrency, memoryMegabytes: config.reviewMemory, thread }),
+  const engine = opened.add(
+    startEngineProcesses({ processes: config.concurrency, memoryMegabytes: config.reviewMemory, file: engineFile }),
     (each) => each.close(),
   );
   const allow = parseAllowList(config.webhookAllowHosts);
@@ -145,7 +145,7 @@ async function startService(
     // Processes with different URLs still accept each other's tokens, because the keys are in the shared database.
     ...(config.publicUrl === null && lock === null ? { issuer: ISSUER } : {}),
     policiesByPath: true,
-    review: threads.review,
+    review: engine.review,
     providerFor: createTenantProviders({
       store,
       vault,

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{PolicyError,review}from"./chunk-W2J4DK6J.js";async function answerReview({snapshot,policy},grammars){try{return{kind:"result",result:await review(snapshot,policy,grammars)}}catch(cause){if(cause instanceof PolicyError)return{kind:"policy",message:cause.message,faults:cause.faults};throw cause}}function unwrapAnswer(answer){if(answer.kind==="result")return answer.result;throw new PolicyError(answer.message,answer.faults)}export{answerReview,unwrapAnswer};

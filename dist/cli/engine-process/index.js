@@ -1,0 +1,11 @@
+import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
+import{answerReview,isReviewInput}from"../chunk-N2HSQIWB.js";import{findGrammarFolder,openGrammars}from"../chunk-Q3WAZGIZ.js";import"../chunk-W2J4DK6J.js";import"../chunk-WBNEXV5N.js";import"../chunk-4TNYAMSA.js";import"../chunk-NXE3AZ4X.js";import"../chunk-ADAWLP6O.js";import"../chunk-YEBIPUBL.js";import"../chunk-6F2R4DWJ.js";import"../chunk-GT55DRWS.js";import"../chunk-TZCZOPO5.js";import"../chunk-6VVHPQYF.js";import"../chunk-VPS2SXQJ.js";import"../chunk-FEGV424K.js";import"../chunk-GQM4HRVU.js";import"../chunk-MIBUKPDL.js";import"../chunk-EYL3OEAS.js";import"../chunk-VMWOWEZR.js";import"../chunk-436RAGTN.js";import"../chunk-PASKEURM.js";import"../chunk-PPE27EI4.js";import"../chunk-QP3KPHIW.js";import"../chunk-4RDBEEXR.js";import"../chunk-OPOUPMAC.js";import{Worker}from"node:worker_threads";var LEFT_TO_PARENT=["SIGINT","SIGTERM","SIGHUP"],WATCH=`
+  const { workerData: parent } = require('node:worker_threads');
+  setInterval(() => {
+    try {
+      process.kill(parent, 0);
+    } catch {
+      process.kill(process.pid, 'SIGKILL');
+    }
+  }, 1000);
+`;function serveReviews(answer){if(process.connected){for(let signal of LEFT_TO_PARENT)process.on(signal,()=>{});process.on("disconnect",()=>process.exit()),new Worker(WATCH,{eval:!0,workerData:process.ppid}).unref(),process.on("message",message=>{isReviewInput(message)&&answer(message).then(given=>process.send?.(given))})}}var grammars=openGrammars(findGrammarFolder(import.meta.dirname));function answerReview2(input){return answerReview(input,grammars)}serveReviews(answerReview2);export{answerReview2 as answerReview};

@@ -1,0 +1,17 @@
+/**
+ * The file that an engine process runs. It is bundled separately, next to the command. Each process loads its own
+ * grammars.
+ */
+import type { ReviewInput } from '../engine/snapshot.js';
+import { findGrammarFolder } from '../grammars/folder.js';
+import { openGrammars } from '../grammars/index.js';
+import { answerReview as answer, type EngineAnswer } from '../service/processes/answer.js';
+import { serveReviews } from '../service/processes/serve-reviews.js';
+
+const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
+
+export function answerReview(input: ReviewInput): Promise<EngineAnswer> {
+  return answer(input, grammars);
+}
+
+serveReviews(answerReview);
