@@ -5,7 +5,7 @@ import { splitList } from '../injections/text-pieces.js';
 import { ANY_CALL, CREDENTIAL_CALLS } from './credential-calls.js';
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
-import { findConstant } from './key-constants.js';
+import { Constants } from './key-constants.js';
 
 /** The arguments of a call are no longer. */
 const LONGEST_LIST = 500;
@@ -20,6 +20,7 @@ const BEHIND =
 export function findCredentialArguments(text: string): readonly CredentialMatch[] {
   if (!ANY_CALL.test(text)) return [];
   const found: CredentialMatch[] = [];
+  const constants = new Constants(text);
   for (const { word, callee, at, least = 1 } of CREDENTIAL_CALLS) {
     if (!word.test(text)) continue;
     for (const match of text.matchAll(new RegExp(`${callee}\\s{0,2}\\(`, 'gu'))) {
@@ -28,7 +29,7 @@ export function findCredentialArguments(text: string): readonly CredentialMatch[
       const items = list === null ? [] : splitList(list, 'JavaScript');
       const item = items.at(at);
       if (list === null || item === undefined || items.length < least) continue;
-      const value = readText(text, item, from);
+      const value = readText(constants, item, from);
       const rating = value === null ? null : rateValue(value, 'password', 'sure');
       if (value === null || rating === null) continue;
       const start = from + list.indexOf(item);
@@ -57,7 +58,7 @@ function readList(text: string, from: number): string | null {
 }
 
 /** Returns the text that an argument is: a literal, or what a constant is given; null if it is neither. */
-function readText(text: string, item: string, at: number): string | null {
+function readText(constants: Constants, item: string, at: number): string | null {
   const bare = item.replace(/^\w{1,30}\s{0,2}[:=]\s{0,2}(?=["'\w])/u, '').replace(BEFORE, '');
   const literal = /^[bBuU@]?(["'`])((?:\\.|(?!\1)[^\\\n]){1,200})\1/u.exec(bare);
   if (literal !== null) {
@@ -65,5 +66,5 @@ function readText(text: string, item: string, at: number): string | null {
     return BEHIND.test(bare.slice(whole.length)) && !/\$\{|#\{/u.test(value) ? value : null;
   }
   const variable = /^[$@]{0,2}[A-Za-z_][\w.]{0,60}?(?=\.toCharArray\(\)|\.getBytes\(|\.encode\(|\)|$)/u.exec(bare)?.[0];
-  return variable !== undefined && BEHIND.test(bare.slice(variable.length)) ? findConstant(text, variable, at) : null;
+  return variable !== undefined && BEHIND.test(bare.slice(variable.length)) ? constants.find(variable, at) : null;
 }

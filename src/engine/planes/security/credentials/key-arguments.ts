@@ -1,7 +1,7 @@
 /** Finds keys that are written into the call that signs or checks with them: whatever the text is, it is the key there. */
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
-import { findConstant } from './key-constants.js';
+import { Constants } from './key-constants.js';
 
 /**
  * Calls of libraries for JSON Web Tokens, sessions and message authentication codes, up to the quote of the key:
@@ -97,11 +97,12 @@ const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace
 /** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
 export function findKeyArguments(text: string): readonly CredentialMatch[] {
   const found: CredentialMatch[] = [];
+  const constants = new Constants(text);
   for (const [word, pattern] of [...CALLS, ...PASSWORD_CALLS]) {
     if (!word.test(text)) continue;
     for (const match of text.matchAll(typeof pattern === 'string' ? new RegExp(pattern, 'gmu') : pattern)) {
       const { name = '', value, variable } = match.groups ?? {};
-      const key = value ?? (variable === undefined ? null : findConstant(text, variable, match.index));
+      const key = value ?? (variable === undefined ? null : constants.find(variable, match.index));
       if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key)) continue;
       if (STANDS_FOR.test(key)) continue;
       const end = match.index + match[0].length - (value === undefined ? 0 : 1);
