@@ -1,5 +1,5 @@
 import { foldSpace } from '../../../base/text.js';
-import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { readWindows } from '../side-lines.js';
 import { findCheck, NEVER_FAILS } from './check-commands.js';
 import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
@@ -64,19 +64,30 @@ export const workflowErrorsIgnored: Rule = {
  */
 function createQuietTest({ change }: RuleContext): (one: RawFinding) => boolean {
   const files = new Map(change.files.map((one) => [one.file.path, one]));
+  const steps = new Map<string, ReadonlySet<number>>();
   return ({ file, first }) => {
     const own = files.get(file);
-    const lines = own === undefined ? [] : readWindows(own, 'new').flat();
-    const at = lines.findIndex(({ number }) => number === first);
-    const line = lines[at];
-    if (line === undefined) return false;
-    // A line that begins a step is the step itself; its check may have been there in other words.
-    if (/^\s*-\s/u.test(line.text)) return false;
-    const head = lines
-      .slice(0, at)
-      .findLast(({ text }) => /\S/u.test(text) && indentation(text) < indentation(line.text));
-    return head?.changed === true && /^\s*-\s/u.test(head.text);
+    const inNew = steps.get(file) ?? (own === undefined ? new Set<number>() : findLinesOfNewSteps(own));
+    steps.set(file, inNew);
+    return inNew.has(first);
   };
+}
+
+/** Returns the numbers of the lines below the first line of a step that comes with the change. */
+function findLinesOfNewSteps(change: FileChange): ReadonlySet<number> {
+  const found = new Set<number>();
+  /** The lines that a line can stand below, each more indented than the one before it. */
+  const above: { readonly indent: number; readonly beginsNew: boolean }[] = [];
+  for (const { text, number, changed } of readWindows(change, 'new').flat()) {
+    if (!/\S/u.test(text)) continue;
+    const indent = indentation(text);
+    while ((above.at(-1)?.indent ?? -1) >= indent) above.pop();
+    const begins = /^\s*-\s/u.test(text);
+    // A line that begins a step is the step itself; its check may have been there in other words.
+    if (!begins && above.at(-1)?.beginsNew === true) found.add(number);
+    above.push({ indent, beginsNew: begins && changed });
+  }
+  return found;
 }
 
 const indentation = (text: string): number => text.length - text.trimStart().length;
