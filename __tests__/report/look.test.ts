@@ -14,7 +14,7 @@ import {
   renderTextReport,
 } from '../../src/report/index.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
-import { parsed } from './page-elements.js';
+import { parsed } from './page/elements.js';
 import {
   buildAccounted,
   buildAccounting,

@@ -13,8 +13,7 @@ import { readGithubCredentials } from '../../src/service/tenants/github-credenti
 import { createTenantChecks } from '../../src/service/webhooks/github/checks.js';
 import { createGitHubSource } from '../../src/sources/index.js';
 import { type Fixture, REPO, startGithub } from '../sources/github-fixture.js';
-import { CREATE_CHECK_RUN } from '../stand-ins/github.js';
-import { GithubApp } from '../stand-ins/github-app.js';
+import { GithubApp } from '../stand-ins/github/app.js';
 import {
   deliveryHeaders,
   INSTALLATION,
@@ -23,8 +22,9 @@ import {
   pullRequestEvent,
   reviewEvent,
   WEBHOOK_SECRET,
-} from '../stand-ins/github-deliveries.js';
-import type { Review } from '../stand-ins/github-state.js';
+} from '../stand-ins/github/deliveries.js';
+import { CREATE_CHECK_RUN } from '../stand-ins/github/server.js';
+import type { Review } from '../stand-ins/github/state.js';
 import { type Harness, START, startHarness } from './harness.js';
 
 export const RATE = 'export const rate = 2;\n';

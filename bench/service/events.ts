@@ -13,8 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { createBareRepository } from '../../__tests__/stand-ins/git-repository.js';
-import { CREATE_CHECK_RUN, Github } from '../../__tests__/stand-ins/github.js';
-import { GithubApp } from '../../__tests__/stand-ins/github-app.js';
+import { GithubApp } from '../../__tests__/stand-ins/github/app.js';
 import {
   checkRunEvent,
   deliveryHeaders,
@@ -23,8 +22,9 @@ import {
   pullRequestEvent,
   reviewEvent,
   WEBHOOK_SECRET,
-} from '../../__tests__/stand-ins/github-deliveries.js';
-import { SecondaryLimit } from '../../__tests__/stand-ins/github-secondary-limit.js';
+} from '../../__tests__/stand-ins/github/deliveries.js';
+import { SecondaryLimit } from '../../__tests__/stand-ins/github/secondary-limit.js';
+import { CREATE_CHECK_RUN, Github } from '../../__tests__/stand-ins/github/server.js';
 import { startPostgres } from '../../__tests__/stand-ins/postgres.js';
 import { StandInProvider } from '../../__tests__/stand-ins/provider.js';
 import { createMemoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';

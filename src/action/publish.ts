@@ -16,22 +16,22 @@ import {
   renderJobSummary,
   toDetailsUrl,
 } from '../report/index.js';
-import { describeAgain } from './again.js';
-import { attestApproval } from './attest.js';
-import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
-import { postComment } from './comment.js';
 import { buildRunUrl } from './environment.js';
 import type { ErrorDescription } from './errors.js';
-import { reportNoFiles, writeFiles } from './files.js';
 import { closeGate, type Gate } from './gate.js';
-import { logAnnotations } from './log-annotations.js';
-import { logConclusion } from './log-conclusion.js';
-import { logPlaces, logSince } from './log-places.js';
-import { closeForMovedHead } from './moved-head.js';
-import { describePostFailure } from './post-failure.js';
+import { logAnnotations } from './log/annotations.js';
+import { logConclusion } from './log/conclusion.js';
+import { logPlaces, logSince } from './log/places.js';
+import { describeAgain } from './publish/again.js';
+import { attestApproval } from './publish/attest.js';
+import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './publish/check-run.js';
+import { postComment } from './publish/comment.js';
+import { reportNoFiles, writeFiles } from './publish/files.js';
+import { describePostFailure } from './publish/post-failure.js';
+import { writeSummary } from './publish/summary.js';
+import { closeForMovedHead } from './review/moved-head.js';
 import type { ObtainedReview } from './review.js';
 import type { Step } from './step.js';
-import { writeSummary } from './summary.js';
 
 /**
  * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The

@@ -15,8 +15,8 @@ import type { Report } from '../report/index.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { awaitClosing } from './deadline.js';
 import { ConfigurationError, type ErrorDescription, ReviewUnavailableError, readErrorMessage } from './errors.js';
-import { computeIdempotencyKey } from './idempotency.js';
-import { openReviewer } from './reviewer.js';
+import { computeIdempotencyKey } from './review/idempotency.js';
+import { openReviewer } from './review/reviewer.js';
 import type { Step } from './step.js';
 
 /** A review that has ended, complete or failed. */

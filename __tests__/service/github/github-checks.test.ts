@@ -9,8 +9,7 @@ import { buildAnnotations, renderCheckRunOutput } from '../../../src/report/inde
 import type { RunEngine } from '../../../src/reviewing/perform-review.js';
 import { sealSecret } from '../../../src/service/store/vault/secret.js';
 import { createTenantChecks } from '../../../src/service/webhooks/github/checks.js';
-import { CREATE_CHECK_RUN, FORBIDDEN, Github, LIST_CHECK_RUNS, UPDATE_CHECK_RUN } from '../../stand-ins/github.js';
-import { GithubApp } from '../../stand-ins/github-app.js';
+import { GithubApp } from '../../stand-ins/github/app.js';
 import {
   BASE,
   deliveryHeaders,
@@ -19,7 +18,14 @@ import {
   type PullRequestEvent,
   pullRequestEvent,
   WEBHOOK_SECRET,
-} from '../../stand-ins/github-deliveries.js';
+} from '../../stand-ins/github/deliveries.js';
+import {
+  CREATE_CHECK_RUN,
+  FORBIDDEN,
+  Github,
+  LIST_CHECK_RUNS,
+  UPDATE_CHECK_RUN,
+} from '../../stand-ins/github/server.js';
 import { review } from '../../stand-ins/grammars.js';
 import { type Harness, type HarnessOptions, startHarness } from '../harness.js';
 

@@ -8,9 +8,9 @@ import { readGithubCredentials } from '../../../src/service/tenants/github-crede
 import { createTenantChecks } from '../../../src/service/webhooks/github/checks.js';
 import { createGitHubSource, type Provider } from '../../../src/sources/index.js';
 import { type Fixture, REPO, startGithub } from '../../sources/github-fixture.js';
-import { APP_TOKEN } from '../../stand-ins/github.js';
-import { GithubApp } from '../../stand-ins/github-app.js';
-import { deliveryHeaders, INSTALLATION, pullRequestEvent, WEBHOOK_SECRET } from '../../stand-ins/github-deliveries.js';
+import { GithubApp } from '../../stand-ins/github/app.js';
+import { deliveryHeaders, INSTALLATION, pullRequestEvent, WEBHOOK_SECRET } from '../../stand-ins/github/deliveries.js';
+import { APP_TOKEN } from '../../stand-ins/github/server.js';
 import { type Harness, START, startHarness } from '../harness.js';
 
 const PRIVATE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,10 +1,10 @@
 /** A backtest as one page that a person reads: pictures, figures, and every change. Nothing is loaded, no script. */
 import { abbreviateSha, capitalize, counted } from '../../base/text.js';
-import { CHART_STYLE } from '../columns.js';
+import { CHART_STYLE } from '../page/columns.js';
 import { formatLine, renderCode } from '../page/display-text.js';
 import { type Html, html, type Piece } from '../page/html.js';
 import { type Page, renderPage } from '../page/page.js';
-import { type Part, renderContents, renderSection, renderTable } from '../page/part.js';
+import { type Part, renderContents, renderSection, renderTable } from '../page/parts/part.js';
 import { REPORT_STYLE } from '../page/report-style.js';
 import { renderDecisionChart } from './chart.js';
 import { type Backtest, type BacktestChange, type BacktestDecision, GATES, type Gate } from './model.js';
