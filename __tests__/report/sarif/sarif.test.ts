@@ -252,7 +252,7 @@ describe('more than code scanning takes', () => {
     expect(results.slice(0, 2000).every(({ level }) => level === 'error')).toBe(true);
     expect(results.filter(({ level }) => level === 'note')).toHaveLength(1000);
     expect(listNotes({ findings })).toEqual([
-      'warning: 1000 results are left out, the least severe: code scanning shows no more.',
+      'warning: 1,000 results are left out, the least severe: code scanning shows no more.',
     ]);
   });
 
@@ -265,7 +265,7 @@ describe('more than code scanning takes', () => {
     );
     const { results } = renderRun({ findings });
     expect(results.length).toBeGreaterThan(500);
-    expect(listNotes({ findings })?.[0]).toMatch(/^warning: \d+ results are left out/u);
+    expect(listNotes({ findings })?.[0]).toMatch(/^warning: [\d,]+ results are left out/u);
   });
 });
 

@@ -26,8 +26,11 @@ function presentAuditPeople(told: Pick<Explained, 'review' | 'trace'>): AuditEnt
   };
 }
 
-/** Returns the line. `told` is a completed review of a pull request, and its trace if that could be read. */
-export function buildAuditEntry(told: Explained & { readonly pr: number }): AuditEntry {
+/** The line of a review of a pull request, or of two commits on a machine, which have no number. */
+type EntryOf<Pr> = Omit<AuditEntry, 'pr'> & { readonly pr: Pr };
+
+/** Returns the line. `told` is a completed review, and its trace if that could be read. */
+export function buildAuditEntry<Pr extends number | null>(told: Explained & { readonly pr: Pr }): EntryOf<Pr> {
   const { review, trace, repo, pr } = told;
   const dry = review.dry_run === true;
   return {

@@ -1,7 +1,7 @@
 /** The one sticky comment of a pull request: short, and it calls nobody. */
 
 import { hashSha256 } from '../../base/hash.js';
-import { abbreviateSha, counted, cutBytes, cutCharacters } from '../../base/text.js';
+import { abbreviateSha, counted, cutBytes, cutCharacters, formatCount } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { countAccounting } from '../accounting.js';
 import { formatSignCommand } from '../commands.js';
@@ -97,7 +97,7 @@ function buildStepSections(report: Report): Section[] {
     formatStepsTitle(report),
     listNextSteps(report),
     ({ what }) => `- ${shorten(what, 300)}`,
-    (left) => `${left} more`,
+    (left) => `${formatCount(left)} more`,
   );
 }
 
@@ -132,7 +132,7 @@ function buildCoverageSections(report: Report): Section[] {
     listOmitted(report).filter(({ blocking }) => blocking),
     ({ path, detail }) =>
       `- ${path === null ? '' : `${formatMarkdownCode(cutCharacters(path, 160))}: `}${shorten(detail, 200)}`,
-    (left) => `${left} more`,
+    (left) => `${formatCount(left)} more`,
   );
 }
 

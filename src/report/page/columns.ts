@@ -25,7 +25,7 @@ export interface ColumnChart {
   readonly ends: readonly [string, string];
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => String(Math.round(value * 100) / 100);
 
 function renderColumn({ title, parts }: ChartColumn, at: number): Html {
   let top = HEIGHT;
@@ -33,7 +33,7 @@ function renderColumn({ title, parts }: ChartColumn, at: number): Html {
     .filter(({ share }) => share > 0)
     .map(({ tone, share }) => {
       top -= HEIGHT * share;
-      return html`<rect class="${tone}" x="${at * STEP + GAP / 2}" y="${round(top)}" width="${STEP - GAP}" height="${round(HEIGHT * share)}"/>`;
+      return html`<rect class="${tone}" x="${round(at * STEP + GAP / 2)}" y="${round(top)}" width="${round(STEP - GAP)}" height="${round(HEIGHT * share)}"/>`;
     });
   return html`<g><title>${title}</title>${rects}</g>`;
 }
@@ -47,7 +47,7 @@ export function renderColumnChart({ title, about, keys, columns, ends }: ColumnC
   const width = Math.max(1, columns.length) * STEP;
   return html`<figure class="over-time"><figcaption>${title}</figcaption>
 <ul class="legend">${legend}</ul>
-<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${columns.map(renderColumn)}</svg>
+<svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${round(width)} ${round(HEIGHT)}" preserveAspectRatio="none">${columns.map(renderColumn)}</svg>
 <p class="ends soft"><span>${ends[0]}</span>${ends[0] === ends[1] ? null : html` <span>${ends[1]}</span>`}</p>
 </figure>
 `;

@@ -2,7 +2,7 @@
 
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { abbreviateSha, counted, oneLine } from '../../base/text.js';
+import { abbreviateSha, counted, formatCount, oneLine } from '../../base/text.js';
 import {
   BEST_PLACES,
   buildCriterionRows,
@@ -61,7 +61,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
         ...formatWants(row).map((want) => colors.yellow(wrapText(want, INDENT))),
         ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
         ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
-        ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
+        ...(left > 0 ? [`${INDENT}${colors.dim(`and ${formatCount(left)} more`)}`] : []),
       ];
     }),
     ...listFurtherWants(rows).map((want) => wrapText(want, '  ')),
@@ -151,7 +151,7 @@ function renderSteps(report: Report, colors: Colors): string[] {
       ...items.map(({ reference, name, text }) =>
         wrapText([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    '),
       ),
-      ...(more > 0 ? [`    and ${more} more`] : []),
+      ...(more > 0 ? [`    and ${formatCount(more)} more`] : []),
     ]),
     '',
   ];

@@ -1,5 +1,5 @@
 /** Lines of a terminal. */
-import { oneLine } from '../../base/text.js';
+import { formatCount, oneLine } from '../../base/text.js';
 
 const WIDTH = 96;
 
@@ -24,6 +24,6 @@ export function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly
   const left = all.length - SHOWN;
   return [
     ...all.slice(0, SHOWN).flatMap(rows),
-    ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+    ...(left > 0 ? [`  and ${formatCount(left)} more: --format markdown, json or sarif has all of them`] : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** The tenant's subscriptions: create them, list their deliveries, test them, replace their secrets, delete them. */
+import { formatCount } from '../../base/text.js';
 import { type Delivery, ENDPOINTS, EventKind, type Webhook } from '../../contract/index.js';
 import { type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
@@ -104,8 +105,8 @@ function buildDeliveryRow(
     html`${renderTimestamp(created)}<br><code class="soft below">${id}</code>`,
     html`<span class="whole">${event}</span>`,
     [renderBadge(status), reason == null ? null : html`<br><span class="soft words">${escapeText(reason)}</span>`],
-    answer ?? NOTHING,
-    attempt,
+    answer === null ? NOTHING : String(answer),
+    formatCount(attempt),
     next === null ? NOTHING : renderTimestamp(next),
     review === null ? 'a test' : html`<a href="${to(`${HOME}/${review}`)}">the review</a>`,
   ];
@@ -182,7 +183,7 @@ function renderSecretNote(secret: string): Html {
 
 function renderTestNote({ status, response_status: answer, reason }: Delivery): Html {
   return status === 'delivered'
-    ? renderNote('good', html`<p>The test was delivered: it answered ${answer}.</p>`)
+    ? renderNote('good', html`<p>The test was delivered: it answered ${String(answer)}.</p>`)
     : renderNote('bad', html`<p>The test was not delivered to the address below. ${escapeText(reason ?? '')}</p>`);
 }
 

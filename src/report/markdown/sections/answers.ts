@@ -1,5 +1,5 @@
 /** The answers to `/review-gate` lines. Who wrote one is named as code, so that nobody is called again. */
-import { cutCharacters } from '../../../base/text.js';
+import { cutCharacters, formatCount } from '../../../base/text.js';
 import { type Answer, listAnswers } from '../../answers.js';
 import type { Report } from '../../report.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
@@ -19,7 +19,7 @@ function renderAnswer(report: Report, answer: Answer): string {
   const { holds, by, words } = answer;
   const mark = holds === null ? '💬' : holds ? '✅' : '❌';
   const names = by.slice(0, MAX_NAMED).map(formatMarkdownCode).join(', ');
-  const more = by.length > MAX_NAMED ? ` and ${by.length - MAX_NAMED} more` : '';
+  const more = by.length > MAX_NAMED ? ` and ${formatCount(by.length - MAX_NAMED)} more` : '';
   const who = names === '' ? '' : ` by ${names}${more}`;
   return `- ${mark} ${renderLine(report, answer)}${who}: ${formatMarkdownWords(cutCharacters(words, MAX_WORDS_CHARACTERS))}`;
 }
@@ -32,7 +32,7 @@ export function buildAnswerSections(report: Report, most: number): Section[] {
   const answers = listAnswers(report);
   if (answers.length === 0) return [];
   const left = answers.length - Math.min(most, answers.length);
-  const more = (count: number) => `- and ${count} more: the trace has them`;
+  const more = (count: number) => `- and ${formatCount(count)} more: the trace has them`;
   return [
     {
       head: '### Answers\n',

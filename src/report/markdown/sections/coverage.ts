@@ -1,5 +1,5 @@
 /** What was not looked at, what was set aside, and where the whole trace is. */
-import { cutCharacters } from '../../../base/text.js';
+import { cutCharacters, formatCount } from '../../../base/text.js';
 import { isLoopback, parseUrl } from '../../../base/url.js';
 import { formatReported, formatToolReports, listOmitted, readPlanesEvidence } from '../../evidence.js';
 import type { Report } from '../../report.js';
@@ -10,7 +10,8 @@ import { renderLineLink } from './links.js';
 /** Rows beyond this number are collapsed. */
 const OPEN_ROWS = 10;
 
-const more = (left: number) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+const more = (left: number) =>
+  `\n${formatCount(left)} more not shown here for lack of room; the trace has all of them.`;
 
 /** Builds a list with its heading. The rows beyond the limit are in a collapsed block. */
 function buildList(title: string, rows: readonly string[], detail: Detail): Section[] {
@@ -19,7 +20,7 @@ function buildList(title: string, rows: readonly string[], detail: Detail): Sect
   const rest = rows.slice(OPEN_ROWS);
   return [
     { head: `${title}\n`, rows: rows.slice(0, OPEN_ROWS), more },
-    foldSection(`And ${rest.length} more`, { head: '', rows: rest, more }),
+    foldSection(`And ${formatCount(rest.length)} more`, { head: '', rows: rest, more }),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The acceptance criteria with their lines, and why they are bound to them. */
-import { counted, cutCharacters } from '../../../base/text.js';
+import { counted, cutCharacters, formatCount } from '../../../base/text.js';
 import type { ShownStatus } from '../../../contract/index.js';
 import {
   BEST_PLACES,
@@ -48,7 +48,7 @@ const MAX_WANTS = 5;
 
 function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): string {
   const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
-  const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
+  const more = row.lines.length > shown.length ? [`and ${formatCount(row.lines.length - shown.length)} more`] : [];
   const text = `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`;
   const wants = [...formatWants(row), ...formatClaims(row)].slice(0, MAX_WANTS);
   const cells = [
@@ -131,7 +131,7 @@ export function buildEvidenceSections(report: Report, detail: Detail): Section[]
   const section: Section = {
     head: '',
     rows,
-    more: (left) => `\n${left} more not shown here for lack of room.`,
+    more: (left) => `\n${formatCount(left)} more not shown here for lack of room.`,
   };
   return [foldSection('Why the criteria are bound to these lines', section)];
 }

@@ -1,5 +1,5 @@
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
-import { capitalize, counted } from '../../../base/text.js';
+import { capitalize, counted, formatCount } from '../../../base/text.js';
 import {
   countAccounting,
   countUnlisted,
@@ -58,7 +58,7 @@ function buildPlaces(report: Report, { most, why }: LookLimits): Section[] {
 function buildTicked(report: Report, { most, why }: LookLimits): Section[] {
   const ticked = listTicked(report);
   const rows = ticked.slice(0, most).map((one) => renderTicked(report, one, why));
-  return buildList(rows, ticked.length - rows.length, (count) => `- and ${count} more`);
+  return buildList(rows, ticked.length - rows.length, (count) => `- and ${formatCount(count)} more`);
 }
 
 /** Builds the sections; none if the review does not account for its lines. */

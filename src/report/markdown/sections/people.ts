@@ -1,5 +1,5 @@
 /** Who approved the change, whose approval is stale and why, and who is missing. */
-import { cutCharacters } from '../../../base/text.js';
+import { cutCharacters, formatCount } from '../../../base/text.js';
 import { listPeople, listUnknown, type PersonRow, type PersonStanding } from '../../people.js';
 import type { Report } from '../../report.js';
 import { escapeMarkdown, formatMarkdownLink, formatMarkdownWords } from '../text.js';
@@ -33,7 +33,7 @@ export function buildPeopleSections(report: Report, most: number): Section[] {
   const rows = [...listPeople(report).map(renderPerson), ...unknown];
   if (rows.length === 0) return [];
   const left = rows.length - Math.min(most, rows.length);
-  const more = (count: number) => `- and ${count} more: the trace has them`;
+  const more = (count: number) => `- and ${formatCount(count)} more: the trace has them`;
   return [
     {
       head: '### People\n',

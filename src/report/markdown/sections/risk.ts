@@ -1,5 +1,5 @@
 /** How the tier and the confidence came about. */
-import { counted, cutCharacters } from '../../../base/text.js';
+import { counted, cutCharacters, formatCount } from '../../../base/text.js';
 import { listConfidenceParts, readTierEvidence, selectLargest } from '../../evidence.js';
 import type { Report } from '../../report.js';
 import { formatNumber, formatTier } from '../../verdict.js';
@@ -25,7 +25,8 @@ export function buildRiskSections(report: Report): Section[] {
   if (rows.length === 0) return [];
   const title = `### Risk: ${escapeMarkdown(formatTier(tier.tier))}, score ${formatNumber(tier.score)}`;
   const table = '| Points | For | Value |\n|---|---|---|';
-  const more = (left: number) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+  const more = (left: number) =>
+    `\n${formatCount(left)} more not shown here for lack of room; the trace has all of them.`;
   const reasons = (tier.reasons ?? []).map((reason) => `- ${escapeMarkdown(cutCharacters(reason, 300))}`);
   // Old traces name no reasons.
   if (reasons.length === 0) return [{ head: `${title}\n\n${table}`, rows, more }];
@@ -50,7 +51,7 @@ export function buildConfidenceSections(report: Report): Section[] {
     {
       head: `### Confidence: ${formatNumber(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
       rows,
-      more: (left) => `\n${left} more not shown here for lack of room.`,
+      more: (left) => `\n${formatCount(left)} more not shown here for lack of room.`,
     },
   ];
 }

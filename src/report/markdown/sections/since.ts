@@ -1,5 +1,5 @@
 /** What changed since the last head that a person saw. */
-import { cutCharacters } from '../../../base/text.js';
+import { cutCharacters, formatCount } from '../../../base/text.js';
 import type { Report } from '../../report.js';
 import {
   formatSinceFiles,
@@ -38,7 +38,7 @@ export function buildSinceSections(report: Report, most: number): Section[] {
   const rows = listSinceRows(since);
   const facts = [formatSinceFiles(since), formatSinceSpans(since)].filter((text) => text !== '').join(' ');
   const left = rows.length - Math.min(most, rows.length);
-  const more = (count: number) => `- and ${count} more: the trace has them`;
+  const more = (count: number) => `- and ${formatCount(count)} more: the trace has them`;
   return [
     {
       head: `### ${escapeMarkdown(cutCharacters(formatSinceTitle(since), 120))}\n\n${formatMarkdownWords(cutCharacters(facts, 600))}${rows.length === 0 ? '' : '\n'}`,

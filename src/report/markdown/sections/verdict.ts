@@ -1,5 +1,5 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
-import { abbreviateSha, capitalize, counted, cutCharacters, oneLine } from '../../../base/text.js';
+import { abbreviateSha, capitalize, counted, cutCharacters, formatCount, oneLine } from '../../../base/text.js';
 import { countCriteria, formatTally } from '../../criteria.js';
 import { listOmitted } from '../../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
@@ -112,7 +112,7 @@ function renderStepRows(report: Report, { what, items, more }: NextStep): string
       ];
       return `  - ${parts.filter((part) => part !== '').join(' ')}`;
     }),
-    ...(more > 0 ? [`  - and ${more} more, below`] : []),
+    ...(more > 0 ? [`  - and ${formatCount(more)} more, below`] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
 
+import { counted } from '../../../base/text.js';
 import type { Mark, Marker } from '../../marks.js';
 import { formatCodeText, NOTHING } from '../display-text.js';
 import { type Html, html, type Piece } from '../html.js';
@@ -71,9 +72,9 @@ function tokenizeRows(
 function renderRow(row: Row, tokens: readonly Token[], marks: readonly Mark[], hit: string | null): Html {
   const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
   const cut = row.text.length > MAX_LINE;
-  const rest = cut ? html`<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
+  const rest = cut ? html`<i>… ${counted(row.text.length - MAX_LINE, 'more character')}</i>` : NOTHING;
   const sign = row.mark === '\\' ? ' ' : row.mark;
-  return html`<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${renderTokens(tokens, marks)}${rest}
+  return html`<span class="${classes}"><b>${row.line === null ? '' : String(row.line)}</b>${sign}${renderTokens(tokens, marks)}${rest}
 </span>`;
 }
 

@@ -1,5 +1,5 @@
 /** What was looked at and how, what was not, what was suppressed, and what other tools said. */
-import { counted } from '../../../base/text.js';
+import { counted, formatCount } from '../../../base/text.js';
 import { ChangeEvidence, SyntaxEvidence } from '../../../contract/index.js';
 import { formatReported, listOmitted, readPlanesEvidence } from '../../evidence.js';
 import type { Report } from '../../report.js';
@@ -12,7 +12,9 @@ import { type Part, renderTable } from './part.js';
 const MAX_ROWS = 500;
 
 function renderRest(all: readonly unknown[]): Piece {
-  return all.length > MAX_ROWS ? html`<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
+  return all.length > MAX_ROWS
+    ? html`<p class="soft">${formatCount(all.length - MAX_ROWS)} more are not shown here.</p>`
+    : null;
 }
 
 function renderOmitted(report: Report): Piece {
@@ -58,12 +60,9 @@ function renderTools(report: Report): Piece {
     .map((one) => [
       formatLine(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
       renderCode(one.plane, 80),
-      one.results,
-      one.on_change,
-      one.elsewhere,
-      one.repeated,
-      one.not_failures,
-      one.without_place,
+      ...[one.results, one.on_change, one.elsewhere, one.repeated, one.not_failures, one.without_place].map(
+        formatCount,
+      ),
     ]);
   const heads = [
     'Tool',
@@ -105,7 +104,7 @@ function renderFiles(report: Report): Piece {
       renderPath(file.path, 300),
       file.class,
       formatLine(file.language ?? '', 40),
-      html`<span class="n">+${file.added} −${file.removed}</span>`,
+      html`<span class="n">+${formatCount(file.added)} −${formatCount(file.removed)}</span>`,
       formatLine(words.filter((word) => word !== '').join('; '), 300),
     ];
   });
@@ -119,7 +118,7 @@ function renderRules(report: Report): Piece {
   if (rules.length === 0) return null;
   const rows = rules
     .slice(0, MAX_ROWS)
-    .map(({ rule, severity, findings }) => [renderCode(rule, 130), severity, findings]);
+    .map(({ rule, severity, findings }) => [renderCode(rule, 130), severity, formatCount(findings)]);
   const off = rules.filter(({ severity }) => severity === 'off').length;
   return html`<details><summary>${counted(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
 ${renderTable('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${renderRest(rules)}</details>

@@ -1,5 +1,5 @@
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
-import { counted } from '../../../base/text.js';
+import { counted, formatCount } from '../../../base/text.js';
 import type { BindingEvidence, Contradiction, CriteriaEvidence } from '../../../contract/index.js';
 import {
   BEST_PLACES,
@@ -204,7 +204,7 @@ function renderCriterion(
       : row.shown === 'open'
         ? html`<p class="soft">Code cannot show this: a person has to confirm it.</p>`
         : html`<p class="soft">No changed line was found that has to do with it.</p>`;
-  return html`<article class="criterion" id="c${at + 1}">
+  return html`<article class="criterion" id="c${String(at + 1)}">
 <h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
 <p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
 ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
@@ -263,7 +263,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
   return {
     id: 'criteria',
     title: 'Acceptance criteria',
-    short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
+    short: rows.length === 0 ? 'none' : `${formatCount(tally.met)} of ${formatCount(tally.total)} met`,
     lead: rows.length === 0 ? '' : [formatTally(tally), FROM[source]].filter((text) => text !== '').join(', '),
     body,
   };

@@ -1,6 +1,6 @@
 /** The findings by severity and by rule, with counts. A link shows those of one alone: by `:target`, without a script. */
 import { groupBy } from '../../../base/groups.js';
-import { counted } from '../../../base/text.js';
+import { counted, formatCount } from '../../../base/text.js';
 import { isAboutChange, toRepoPath, toWeight, type Weight, WHOLE_CHANGE } from '../../findings.js';
 import type { Found } from '../code/found-code.js';
 import { formatLine, renderCode } from '../display-text.js';
@@ -74,7 +74,7 @@ export function buildFilters(all: readonly Listed[]): Filters {
   return {
     classes: new Map(own.map(({ rule, place }) => [rule, toFilter(place)])),
     piece: html`${targets.map((filter) => html`<span class="only" id="${toAnchor(filter)}"></span>`)}
-<p class="shown"><strong>Some findings are hidden.</strong> <a href="#findings">Show all ${all.length}</a></p>
+<p class="shown"><strong>Some findings are hidden.</strong> <a href="#findings">Show all ${formatCount(all.length)}</a></p>
 ${links.length === 0 ? null : html`<ul class="filters" aria-label="Findings by severity">${links}</ul>`}
 ${renderRuleTable(rules)}`,
   };

@@ -1,7 +1,7 @@
 /** The findings by file, each in the diff behind its lines. */
 
 import { groupBy } from '../../../base/groups.js';
-import { capitalize, counted } from '../../../base/text.js';
+import { capitalize, counted, formatCount } from '../../../base/text.js';
 import type { ObservedFinding } from '../../../contract/index.js';
 import { listAcceptCommands } from '../../commands.js';
 import { readPlanesEvidence } from '../../evidence.js';
@@ -75,7 +75,7 @@ function renderFinding(report: Report, told: ToldFinding, max: number): Html {
     ? null
     : html` <span class="at">${renderFileLink(report, { path, first, last }, where)}</span>`;
   const about = summary === '' ? null : html` <span class="soft">${formatLine(summary, 200)}</span>`;
-  return html`<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
+  return html`<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${String(rank + 1)}"><div>
 <h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${renderProse(finding.rationale, max)}</p>
 ${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>
@@ -152,7 +152,7 @@ function renderFile(report: Report, { path, found }: FileFindings, at: number, m
   const apart = shown.rest.map(({ piece }) => piece);
   const head =
     apart.length > 0 && shown.box !== null ? html`<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-  return html`<details class="file" id="file${at + 1}"${isOpen(found, at) ? html` open` : null}><summary><h3>${path === null ? capitalize(WHOLE_CHANGE) : formatPath(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
+  return html`<details class="file" id="file${String(at + 1)}"${isOpen(found, at) ? html` open` : null}><summary><h3>${path === null ? capitalize(WHOLE_CHANGE) : formatPath(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
 ${code}
 ${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</details>
 `;
@@ -167,9 +167,9 @@ function renderFileList(files: readonly FileFindings[]): Piece {
       (
         { path, found },
         at,
-      ) => html`<li><a href="#file${at + 1}">${path === null ? capitalize(WHOLE_CHANGE) : renderPath(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
+      ) => html`<li><a href="#file${String(at + 1)}">${path === null ? capitalize(WHOLE_CHANGE) : renderPath(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
 `,
-    )}</ul>${rest > 0 ? html`<p class="soft">and ${rest} more</p>` : null}</details>
+    )}</ul>${rest > 0 ? html`<p class="soft">and ${formatCount(rest)} more</p>` : null}</details>
 `;
 }
 

@@ -1,6 +1,6 @@
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
 import { groupBy } from '../../../base/groups.js';
-import { counted } from '../../../base/text.js';
+import { counted, formatCount } from '../../../base/text.js';
 import type { SpanReason } from '../../../contract/index.js';
 import {
   type AccountingTally,
@@ -74,7 +74,7 @@ function renderBar(tally: AccountingTally): Piece {
   });
   const items = told.map(
     (reason) =>
-      html`<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+      html`<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${formatCount(tally.byReason[reason])}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
 `,
   );
   return html`<svg class="parts" role="img" aria-label="${formatPartition(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
@@ -131,7 +131,11 @@ function renderCriteria(
 ): Piece {
   const wanted = criteria.filter(({ kind }) => kinds.includes(kind));
   if (wanted.length === 0) return null;
-  const { first, note } = capList(wanted, MAX_CRITERIA, (left) => html`<p class="soft">and ${left} more below</p>`);
+  const { first, note } = capList(
+    wanted,
+    MAX_CRITERIA,
+    (left) => html`<p class="soft">and ${formatCount(left)} more below</p>`,
+  );
   return html`<ul class="bare">
 ${first.map((one) => renderCriterion(report, one))}</ul>
 ${note}`;

@@ -1,7 +1,7 @@
 /** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
 
 import * as z from 'zod';
-import { counted, cutCharacters } from '../../../base/text.js';
+import { counted, cutCharacters, formatCount } from '../../../base/text.js';
 import { BUILT_IN_SOURCE, type Decision, ENGINE_SOURCE, type Json, NO_RULE_HELD } from '../../../contract/index.js';
 import { readPolicyEvidence } from '../../evidence.js';
 import type { Report } from '../../report.js';
@@ -61,7 +61,7 @@ function formatValue(value: Json): string {
     if (value.length === 0) return 'none';
     const members = value.slice(0, MAX_MEMBERS).map((member) => cutCharacters(formatValue(member), MAX_MEMBER));
     const left = value.length - members.length;
-    return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
+    return `${members.join(', ')}${left > 0 ? `, and ${formatCount(left)} more` : ''}`;
   }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -104,7 +104,7 @@ function renderGroup(group: RuleGroup, report: Report): Html {
   const { first, note } = capList(
     group.rules,
     MAX_RULES,
-    (left) => html`<p class="soft">${left} more rules are not shown here.</p>`,
+    (left) => html`<p class="soft">${formatCount(left)} more rules are not shown here.</p>`,
   );
   const render = (rules: readonly Rule[]) => html`<ol class="rules">
 ${rules.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>

@@ -1,4 +1,5 @@
 /** The composition of the tier: each contribution with its points, as a table with bars. */
+import { formatCount } from '../../../base/text.js';
 import { readTierEvidence } from '../../evidence.js';
 import type { Report } from '../../report.js';
 import { formatNumber, formatTier } from '../../verdict.js';
@@ -67,7 +68,7 @@ export function renderRiskPart(report: Report): Part {
     ({ tier: floor, note }) =>
       html`<p class="note">At least ${formatTier(floor)}, whatever the score: ${formatLine(note, 300)}.</p>`,
   );
-  const rest = nothing > 0 ? html`<p class="soft">${nothing} more features contribute nothing.</p>` : null;
+  const rest = nothing > 0 ? html`<p class="soft">${formatCount(nothing)} more features contribute nothing.</p>` : null;
   const chart =
     rows.length === 0
       ? html`<p>No feature of the change contributes to its risk.</p>`

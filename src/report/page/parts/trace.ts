@@ -1,4 +1,5 @@
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
+import { counted } from '../../../base/text.js';
 import { isLoopback, parseUrl } from '../../../base/url.js';
 import type { Trace } from '../../../contract/index.js';
 import { explainVerdict } from '../../explain.js';
@@ -68,7 +69,7 @@ export function renderTracePart(report: Report): Part {
   const keys = trace.signature === null ? '' : ' --keys KEYS';
   const body = html`<p>${renderProse(explainVerdict(report), MAX_SENTENCE)}</p>
 <dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
-<details><summary>${trace.steps.length} steps, each hash made over the one before</summary>
+<details><summary>${counted(trace.steps.length, 'step')}, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
 <h3>How to verify it</h3>

@@ -1,5 +1,7 @@
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
+
 import * as z from 'zod';
+import { formatCount } from '../../../base/text.js';
 import { countAccounting, formatOpen } from '../../accounting.js';
 import { countCriteria } from '../../criteria.js';
 import { formatStepsTitle, listNextSteps } from '../../next-steps.js';
@@ -113,7 +115,7 @@ function renderSteps(report: Report): Piece {
       const name = item.name === '' ? null : html`<strong>${formatLine(item.name, 40)}</strong> `;
       return html`<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html` <span class="at">${where}</span>`}</li>`;
     });
-    const rest = more > 0 ? html`<li class="soft">and ${more} more</li>` : null;
+    const rest = more > 0 ? html`<li class="soft">and ${formatCount(more)} more</li>` : null;
     return html`<li>${formatLine(what, 300)}${named.length === 0 ? null : html`<ul>${named}${rest}</ul>`}</li>
 `;
   });
