@@ -162,7 +162,7 @@ async function runReview(step: Step, reviewer: Reviewer): Promise<ObtainedReview
   const evidence = step.reports.length > 0 ? await reviewer.give(step.reports, about) : [];
   const created = await reviewer.create(buildRequest(step, evidence), key);
   outputs.review(created);
-  log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
+  log.info(`Reviewing ${context.repo}#${context.pr}: ${created.id}.`);
   const ended = await reviewer.wait(created);
   outputs.review(ended);
   // A dry run was requested, so the review counts as one even if the reviewer does not say so.

@@ -44,7 +44,7 @@ function canPeopleOpen(report: Report): boolean {
 export function describeApprovalLimit(report: Report): string {
   const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
   if (!told || report.gate.open || canPeopleOpen(report)) return '';
-  return 'No approval opens it before that is mended: people answer for what is left to them, not for an error, a criterion that lines contradict, or what could not be read.';
+  return 'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.';
 }
 
 /** People that are named; the others are counted. */

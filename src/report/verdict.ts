@@ -205,9 +205,9 @@ export function findDecidingRule(report: Pick<Report, 'trace'>): DecidingRule | 
 export function formatDecision(report: Pick<Report, 'trace'>): string {
   const decided = findDecidingRule(report);
   if (decided === null) return '';
-  const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+  const policy = decided.policy === null ? '' : ` of the policy “${decided.policy}”`;
   const because = decided.because === '' ? decided.condition : decided.because;
-  return `Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`;
+  return `Decided by the rule “${decided.rule}”${policy}${because === '' ? '' : `: ${because}`}.`;
 }
 
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */

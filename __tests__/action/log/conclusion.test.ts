@@ -1,4 +1,4 @@
-/** The end of the log: what a person reads who opens a red job, without scrolling. */
+/** The end of the log: what a person reads who opens a red job, without scrolling: first why, then what to do. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { logConclusion } from '../../../src/action/log/conclusion.js';
 import { Log } from '../../../src/action/log/log.js';
@@ -21,14 +21,14 @@ function conclude(name: string, change: Partial<Report> = {}, address: string | 
   const report = reports.get(name);
   if (report === undefined) throw new Error(`no situation ${name}`);
   const core = recordingCore();
-  logConclusion(new Log(core), { ...report, ...change }, address);
-  return core.plain;
+  logConclusion(new Log(core), { ...report, ...change }, { level: 'error', line: 'The gate is closed: no.', address });
+  return core.everything.map((line) => line.replace(/^info: /u, ''));
 }
 
 describe('the end of the log', () => {
   it('names the rule, each error and criterion with its place, and the report', () => {
     expect(conclude('not-approved')).toEqual([
-      'Decided by the rule errors of the policy balanced: 2 findings of severity error.',
+      'error: The gate is closed: no. Decided by the rule “errors” of the policy “balanced”: 2 findings of severity error.',
       'To open the gate:',
       '- Fix 2 errors.',
       '  src/codes.js:9 A GitHub token in codes.js',
@@ -41,7 +41,9 @@ describe('the end of the log', () => {
 
   it('says who may approve where that is what is missing', () => {
     const [decided = '', title, look, approve, again] = conclude('stale-approval');
-    expect(decided).toMatch(/^Decided by the rule unaccounted-changes of the policy balanced: /u);
+    expect(decided).toMatch(
+      /^error: The gate is closed: no\. Decided by the rule “unaccounted-changes” of the policy “balanced”: /u,
+    );
     expect(title).toBe('To open the gate, in three steps:');
     expect(look).toMatch(/^1\. Look at 7 lines .* https:\/\/github\.com\/corner-shop\/checkout\/pull\/8\/files$/u);
     expect(approve).toMatch(
@@ -65,9 +67,9 @@ describe('the end of the log', () => {
     for (const name of reports.keys()) expect([name, conclude(name).length <= WINDOW]).toEqual([name, true]);
   });
 
-  it('has the address alone where nothing is left to do, and no address where there is none', () => {
-    expect(conclude('approved')).toEqual([`The whole report: ${CHECK}`]);
-    expect(conclude('approved', {}, null)).toEqual([]);
+  it('names no rule where nothing is left to do, and no address where there is none', () => {
+    expect(conclude('approved')).toEqual(['error: The gate is closed: no.', `The whole report: ${CHECK}`]);
+    expect(conclude('approved', {}, null)).toEqual(['error: The gate is closed: no.']);
   });
 
   it('says that an approval does not help while an error stands', () => {
@@ -75,7 +77,7 @@ describe('the end of the log', () => {
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, reviews: { given: true } };
     expect(conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } })).toContain(
-      'No approval opens it before that is mended: people answer for what is left to them, not for an error, a criterion that lines contradict, or what could not be read.',
+      'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.',
     );
   });
 });

@@ -69,7 +69,7 @@ describe('the log of a job that waits for a person', () => {
     const report = stale?.report ?? null;
     if (report === null) throw new Error('no such situation');
     for (const write of [logSince, logPlaces]) write(log, report);
-    logConclusion(log, report, null);
+    logConclusion(log, report, { level: 'info', line: 'The gate is closed: no.', address: null });
     expect(core.plain).toEqual([
       '1 file differs since: src/audit.js.',
       '2 parts are new to look at.',
@@ -77,7 +77,9 @@ describe('the log of a job that waits for a person', () => {
       expect.stringMatching(/^src\/audit\.js: lines 1-7 in record, forget \(unaccounted, new: /u),
       expect.stringMatching(/^if it is fine: \/review-gate vouch src\/audit\.js@[0-9a-f]{32} because …$/u),
       expect.stringMatching(/^open AC2: Demo given to the support team; if it is fine: \/review-gate sign AC2@/u),
-      expect.stringMatching(/^Decided by the rule unaccounted-changes of the policy balanced: /u),
+      expect.stringMatching(
+        /^The gate is closed: no\. Decided by the rule “unaccounted-changes” of the policy “balanced”: /u,
+      ),
       'To open the gate, in three steps:',
       '1. Look at 7 lines and 1 criterion in the list. https://github.com/corner-shop/checkout/pull/8/files',
       expect.stringMatching(/^2\. Approve the pull request: .* @cleo\. @bob approved an older state/u),

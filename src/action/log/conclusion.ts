@@ -1,4 +1,4 @@
-/** The last lines of the log: why the gate is closed, what opens it, and where the whole report is. */
+/** The end of the log: why the gate is closed, what opens it, and where the whole report is. */
 import { cutCharacters, oneLine } from '../../base/text.js';
 import {
   describeApprovalLimit,
@@ -48,14 +48,23 @@ function listAuthorLines(report: Report): string[] {
 }
 
 /**
- * Logs what a person who opens a red job needs: the rule that decided, the steps that open the gate, who may approve, and
- * the address of the report. Nothing but the address where nothing is left to do.
+ * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, the
+ * steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
+ * The first line is an annotation of the level: GitHub shows it above the job too.
  */
-export function logConclusion(log: Log, report: Report, address: string | null): void {
+export function logConclusion(
+  log: Log,
+  report: Report,
+  {
+    level,
+    line,
+    address,
+  }: { readonly level: 'error' | 'warning' | 'info'; readonly line: string; readonly address: string | null },
+): void {
   const steps = [...listOpeningLines(report), ...listAuthorLines(report)];
   const limit = describeApprovalLimit(report);
-  const decision = formatDecision(report);
-  const lines =
-    steps.length === 0 ? [] : [...(decision === '' ? [] : [cut(decision)]), ...steps, ...(limit === '' ? [] : [limit])];
-  for (const line of [...lines, ...(address === null ? [] : [`The whole report: ${address}`])]) log.info(line);
+  const decision = steps.length === 0 ? '' : cut(formatDecision(report));
+  log[level](decision === '' ? line : `${line} ${decision}`);
+  for (const step of steps.length === 0 ? [] : [...steps, ...(limit === '' ? [] : [limit])]) log.info(step);
+  if (address !== null) log.info(`The whole report: ${address}`);
 }
