@@ -37,7 +37,9 @@ function explainStatus({ status, reason, failing_since: since }: Webhook): strin
   return 'Every delivery has failed since then. The list of deliveries says why each one did.';
 }
 
-const formatEvents = ({ events }: Webhook) => events.join(', ');
+/** The names of the events, none of which is broken over lines. */
+const renderEvents = ({ events }: Webhook): Piece =>
+  events.map((event, at) => html`${at === 0 ? null : ', '}<span class="whole">${event}</span>`);
 
 function renderSubscribeForm({ form, to }: PageRequest, fault: ApiError | null): Html {
   const boxes = EventKind.options.map(
@@ -63,7 +65,7 @@ async function buildListView(visit: PageRequest, fault: ApiError | null): Promis
   const { data, next_page: next } = await api.ask(ENDPOINTS.listWebhooks, { query: { page } });
   const rows = data.map((webhook) => [
     html`<a href="${to(`${BASE}/${webhook.id}`)}">${renderText(webhook.url)}</a>`,
-    formatEvents(webhook),
+    renderEvents(webhook),
     renderStatus(webhook),
     escapeText(explainStatus(webhook) ?? '–'),
     renderTimestamp(webhook.created_at),
@@ -107,8 +109,8 @@ function buildDeliveryRow(
     [renderBadge(status), reason == null ? null : html`<br><span class="soft words">${escapeText(reason)}</span>`],
     answer === null ? NOTHING : String(answer),
     formatCount(attempt),
-    next === null ? NOTHING : renderTimestamp(next),
-    review === null ? 'a test' : html`<a href="${to(`${HOME}/${review}`)}">the review</a>`,
+    next === null ? NOTHING : html`<span class="exact">${renderTimestamp(next)}</span>`,
+    review === null ? 'a test' : html`<a class="whole" href="${to(`${HOME}/${review}`)}">the review</a>`,
   ];
 }
 
@@ -154,7 +156,7 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
       above,
       renderFacts([
         ['Address', renderText(webhook.url)],
-        ['Events', formatEvents(webhook)],
+        ['Events', renderEvents(webhook)],
         ['Status', renderStatus(webhook)],
         ['Reason', reason === null ? null : escapeText(reason)],
         ['Created', renderTimestamp(webhook.created_at)],
