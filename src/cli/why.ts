@@ -62,10 +62,13 @@ function readPullFacts({ decision }: Trace): { repo: string; pr: number; base: s
   return { repo, pr, base: typeof base === 'string' ? base : null };
 }
 
-/** Two commits of a repository on this machine have no number: the one in their facts stands for none. */
+/**
+ * Two commits of a repository on this machine have no number: the one in their facts stands for none. No host told of
+ * people there, and no service has signed the trace.
+ */
 function isLocal(trace: Trace): boolean {
   const { data: people } = STEP_EVIDENCE.people.safeParse(trace.steps.find(({ name }) => name === 'people')?.evidence);
-  return people?.given === false;
+  return people?.given === false && trace.signature === null;
 }
 
 async function readTraceFile(path: string): Promise<Explained> {

@@ -1,4 +1,5 @@
 /** What a pathological pull request costs: its own review. */
+
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../../src/base/errors.js';
@@ -14,6 +15,7 @@ import { review } from '../../stand-ins/grammars.js';
 import { StandInProvider } from '../../stand-ins/provider.js';
 import { MemoryStore } from '../../stand-ins/store/memory.js';
 import type { MemoryTransaction } from '../../stand-ins/store/memory-transaction.js';
+import { buildTenant } from '../../stand-ins/tenant.js';
 import { type Harness, START, startHarness } from '../harness.js';
 
 const THREAD = join(process.cwd(), 'build/__tests__/stand-ins/engine-thread.js');
@@ -102,17 +104,7 @@ async function createHandler(provider: StandInProvider) {
   });
   await service.work(1);
   const tenantId = ids('ten');
-  await store.administration.createTenant({
-    id: tenantId,
-    name: 'own',
-    default_policy: 'balanced',
-    repository_policy: 'tighten',
-    rate_limit: { per_minute: 60, burst: 20 },
-    retention_days: 30,
-    on_pull_request: 'ignore',
-    check_name: 'Review Gate',
-    created_at: new Date(START).toISOString(),
-  });
+  await store.administration.createTenant(buildTenant(tenantId, { name: 'own' }));
   const asked = { repo: 'octo/shop', pr: 7, ticket: null, policy: null, dry_run: false };
   const reviewId = ids('rev');
   const change = await provider.pin(asked, new AbortController().signal);

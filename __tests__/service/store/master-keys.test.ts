@@ -17,6 +17,7 @@ import { type MasterKeyRotation, rotateMasterKey } from '../../../src/service/st
 import { openSecret, sealSecret } from '../../../src/service/store/vault/secret.js';
 import { computeKeyId, createVault, type MasterKeyList } from '../../../src/service/store/vault/vault.js';
 import { MemoryStore } from '../../stand-ins/store/memory.js';
+import { buildTenant } from '../../stand-ins/tenant.js';
 
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 const base64 = (byte: number) => Buffer.from(key(byte)).toString('base64');
@@ -145,17 +146,7 @@ describe('the rotation of master keys', () => {
 
   beforeEach(async () => {
     store = new MemoryStore();
-    await store.administration.createTenant({
-      id: TENANT,
-      name: 'one',
-      default_policy: 'balanced',
-      repository_policy: 'tighten',
-      rate_limit: { per_minute: 60, burst: 20 },
-      retention_days: 30,
-      on_pull_request: 'ignore',
-      check_name: 'Review Gate',
-      created_at: '2025-06-01T12:00:00.000Z',
-    });
+    await store.administration.createTenant(buildTenant(TENANT, { name: 'one' }));
   });
 
   const put = (secret: SealedSecret) => store.tenant(TENANT).transaction((tx) => tx.secrets.put(secret));
