@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Browser, findChromium, NO_BROWSER } from '../build/__tests__/stand-ins/browser.js';
-import { Github } from '../build/__tests__/stand-ins/github.js';
+import { Github } from '../build/__tests__/stand-ins/github/server.js';
 import { Caller, runCommand, Serving } from '../build/__tests__/stand-ins/serving.js';
 import { createShop, openShop } from '../build/__tests__/stand-ins/shop.js';
 

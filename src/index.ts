@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { InterruptedError, readErrorMessage } from './action/errors.js';
-import { Log } from './action/log.js';
+import { Log } from './action/log/log.js';
 import { run } from './action/run.js';
 import { openGitHub } from './github/step.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError } from '../../src/action/errors.js';
-import { DEFAULTS, readInputs } from '../../src/action/inputs.js';
+import { DEFAULTS } from '../../src/action/inputs/names.js';
+import { readInputs } from '../../src/action/inputs.js';
 
 /** The environment as the runner makes it: `INPUT_` and the name in capitals, dashes kept. */
 function buildEnv(inputs: Readonly<Record<string, string>>): Record<string, string> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { DEFAULTS } from '../../src/action/inputs.js';
+import { DEFAULTS } from '../../src/action/inputs/names.js';
 import { OUTPUTS } from '../../src/action/outputs.js';
 
 /** GitHub, "Metadata syntax": the colours of the badge. */

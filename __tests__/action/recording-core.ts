@@ -1,5 +1,5 @@
 /** A stand-in for @actions/core that records all calls in order. */
-import type { Commands, Level, Place } from '../../src/action/log.js';
+import type { Commands, Level, Place } from '../../src/action/log/log.js';
 
 interface RecordedCommand {
   readonly level: Level;

@@ -203,6 +203,14 @@ describe('a review that closes the gate', () => {
     expect(core.of('error').at(-1)?.message).toMatch(/^The gate is closed: .*request-changes/u);
   });
 
+  it('says in the log first why, then what to do, and last where the report is', async () => {
+    const { core } = await step({ wait: async () => complete({ verdict: 'request-changes' }) });
+    const lines = core.everything.filter((line) => !line.startsWith('output: '));
+    const why = lines.findIndex((line) => line.startsWith('error: The gate is closed: '));
+    expect(lines[why + 1]).toBe('info: To open the gate:');
+    expect(lines.at(-1)).toMatch(/^info: The whole report: https:/u);
+  });
+
   it.each([
     [{ 'fail-on': 'never' }, 'needs-review', 0, 'neutral', 'false'],
     [{ 'dry-run': 'true' }, null, 0, 'neutral', 'false'],

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { counted, cutBytes, cutCharacters, cutPath, foldSpace, oneLine, visible } from '../../src/base/text.js';
+import {
+  counted,
+  cutBytes,
+  cutCharacters,
+  cutPath,
+  foldSpace,
+  formatCount,
+  oneLine,
+  visible,
+} from '../../src/base/text.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
@@ -73,5 +82,18 @@ describe('a number of things', () => {
 
   it('takes another plural', () => {
     expect(counted(2, 'criterion', 'criteria')).toBe('2 criteria');
+    expect(counted(5024, 'line')).toBe('5,024 lines');
+  });
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [5024, '5,024'],
+    [100_000, '100,000'],
+    [1_234_567, '1,234,567'],
+    [-1200, '-1,200'],
+  ])('has a comma between thousands: %s', (count, text) => {
+    expect(formatCount(count)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { compareSpans, isOpenReason, Span, SpanReason, TicketLint } from '../../src/contract/index.js';
-import { Github } from '../stand-ins/github.js';
+import { Github } from '../stand-ins/github/server.js';
 import { runCommand } from '../stand-ins/serving.js';
 
 const command = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');

@@ -119,6 +119,13 @@ describe('review', () => {
     [{ directory: '/' }, 'Unrecognized key'],
     [{ policy: 'lenient' }, 'There is no policy named lenient'],
     [{ ticket: 'no criteria', base: 'main' }, 'E_AC_001'],
+    [{ ticket: 'no criteria', base: 'main' }, 'The ticket given as text has no acceptance criteria.'],
+    [
+      { ticket: 'TICKET.md' },
+      '`ticket` takes the text of a ticket, and TICKET.md is the path of a file. Give it as `ticket_path`.',
+    ],
+    [{ ticket: 'docs/refunds.md\n' }, 'docs/refunds.md is the path of a file.'],
+    [{ ticket: 'src/orders.js' }, 'src/orders.js is the path of a file.'],
     [{ ticket: TICKET, ticket_path: 'TICKET.md' }, 'not both'],
   ])('answers %j in words', async (args, words) => {
     const { isError, text } = await call('review', args);
@@ -206,6 +213,11 @@ describe('why', () => {
   it('says in a sentence what a trace decided', async () => {
     const { data } = await call('why', { trace_path: 'trace.json' });
     expect(data).toEqual({ approved: false, sentence: expect.stringContaining('was not approved') });
+  });
+
+  it('names the folder of a change that is no pull request', async () => {
+    const { data } = await call('why', { trace_path: 'trace.json' });
+    expect(data?.['sentence']).toMatch(/^The local change to shop was not approved on [0-9a-f]{12} into main: /u);
   });
 
   it('says that another file is no trace', async () => {

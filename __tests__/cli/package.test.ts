@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ROOT, readPage } from '../docs/pages.js';
 import { findBlock, Reader } from '../stand-ins/reader.js';
-import { startReviewService } from '../stand-ins/review-service.js';
+import { startReviewService } from '../stand-ins/review-service/service.js';
 
 const home = mkdtempSync(join(tmpdir(), 'review-gate-package-'));
 const project = join(home, 'project');

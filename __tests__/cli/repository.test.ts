@@ -80,8 +80,8 @@ describe('a repository of another user', () => {
     writeFileSync(join(programs, 'git'), refuses);
     chmodSync(join(programs, 'git'), 0o755);
     process.env['PATH'] = `${programs}:${path}`;
-    for (const open of [openRepository(full, 'HEAD'), findWorkTree(full)]) {
-      await expect(open).rejects.toThrow(
+    for (const open of [() => openRepository(full, 'HEAD'), () => findWorkTree(full)]) {
+      await expect(open()).rejects.toThrow(
         `${full} belongs to another user, and git does not read it for you. If you trust it: git config --global --add safe.directory '${full}'`,
       );
     }

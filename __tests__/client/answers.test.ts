@@ -1,6 +1,6 @@
 /** Answers that are none of the interface's. */
 import { describe, expect, it } from '@jest/globals';
-import type { Endpoint, Fault } from '../stand-ins/review-service.js';
+import type { Endpoint, Fault } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, type Desk, openDesk } from './desk.js';
 
 async function runReview({ client }: Desk) {

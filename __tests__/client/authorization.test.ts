@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Endpoint } from '../stand-ins/review-service.js';
+import type { Endpoint } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, openDesk } from './desk.js';
 
 const called: Endpoint[] = ['create', 'review', 'findings'];

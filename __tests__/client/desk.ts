@@ -8,7 +8,7 @@ import {
   type ReviewServiceOptions,
   type ReviewServiceStandIn,
   startReviewService,
-} from '../stand-ins/review-service.js';
+} from '../stand-ins/review-service/service.js';
 
 /** Start time of the clock. */
 export const START = 1_800_000_000_000;

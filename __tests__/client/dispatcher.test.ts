@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ReviewError } from '../../src/base/review-error.js';
 import { createDispatcher, createHttpReviewer } from '../../src/client/index.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
-import { startReviewService } from '../stand-ins/review-service.js';
+import { startReviewService } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, later, openDesk, START } from './desk.js';
 
 /** A host that only a proxy can find. */

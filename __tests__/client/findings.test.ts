@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readFinding } from '../../src/client/findings.js';
 import { ObservedFinding } from '../../src/contract/index.js';
-import { type NextPageForm, type ReviewServiceOptions, sampleFinding } from '../stand-ins/review-service.js';
+import { type NextPageForm, type ReviewServiceOptions, sampleFinding } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, openDesk } from './desk.js';
 
 async function list(options: ReviewServiceOptions) {

@@ -1,7 +1,7 @@
 /** Faults that may heal: again, with jitter, inside the deadline. */
 import { describe, expect, it } from '@jest/globals';
 import { errors, MockAgent } from 'undici';
-import type { Endpoint, Fault } from '../stand-ins/review-service.js';
+import type { Endpoint, Fault } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, type Desk, later, openDesk, TEN_MINUTES_MS } from './desk.js';
 
 /** One whole review. */

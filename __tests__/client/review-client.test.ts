@@ -1,7 +1,7 @@
 /** The client as a library: one that lives long, and whose calls have their own time. */
 import { describe, expect, it } from '@jest/globals';
 import { ReviewClient, type ReviewClientOptions } from '../../src/client/review-client.js';
-import { type ReviewServiceOptions, startReviewService } from '../stand-ins/review-service.js';
+import { type ReviewServiceOptions, startReviewService } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, HeardLog, later } from './desk.js';
 
 async function open(serviceOptions: ReviewServiceOptions = {}, options: Partial<ReviewClientOptions> = {}) {

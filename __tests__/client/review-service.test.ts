@@ -1,7 +1,7 @@
 /** The stand-in is held to the interface document too: what it lets pass, a real service need not. */
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { type ReviewServiceOptions, startReviewService } from '../stand-ins/review-service.js';
+import { type ReviewServiceOptions, startReviewService } from '../stand-ins/review-service/service.js';
 import { later } from './desk.js';
 
 const Fields = z.record(z.string(), z.unknown());

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
-import type { Endpoint } from '../stand-ins/review-service.js';
+import type { Endpoint } from '../stand-ins/review-service/service.js';
 import { ASKED, catchReviewError, later, openDesk } from './desk.js';
 
 const endpoints: Endpoint[] = ['token', 'create', 'review', 'findings'];

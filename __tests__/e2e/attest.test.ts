@@ -11,7 +11,7 @@ import { VerificationSummary } from '../../src/contract/index.js';
 import { pullRequestEvent } from '../stand-ins/events.js';
 import { REPO, useGate } from '../stand-ins/gate.js';
 import { type BareRepository, git } from '../stand-ins/git-repository.js';
-import { CREATE_ATTESTATION, FORBIDDEN } from '../stand-ins/github.js';
+import { CREATE_ATTESTATION, FORBIDDEN } from '../stand-ins/github/server.js';
 import { type Identity, startIdentity, WORKFLOW } from '../stand-ins/oidc.js';
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 

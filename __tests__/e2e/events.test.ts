@@ -9,7 +9,7 @@ import {
   workflowRunEvent,
 } from '../stand-ins/events.js';
 import { HEAD, PR, REPO, useGate } from '../stand-ins/gate.js';
-import { READ_PULL } from '../stand-ins/github.js';
+import { READ_PULL } from '../stand-ins/github/server.js';
 
 const gate = useGate();
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN, UPDATE_CHECK_RUN } from '../stand-ins/github.js';
-import { type NextPageForm, sampleFinding } from '../stand-ins/review-service.js';
+import { CREATE_CHECK_RUN, UPDATE_CHECK_RUN } from '../stand-ins/github/server.js';
+import { type NextPageForm, sampleFinding } from '../stand-ins/review-service/service.js';
 
 const gate = useGate();
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HEAD, REPO, useGate } from '../stand-ins/gate.js';
 import { listForeignParts, listLinks } from '../stand-ins/markdown.js';
-import { sampleFinding } from '../stand-ins/review-service.js';
+import { sampleFinding } from '../stand-ins/review-service/service.js';
 import type { StepResult } from '../stand-ins/runner.js';
 
 const gate = useGate();

@@ -7,7 +7,7 @@ import { Trace } from '../../src/contract/index.js';
 import { pullRequestEvent } from '../stand-ins/events.js';
 import { REPO, TOKEN, useGate } from '../stand-ins/gate.js';
 import { type BareRepository, git } from '../stand-ins/git-repository.js';
-import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
+import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github/server.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 import type { Step, StepResult } from '../stand-ins/runner.js';
 import { sarifJudge } from '../stand-ins/sarif.js';

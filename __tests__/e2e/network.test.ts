@@ -1,7 +1,7 @@
 /** Proxies, path prefixes, and where the API of GitHub is. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Gate, HEAD, PR, REPO, useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN } from '../stand-ins/github.js';
+import { CREATE_CHECK_RUN } from '../stand-ins/github/server.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 
 const gate = useGate();

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { mergeGroupEvent, plainEvent } from '../stand-ins/events.js';
 import { HEAD, PR, REPO, useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN, CREATE_COMMENT, FORBIDDEN, LIST_COMMENTS, UPDATE_COMMENT } from '../stand-ins/github.js';
+import {
+  CREATE_CHECK_RUN,
+  CREATE_COMMENT,
+  FORBIDDEN,
+  LIST_COMMENTS,
+  UPDATE_COMMENT,
+} from '../stand-ins/github/server.js';
 import { listForeignParts } from '../stand-ins/markdown.js';
-import { sampleFinding } from '../stand-ins/review-service.js';
+import { sampleFinding } from '../stand-ins/review-service/service.js';
 import { sarifJudge } from '../stand-ins/sarif.js';
 
 const gate = useGate();

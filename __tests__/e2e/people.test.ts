@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { mergeGroupEvent, pullRequestEvent } from '../stand-ins/events.js';
 import { PR, REPO, useGate } from '../stand-ins/gate.js';
 import { type BareRepository, createBareRepository, git } from '../stand-ins/git-repository.js';
-import { FORBIDDEN, READ_PEOPLE } from '../stand-ins/github.js';
+import { FORBIDDEN, READ_PEOPLE } from '../stand-ins/github/server.js';
 
 const RATE = 'export const rate = 2;\n';
 

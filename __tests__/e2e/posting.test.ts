@@ -1,7 +1,7 @@
 /** A check run that cannot be posted loses no finding, and does not change what the gate says. */
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN, type Fault, FORBIDDEN, UPDATE_CHECK_RUN } from '../stand-ins/github.js';
+import { CREATE_CHECK_RUN, type Fault, FORBIDDEN, UPDATE_CHECK_RUN } from '../stand-ins/github/server.js';
 import type { StepResult } from '../stand-ins/runner.js';
 
 const gate = useGate();

@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import type { Review } from '../../src/contract/index.js';
 import { git } from '../stand-ins/git-repository.js';
-import { type Fault, FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
+import { type Fault, FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github/server.js';
 import {
   askFor,
   createCaller,

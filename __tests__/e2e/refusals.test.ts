@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
-import { sampleFinding } from '../stand-ins/review-service.js';
+import { sampleFinding } from '../stand-ins/review-service/service.js';
 
 const gate = useGate();
 

@@ -1,7 +1,7 @@
 /** What may pass is tried again, under the same key and inside the deadline; what may not is not. */
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
-import type { Endpoint, Fault } from '../stand-ins/review-service.js';
+import type { Endpoint, Fault } from '../stand-ins/review-service/service.js';
 
 const gate = useGate();
 

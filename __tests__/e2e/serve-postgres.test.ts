@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { CompletedReview, createPageSchema, ENDPOINTS, Finding, Trace } from '../../src/contract/index.js';
-import { READ_PULL } from '../stand-ins/github.js';
+import { READ_PULL } from '../stand-ins/github/server.js';
 import {
   askFor,
   type Credentials,

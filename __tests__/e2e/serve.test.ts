@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { CompletedReview, createPageSchema, Finding, Review, Trace } from '../../src/contract/index.js';
-import { Github } from '../stand-ins/github.js';
+import { Github } from '../stand-ins/github/server.js';
 import { Caller, runCommand, Serving, type Settings } from '../stand-ins/serving.js';
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 

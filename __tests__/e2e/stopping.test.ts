@@ -1,7 +1,7 @@
 /** The deadline and the runner's signals end the step cleanly: said, quick, nothing left in progress. */
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN } from '../stand-ins/github.js';
+import { CREATE_CHECK_RUN } from '../stand-ins/github/server.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
 
 const gate = useGate();

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { HEAD, PR, REPO, useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN, LIST_CHECK_RUNS } from '../stand-ins/github.js';
-import { sampleFinding } from '../stand-ins/review-service.js';
+import { CREATE_CHECK_RUN, LIST_CHECK_RUNS } from '../stand-ins/github/server.js';
+import { sampleFinding } from '../stand-ins/review-service/service.js';
 
 const gate = useGate();
 

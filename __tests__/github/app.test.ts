@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ProviderError } from '../../src/base/errors.js';
 import { type AppCredentials, createInstallationTokens } from '../../src/github/app.js';
 import { catchProviderError, never } from '../sources/local-change.js';
-import { APP_TOKEN, type Fault, Github } from '../stand-ins/github.js';
-import { GithubApp } from '../stand-ins/github-app.js';
+import { GithubApp } from '../stand-ins/github/app.js';
+import { APP_TOKEN, type Fault, Github } from '../stand-ins/github/server.js';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2025, 5, 1, 12);

@@ -1,7 +1,7 @@
 /** The pace of an installation's requests: GitHub's secondary limits are never reached. */
 import { describe, expect, it } from '@jest/globals';
 import { RequestPace } from '../../src/github/pace.js';
-import { SecondaryLimit } from '../stand-ins/github-secondary-limit.js';
+import { SecondaryLimit } from '../stand-ins/github/secondary-limit.js';
 
 const NEVER = new AbortController().signal;
 

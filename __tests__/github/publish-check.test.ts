@@ -5,7 +5,7 @@ import { formatIdentity, isSameBase, parseIdentity } from '../../src/github/chec
 import { type CheckRuns, createCheckRuns } from '../../src/github/check-runs.js';
 import { type IdentifiedCheckRun, publishCheckRun } from '../../src/github/publish-check.js';
 import { withdrawOthers } from '../../src/github/standing-checks.js';
-import { FORBIDDEN, Github, READ_PULL, UPDATE_CHECK_RUN } from '../stand-ins/github.js';
+import { FORBIDDEN, Github, READ_PULL, UPDATE_CHECK_RUN } from '../stand-ins/github/server.js';
 
 const REPO = 'octo/shop';
 const HEAD = 'a'.repeat(40);

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CHECK_RUN } from '../../src/action/check-run.js';
-import { Log } from '../../src/action/log.js';
-import { describePostFailure } from '../../src/action/post-failure.js';
+import { Log } from '../../src/action/log/log.js';
+import { CHECK_RUN } from '../../src/action/publish/check-run.js';
+import { describePostFailure } from '../../src/action/publish/post-failure.js';
 import { type CheckRun, postCheckRun } from '../../src/github/check-run.js';
 import { type GitHub, openGitHub } from '../../src/github/step.js';
 import { recordingCore } from '../action/recording-core.js';

@@ -6,8 +6,8 @@ import { createInstallationTokens } from '../../src/github/app.js';
 import type { TokenSource } from '../../src/github/token.js';
 import { ASKED, type Fixture, pinned, startGithub, TOKEN } from '../sources/github-fixture.js';
 import { catchProviderError, never } from '../sources/local-change.js';
-import { APP_TOKEN, READ_PULL } from '../stand-ins/github.js';
-import { GithubApp } from '../stand-ins/github-app.js';
+import { GithubApp } from '../stand-ins/github/app.js';
+import { APP_TOKEN, READ_PULL } from '../stand-ins/github/server.js';
 
 let fixture: Fixture | null = null;
 afterEach(async () => {

@@ -179,6 +179,26 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     await page.context().close();
   });
 
+  it('breaks no name of an event, and says to the second when a delivery is tried again', async () => {
+    await service.complete({ pr: 9 });
+    const there = `${service.baseUrl}/console/webhooks/${webhook}`;
+    for (const width of [1280, 390]) {
+      const { page } = await signedIn(width);
+      await page.goto(`${service.baseUrl}/console/webhooks`);
+      expect(await page.locator('tbody .whole').count()).toBe(1);
+      expect(await page.evaluate("document.querySelector('tbody .whole').getClientRects().length")).toBe(1);
+      await page.goto(there);
+      while ((await page.locator('tbody .exact time').count()) === 0) await page.reload();
+      expect(await page.locator('tbody .exact time').innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/u);
+      for (const link of await page.locator('tbody a').all()) {
+        expect(
+          await link.evaluate((one: { getClientRects(): ArrayLike<unknown> }) => one.getClientRects().length),
+        ).toBe(1);
+      }
+      await page.context().close();
+    }
+  });
+
   it('shows a policy on trial and a ticket readably', async () => {
     const { page } = await signedIn(360);
     await page.goto(`${service.baseUrl}/console/try-policy`);

@@ -10,7 +10,7 @@ import {
   renderTextReport,
   STATUS_MEANINGS,
 } from '../../src/report/index.js';
-import { parsed } from './page-elements.js';
+import { parsed } from './page/elements.js';
 import { buildReport, buildTrace } from './report-builders.js';
 
 const OPTIONS = { checkName: 'Gate', checkRunUrl: null, runUrl: null };

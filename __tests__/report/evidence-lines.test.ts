@@ -82,7 +82,8 @@ describe('a number for people', () => {
     [-0.004, '-0.01'],
     [-1.256, '-1.26'],
     [12.3456, '12.35'],
-    [44198, '44198'],
+    [44198, '44,198'],
+    [44198.456, '44,198.46'],
   ])('%d is %s', (value, shown) => {
     expect(formatNumber(value)).toBe(shown);
   });

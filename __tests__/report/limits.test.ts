@@ -32,7 +32,8 @@ const findings = (count: number, changes: Partial<ObservedFinding> = {}): Observ
   );
 
 const numbersIn = (markdown: string) => new Set([...markdown.matchAll(/\*\*F(\d+)\./gu)].map(([, at]) => Number(at)));
-const cutIn = (markdown: string) => Number(/(\d+) more findings? (?:is|are) not shown/u.exec(markdown)?.[1] ?? 0);
+const cutIn = (markdown: string) =>
+  Number((/([\d,]+) more findings? (?:is|are) not shown/u.exec(markdown)?.[1] ?? '0').replaceAll(',', ''));
 
 /** What is shown and what is counted are all there are, and what is shown is the worst. */
 function expectWorst(report: Report, markdown: string): void {

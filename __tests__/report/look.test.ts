@@ -14,7 +14,7 @@ import {
   renderTextReport,
 } from '../../src/report/index.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
-import { parsed } from './page-elements.js';
+import { parsed } from './page/elements.js';
 import {
   buildAccounted,
   buildAccounting,
@@ -88,6 +88,15 @@ describe('the change as its parts', () => {
     for (const [where, words] of Object.entries(told(buildAccounted(spans)))) {
       expect([where, words]).toEqual([where, expect.stringContaining(title)]);
       expect([where, words.toLowerCase()]).toEqual([where, expect.stringContaining(parts)]);
+    }
+  });
+
+  it('has a comma between thousands, everywhere; the numbers of lines have none', () => {
+    const spans = [added(1, 5024), added(6000, 7199, { reason: 'asked' })];
+    for (const [where, words] of Object.entries(told(buildAccounted(spans)))) {
+      expect([where, words]).toEqual([where, expect.stringContaining('Look at these 5,024 lines')]);
+      expect([where, words]).toEqual([where, expect.stringContaining('6,224 lines: 1,200 asked, 5,024 to look at')]);
+      expect([where, words]).toEqual([where, expect.stringMatching(/lines? 1[-–]5024/u)]);
     }
   });
 
@@ -346,10 +355,10 @@ describe('bounds', () => {
   it('count what is not named, also what the trace left out', () => {
     const report = buildAccounted(many('src/part'));
     expect(lookIn(report)).toContain('because 4999');
-    expect(lookIn(report)).toContain('\nAnd 4950 more places: the report and the trace have them.');
-    expect(renderComment(report, COMMENT)).toContain('And 4990 more places');
-    expect(renderTextReport(report, { color: false })).toContain('and 4970 more places');
-    expect(renderReportPage(report).html).toContain('4000 more places not shown here');
+    expect(lookIn(report)).toContain('\nAnd 4,950 more places: the report and the trace have them.');
+    expect(renderComment(report, COMMENT)).toContain('And 4,990 more places');
+    expect(renderTextReport(report, { color: false })).toContain('and 4,970 more places');
+    expect(renderReportPage(report).html).toContain('4,000 more places not shown here');
     const whole = buildAccounting([added(1, 2), added(5, 6), added(8, 9)]);
     const cut = { ...whole, spans: [added(1, 2)], left_out: 2 };
     const steps = { accounting: JSON.parse(JSON.stringify(cut)) };

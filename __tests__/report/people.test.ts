@@ -14,7 +14,7 @@ import {
   renderTextReport,
 } from '../../src/report/index.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
-import { parsed } from './page-elements.js';
+import { parsed } from './page/elements.js';
 import { buildAccounting, buildReport, buildRule, buildSpan, buildTrace } from './report-builders.js';
 
 const SEEN = '1a2b3c4d5e6f'.padEnd(40, '0');

@@ -274,7 +274,7 @@ describe('a terminal', () => {
     const rules = [buildRule('warnings', 'findings.warn > 0', { held: true })];
     const decision = { rule: 'warnings', rules, facts: { findings: { warn: 1 } } };
     const plain = renderTextReport(buildReport({ trace: buildTrace({ decision }) }), { color: false });
-    expect(plain).toContain('Decided by the rule warnings: 1 finding of severity warn.');
+    expect(plain).toContain('Decided by the rule “warnings”: 1 finding of severity warn.');
     expect(plain).toContain('To open the gate\n  Fix 1 warning.\n    src/cart.ts:10-24 An assertion was removed');
   });
 

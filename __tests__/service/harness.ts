@@ -2,6 +2,7 @@
  * The service on a loopback port with two tenants, a clock that the test moves, and a caller that checks every response
  * against the contract.
  */
+
 import { request as send } from 'undici';
 import { z } from 'zod';
 import { createIds } from '../../src/base/ids.js';
@@ -37,6 +38,7 @@ import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { MemoryStore } from '../stand-ins/store/memory.js';
 import { type CommitHook, MemoryQueue } from '../stand-ins/store/memory-queue.js';
+import { buildTenant } from '../stand-ins/tenant.js';
 import { openStore, type StoreKind, withCommits } from './stores.js';
 import { type WebhookWorld, webhookMeans } from './webhooks/webhook-means.js';
 
@@ -131,17 +133,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
 
   const tenant = async (name: string) => {
     const id = ids('ten');
-    await store.administration.createTenant({
-      id,
-      name,
-      default_policy: 'balanced',
-      repository_policy: 'tighten',
-      rate_limit: { per_minute: 60, burst: 20 },
-      retention_days: 30,
-      on_pull_request: 'ignore',
-      check_name: 'Review Gate',
-      created_at: new Date(START).toISOString(),
-    });
+    await store.administration.createTenant(buildTenant(id, { name }));
     return id;
   };
   const client = async (tenantId: string, scopes: readonly Scope[]) => {

@@ -2,19 +2,18 @@
  * The service with the App installed in a repository on the stand-in of GitHub, all of it real but GitHub: people speak
  * on a pull request, and the App's check run or the service's API says what it was worth.
  */
+
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { CompletedReview, Trace } from '../../src/contract/index.js';
 import { createInstallationTokens } from '../../src/github/app.js';
 import { SERVER_TIMES } from '../../src/service/api/http/timeouts.js';
-import { sealSecret } from '../../src/service/store/vault/secret.js';
 import { readGithubCredentials } from '../../src/service/tenants/github-credentials.js';
 import { createTenantChecks } from '../../src/service/webhooks/github/checks.js';
 import { createGitHubSource } from '../../src/sources/index.js';
 import { type Fixture, REPO, startGithub } from '../sources/github-fixture.js';
-import { CREATE_CHECK_RUN } from '../stand-ins/github.js';
-import { GithubApp } from '../stand-ins/github-app.js';
+import { GithubApp } from '../stand-ins/github/app.js';
 import {
   deliveryHeaders,
   INSTALLATION,
@@ -22,9 +21,10 @@ import {
   lineCommentEvent,
   pullRequestEvent,
   reviewEvent,
-  WEBHOOK_SECRET,
-} from '../stand-ins/github-deliveries.js';
-import type { Review } from '../stand-ins/github-state.js';
+} from '../stand-ins/github/deliveries.js';
+import { CREATE_CHECK_RUN } from '../stand-ins/github/server.js';
+import type { Review } from '../stand-ins/github/state.js';
+import { installApp } from './github/install-app.js';
 import { type Harness, START, startHarness } from './harness.js';
 
 export const RATE = 'export const rate = 2;\n';
@@ -224,18 +224,8 @@ export class PeopleDesk {
         },
     });
     clock = harness.clock;
-    await harness.store.tenant(harness.tenantId).transaction(async (tx) => {
-      const given = {
-        app_id: '12',
-        installation_id: INSTALLATION,
-        private_key: PRIVATE_KEY,
-        webhook_secret: WEBHOOK_SECRET,
-      };
-      const row = { name: 'provider/github', kind: 'app', text: JSON.stringify(given) };
-      await tx.secrets.put(sealSecret(harness.vault, harness.tenantId, row, harness.clock()));
-      await tx.setInstallation(String(INSTALLATION));
-      await tx.updateTenant({ on_pull_request: onPullRequest, rate_limit: { per_minute: 600, burst: 600 } });
-    });
+    const rate_limit = { per_minute: 600, burst: 600 };
+    await installApp(harness, { key: PRIVATE_KEY, settings: { on_pull_request: onPullRequest, rate_limit } });
     return new PeopleDesk(harness, fixture, base);
   }
 

@@ -1,5 +1,5 @@
 /** Who approves, when, and what comes after, event by event: the same in every way of reviewing. */
-import { FORBIDDEN, READ_PEOPLE } from '../stand-ins/github.js';
+import { FORBIDDEN, READ_PEOPLE } from '../stand-ins/github/server.js';
 import { type Happened, type PullDesk, RATE } from './people-desk.js';
 
 /** What happens, whether the gate is open then, and words that the check run shows and the trace says. */

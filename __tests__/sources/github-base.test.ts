@@ -1,6 +1,6 @@
 /** Pull requests whose base their author chose: what GitHub says about it, and where policies are read. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { FORBIDDEN, READ_BRANCH, READ_FILE } from '../stand-ins/github.js';
+import { FORBIDDEN, READ_BRANCH, READ_FILE } from '../stand-ins/github/server.js';
 import { type Fixture, pinned, reviewed, startGithub } from './github-fixture.js';
 import { catchProviderError, never } from './local-change.js';
 

@@ -7,8 +7,8 @@ import {
   type PinnedChange,
   type Provider,
 } from '../../src/sources/index.js';
-import { Github } from '../stand-ins/github.js';
-import type { GithubApp } from '../stand-ins/github-app.js';
+import type { GithubApp } from '../stand-ins/github/app.js';
+import { Github } from '../stand-ins/github/server.js';
 import { never } from './local-change.js';
 import { TestRepository, temporaryFolder } from './test-repository.js';
 

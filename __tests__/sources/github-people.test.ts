@@ -1,8 +1,8 @@
 /** What people said on a pull request, read from GitHub. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listWantedTeams } from '../../src/engine/index.js';
-import { type Fault, FORBIDDEN, LIST_TEAM, READ_PEOPLE, READ_ROLE } from '../stand-ins/github.js';
-import type { Review } from '../stand-ins/github-state.js';
+import { type Fault, FORBIDDEN, LIST_TEAM, READ_PEOPLE, READ_ROLE } from '../stand-ins/github/server.js';
+import type { Review } from '../stand-ins/github/state.js';
 import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 import { type Fixture, PR, pinned, reviewed, startGithub } from './github-fixture.js';
 import { catchProviderError, never } from './local-change.js';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createGitHubTicketReader, type GitHubSourceOptions } from '../../src/sources/index.js';
-import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
+import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github/server.js';
 import { ASKED, type Fixture, PR, pinned, REPO, startGithub, TOKEN } from './github-fixture.js';
 import { catchProviderError, never } from './local-change.js';
 

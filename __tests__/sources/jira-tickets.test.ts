@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
 import { readCriteria } from '../../src/engine/index.js';
 import { createJiraTickets, type JiraOptions } from '../../src/sources/index.js';
-import { bullets, document, JIRA_EMAIL, JIRA_TOKEN, Jira, paragraph } from '../stand-ins/jira.js';
+import { bullets, document, JIRA_EMAIL, JIRA_TOKEN, Jira, paragraph } from '../stand-ins/tickets/jira.js';
 import { catchProviderError, never } from './local-change.js';
 
 let jira: Jira;

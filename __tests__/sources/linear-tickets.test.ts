@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
 import { readCriteria } from '../../src/engine/index.js';
 import { createLinearTickets } from '../../src/sources/index.js';
-import { LINEAR_KEY, LINEAR_OAUTH, LINEAR_RATE_LIMITED, Linear, linearError } from '../stand-ins/linear.js';
+import { LINEAR_KEY, LINEAR_OAUTH, LINEAR_RATE_LIMITED, Linear, linearError } from '../stand-ins/tickets/linear.js';
 import { catchProviderError, never } from './local-change.js';
 
 let linear: Linear;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { pullRequestEvent } from './events.js';
-import { Github, type GithubOptions } from './github.js';
-import type { CheckRun } from './github-state.js';
-import { type ReviewServiceOptions, type ReviewServiceStandIn, startReviewService } from './review-service.js';
+import { Github, type GithubOptions } from './github/server.js';
+import type { CheckRun } from './github/state.js';
+import { type ReviewServiceOptions, type ReviewServiceStandIn, startReviewService } from './review-service/service.js';
 import { Runner, type RunningStep, type Step, type StepResult } from './runner.js';
 
 export const REPO = 'octo/shop';

@@ -12,7 +12,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { Review } from '../../src/contract/index.js';
 import type { BareRepository } from './git-repository.js';
-import { Github } from './github.js';
+import { Github } from './github/server.js';
 import { freePort } from './postgres.js';
 import { Caller, runCommand, Serving, type Settings } from './serving.js';
 import { createShop, openShop } from './shop.js';

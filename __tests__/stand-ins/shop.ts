@@ -1,6 +1,6 @@
 /** A small shop with pull requests, for end-to-end tests of the review in the job: one of each kind. */
 import { type BareRepository, createBareRepository, type Files } from './git-repository.js';
-import type { Issue, Pull, State } from './github-state.js';
+import type { Issue, Pull, State } from './github/state.js';
 
 const BASE: Files = {
   'README.md': '# Shop\n\nA cart with totals.\n',

@@ -11,7 +11,7 @@ import {
 } from '../stand-ins/events.js';
 import { REPO, TOKEN, useGate } from '../stand-ins/gate.js';
 import type { BareRepository } from '../stand-ins/git-repository.js';
-import { CREATE_CHECK_RUN, FORBIDDEN } from '../stand-ins/github.js';
+import { CREATE_CHECK_RUN, FORBIDDEN } from '../stand-ins/github/server.js';
 import { BAD_PULL, createShop, DOCS_PULL, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 import { type ActResult, type ActRun, ActRunner, findAct, NO_ACT } from './act-runner.js';
 import { EXAMPLES } from './workflow-files.js';

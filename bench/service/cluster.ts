@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Github } from '../../__tests__/stand-ins/github.js';
+import { Github } from '../../__tests__/stand-ins/github/server.js';
 import { type Postgres, startPostgres } from '../../__tests__/stand-ins/postgres.js';
 import { Caller, runCommand, Serving, type Settings } from '../../__tests__/stand-ins/serving.js';
 import { createShop, GOOD_PULL, openShop } from '../../__tests__/stand-ins/shop.js';

@@ -6,6 +6,7 @@
  *
  *   npm run bench:events -- [pull requests: 1000] [events of each: 20] [length of GitHub's minute in seconds: 60]
  */
+
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { createBareRepository } from '../../__tests__/stand-ins/git-repository.js';
-import { CREATE_CHECK_RUN, Github } from '../../__tests__/stand-ins/github.js';
-import { GithubApp } from '../../__tests__/stand-ins/github-app.js';
+import { GithubApp } from '../../__tests__/stand-ins/github/app.js';
 import {
   checkRunEvent,
   deliveryHeaders,
@@ -23,11 +23,13 @@ import {
   pullRequestEvent,
   reviewEvent,
   WEBHOOK_SECRET,
-} from '../../__tests__/stand-ins/github-deliveries.js';
-import { SecondaryLimit } from '../../__tests__/stand-ins/github-secondary-limit.js';
+} from '../../__tests__/stand-ins/github/deliveries.js';
+import { SecondaryLimit } from '../../__tests__/stand-ins/github/secondary-limit.js';
+import { CREATE_CHECK_RUN, Github } from '../../__tests__/stand-ins/github/server.js';
 import { startPostgres } from '../../__tests__/stand-ins/postgres.js';
 import { StandInProvider } from '../../__tests__/stand-ins/provider.js';
 import { createMemoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
+import { buildTenant } from '../../__tests__/stand-ins/tenant.js';
 import { createIds } from '../../src/base/ids.js';
 import { review } from '../../src/engine/index.js';
 import { createInstallationTokens } from '../../src/github/app.js';
@@ -104,17 +106,13 @@ const api = { apiUrl: github.apiUrl, serverUrl: github.serverUrl, secondLength: 
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal });
 const apps = createInstallationTokens({ ...api, clock, pace: { clock, sleep: pause, minute } });
 const tenantId = createIds(clock, randomBytes)('ten');
-await store.administration.createTenant({
-  id: tenantId,
-  name: 'bench',
-  default_policy: 'balanced',
-  repository_policy: 'tighten',
-  rate_limit: { per_minute: 100_000, burst: 100_000 },
-  retention_days: 30,
-  on_pull_request: 'check',
-  check_name: 'Review Gate',
-  created_at: new Date().toISOString(),
-});
+await store.administration.createTenant(
+  buildTenant(tenantId, {
+    name: 'bench',
+    rate_limit: { per_minute: 100_000, burst: 100_000 },
+    on_pull_request: 'check',
+  }),
+);
 await store.tenant(tenantId).transaction(async (tx) => {
   const text = JSON.stringify({
     app_id: 12,

@@ -4,11 +4,13 @@
  *
  *   npm run bench:memory -- [reviews: 10000]
  */
+
 import { randomBytes } from 'node:crypto';
 import { startPostgres } from '../../__tests__/stand-ins/postgres.js';
 import { StandInProvider } from '../../__tests__/stand-ins/provider.js';
 import { Caller } from '../../__tests__/stand-ins/serving.js';
 import { createMemoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
+import { buildTenant } from '../../__tests__/stand-ins/tenant.js';
 import { createIds } from '../../src/base/ids.js';
 import { Review, Scope } from '../../src/contract/index.js';
 import { review } from '../../src/engine/index.js';
@@ -44,17 +46,9 @@ const clock = Date.now;
 const log = (line: string) => console.error(line);
 const ids = createIds(clock, randomBytes);
 const [tenantId, clientId, clientSecret] = [ids('ten'), ids('cli'), createSecret()];
-await store.administration.createTenant({
-  id: tenantId,
-  name: 'bench',
-  default_policy: 'balanced',
-  repository_policy: 'tighten',
-  rate_limit: { per_minute: 100_000, burst: 100_000 },
-  retention_days: 30,
-  on_pull_request: 'ignore',
-  check_name: 'Review Gate',
-  created_at: new Date().toISOString(),
-});
+await store.administration.createTenant(
+  buildTenant(tenantId, { name: 'bench', rate_limit: { per_minute: 100_000, burst: 100_000 } }),
+);
 await store.administration.createClient({
   id: clientId,
   tenantId,

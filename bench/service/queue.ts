@@ -4,11 +4,13 @@
  *
  *   npm run bench:queue -- [jobs: 300]
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../../__tests__/stand-ins/postgres.js';
+import { buildTenant } from '../../__tests__/stand-ins/tenant.js';
 import { openPgBossQueue } from '../../src/service/queue/pg-boss.js';
 import { openPglite } from '../../src/service/store/pglite.js';
 import { openPostgres } from '../../src/service/store/postgres.js';
@@ -22,17 +24,7 @@ const [jobs = 300] = process.argv.slice(2).map(Number);
 async function measure(backend: SqlBackend): Promise<readonly number[]> {
   const store = await openSqlStore(backend);
   const queue = await openPgBossQueue({ backend, clock: Date.now, log: (line) => console.error(line) });
-  await store.administration.createTenant({
-    id: TENANT,
-    name: 'bench',
-    default_policy: 'balanced',
-    repository_policy: 'tighten',
-    rate_limit: { per_minute: 60, burst: 20 },
-    retention_days: 30,
-    on_pull_request: 'ignore',
-    check_name: 'Review Gate',
-    created_at: new Date().toISOString(),
-  });
+  await store.administration.createTenant(buildTenant(TENANT, { name: 'bench' }));
   let begun: () => void = () => undefined;
   const nothing = async () => undefined;
   const handlers = { 'pull-request': nothing, 'check-run': nothing, retention: nothing };

@@ -12,7 +12,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pullRequestEvent } from '../../__tests__/stand-ins/events.js';
-import { Github } from '../../__tests__/stand-ins/github.js';
+import { Github } from '../../__tests__/stand-ins/github/server.js';
 import { Runner } from '../../__tests__/stand-ins/runner.js';
 import { readArguments, recordFigures } from '../figures.js';
 import { type Exchange, startRelay } from './relay.js';

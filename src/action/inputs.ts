@@ -1,47 +1,12 @@
-/**
- * Reads the step's inputs strictly and reports all invalid ones together. The defaults are also in action.yml; a test
- * compares them.
- */
+/** Reads the step's inputs strictly and reports all invalid ones together. */
 
 import { isAbsolute, normalize, resolve } from 'node:path';
-import { cutCharacters, oneLine } from '../base/text.js';
-import { holdsCredentials, isLoopback, parseUrl, withoutEndSlashes } from '../base/url.js';
 import { LIMITS, PullNumber, Repo } from '../contract/index.js';
 import type { Env } from './environment.js';
 import { ConfigurationError } from './errors.js';
-
-/** All inputs with their default values, as in action.yml. */
-export const DEFAULTS = {
-  'base-url': '',
-  'client-id': '',
-  'client-secret': '',
-  'allow-http': 'false',
-  'github-token': '',
-  repo: '',
-  pr: '',
-  ticket: '',
-  policy: '',
-  'dry-run': 'false',
-  'fail-on': 'not-approved',
-  'on-error': 'fail',
-  'timeout-seconds': '600',
-  'poll-interval-seconds': '2',
-  annotations: 'check',
-  'check-name': 'Review Gate',
-  comment: 'never',
-  'trace-file': '',
-  'sarif-file': '',
-  'report-file': '',
-  sarif: '',
-  junit: '',
-  coverage: '',
-  proof: '',
-  attest: 'false',
-} as const satisfies Record<string, string>;
-export type InputName = keyof typeof DEFAULTS;
-
-/** Inputs whose value is never shown; they are masked before anything is logged. */
-export const SECRET_INPUTS = ['client-secret', 'github-token'] as const satisfies readonly InputName[];
+import { DEFAULTS, type InputName } from './inputs/names.js';
+import { CONTROL, InputReader } from './inputs/reader.js';
+import { type RemoteService, readRemote } from './inputs/remote.js';
 
 const FAIL_ON = ['not-approved', 'error', 'never'] as const;
 const ON_ERROR = ['fail', 'warn'] as const;
@@ -52,13 +17,6 @@ const FILES = ['trace-file', 'sarif-file', 'report-file'] as const satisfies rea
 export type FileInput = (typeof FILES)[number];
 export type FailOn = (typeof FAIL_ON)[number];
 export type OnError = (typeof ON_ERROR)[number];
-
-/** A service that the user runs. */
-interface RemoteService {
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
 
 /** The parsed inputs. */
 export interface Inputs {
@@ -92,83 +50,13 @@ export interface Inputs {
   readonly attest: boolean;
 }
 
-/** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
-export function readInput(env: Env, name: InputName): string {
-  return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
-}
-
 const MAX_TIMEOUT_SECONDS = 86_400;
 const MAX_POLL_INTERVAL_SECONDS = 300;
 const MAX_CHECK_NAME_CHARACTERS = 100;
-const CONTROL = /\p{Cc}/u;
-
-const formatValue = (value: string) => JSON.stringify(cutCharacters(oneLine(value), 200));
-
-/** Reads inputs one by one and collects all faults. */
-class Reader {
-  readonly faults: string[] = [];
-
-  constructor(private readonly env: Env) {}
-
-  /** Returns the given value, or the default if there is none. */
-  text(name: InputName): string {
-    const given = readInput(this.env, name);
-    return given === '' ? DEFAULTS[name] : given;
-  }
-
-  bad(name: InputName, allowed: string): void {
-    this.faults.push(`${name} is ${formatValue(this.text(name))}: ${allowed}`);
-  }
-
-  choice<const T extends string>(name: InputName, words: readonly T[], otherwise: T): T {
-    const value = this.text(name);
-    const word = words.find((each) => each === value);
-    if (word === undefined) this.bad(name, `must be one of ${words.join(', ')}`);
-    return word ?? otherwise;
-  }
-
-  /** Reads a boolean in the spellings of YAML 1.2's core schema. */
-  flag(name: InputName): boolean {
-    const value = this.text(name);
-    if (/^(?:true|True|TRUE)$/u.test(value)) return true;
-    if (!/^(?:false|False|FALSE)$/u.test(value)) this.bad(name, 'must be true or false');
-    return false;
-  }
-
-  /** Reads a whole number from `min` to `max`, without sign, exponent or leading zero. */
-  whole(name: InputName, min: number, max: number): number {
-    const value = this.text(name);
-    const number = Number(value);
-    if (String(number) === value && Number.isSafeInteger(number) && number >= min && number <= max) return number;
-    this.bad(name, `must be a whole number from ${min} to ${max}`);
-    return min;
-  }
-
-  /** Reads a number above zero, with or without decimals. */
-  positive(name: InputName, max: number): number {
-    const value = this.text(name);
-    const number = Number(value);
-    if (/^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value) && number > 0 && number <= max) return number;
-    this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
-    return 1;
-  }
-
-  /** Reads a single line of at most `max` characters; null if it is empty. */
-  line(name: InputName, max: number): string | null {
-    const value = this.text(name);
-    if (value === '') return null;
-    if (CONTROL.test(value) || value.length > max) {
-      this.bad(name, `must be one line of at most ${max} characters, without control characters`);
-      return null;
-    }
-    return value;
-  }
-}
-
 const MAX_PATH_CHARACTERS = 4096;
 
 /** Reads the paths of the files to write; each must be different. */
-function readFiles(reader: Reader): Inputs['files'] {
+function readFiles(reader: InputReader): Inputs['files'] {
   const files: Partial<Record<FileInput, string>> = {};
   const taken = new Map<string, FileInput>();
   for (const name of FILES) {
@@ -190,7 +78,7 @@ function readFiles(reader: Reader): Inputs['files'] {
 const MAX_REPORT_LINES = 100;
 
 /** Reads paths and globs of reports, one a line. */
-function readReportNames(reader: Reader, name: 'sarif' | 'junit' | 'coverage' | 'proof'): readonly string[] {
+function readReportNames(reader: InputReader, name: 'sarif' | 'junit' | 'coverage' | 'proof'): readonly string[] {
   const value = reader.text(name);
   const lines = value
     .split('\n')
@@ -205,7 +93,7 @@ function readReportNames(reader: Reader, name: 'sarif' | 'junit' | 'coverage' | 
   return lines;
 }
 
-function readRepo(reader: Reader): string | null {
+function readRepo(reader: InputReader): string | null {
   const value = reader.text('repo');
   if (value === '') return null;
   if (Repo.safeParse(value).success) return value;
@@ -213,7 +101,7 @@ function readRepo(reader: Reader): string | null {
   return null;
 }
 
-function readPr(reader: Reader): number | null {
+function readPr(reader: InputReader): number | null {
   const value = reader.text('pr');
   if (value === '') return null;
   const number = Number(value);
@@ -222,59 +110,12 @@ function readPr(reader: Reader): number | null {
   return null;
 }
 
-function readBaseUrl(reader: Reader, allowHttp: boolean): string | null {
-  const value = reader.text('base-url');
-  const url = parseUrl(value);
-  if (url === null) {
-    reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
-    return null;
-  }
-  if (holdsCredentials(url)) {
-    reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
-    return null;
-  }
-  if (url.search !== '' || url.hash !== '') {
-    reader.bad('base-url', 'must have no query and no fragment');
-    return null;
-  }
-  const loopback = isLoopback(url.hostname);
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
-    return withoutEndSlashes(url.href);
-  }
-  reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
-  return null;
-}
-
-const NO_SECRETS =
-  'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
-  'See "Forks" in the README for what can be done: a review in the job, which needs no secret, or an event that has them';
-
-function readRemote(reader: Reader, allowHttp: boolean): RemoteService | null {
-  const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
-  if (reader.text('base-url') === '') {
-    for (const name of ['client-id', 'client-secret'] as const) {
-      if (reader.text(name) !== '') {
-        reader.faults.push(
-          `base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for a review in the job`,
-        );
-      }
-    }
-    return null;
-  }
-  const baseUrl = readBaseUrl(reader, allowHttp);
-  if (clientId === '') reader.faults.push('client-id is empty: base-url needs the client id of your service');
-  if (clientSecret === '') {
-    reader.faults.push(`client-secret is empty: base-url needs the client's secret. ${NO_SECRETS}`);
-  }
-  return baseUrl === null ? null : { baseUrl, clientId, clientSecret };
-}
-
 /**
  * Reads every input.
  * @throws ConfigurationError that names every invalid input, its value unless secret, and what is allowed
  */
 export function readInputs(env: Env): Inputs {
-  const reader = new Reader(env);
+  const reader = new InputReader(env);
   const inputs: Inputs = {
     remote: readRemote(reader, reader.flag('allow-http')),
     githubToken: reader.text('github-token'),

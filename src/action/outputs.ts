@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview } from '../contract/index.js';
 import { type AccountingTally, countFindings } from '../report/index.js';
 import { readErrorMessage } from './errors.js';
-import type { Commands, Log } from './log.js';
+import type { Commands, Log } from './log/log.js';
 
 /** All outputs, as in action.yml. */
 export const OUTPUTS = [

@@ -16,22 +16,22 @@ import {
   renderJobSummary,
   toDetailsUrl,
 } from '../report/index.js';
-import { describeAgain } from './again.js';
-import { attestApproval } from './attest.js';
-import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
-import { postComment } from './comment.js';
 import { buildRunUrl } from './environment.js';
 import type { ErrorDescription } from './errors.js';
-import { reportNoFiles, writeFiles } from './files.js';
 import { closeGate, type Gate } from './gate.js';
-import { logAnnotations } from './log-annotations.js';
-import { logConclusion } from './log-conclusion.js';
-import { logPlaces, logSince } from './log-places.js';
-import { closeForMovedHead } from './moved-head.js';
-import { describePostFailure } from './post-failure.js';
+import { logAnnotations } from './log/annotations.js';
+import { logConclusion } from './log/conclusion.js';
+import { logPlaces, logSince } from './log/places.js';
+import { describeAgain } from './publish/again.js';
+import { attestApproval } from './publish/attest.js';
+import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './publish/check-run.js';
+import { postComment } from './publish/comment.js';
+import { reportNoFiles, writeFiles } from './publish/files.js';
+import { describePostFailure } from './publish/post-failure.js';
+import { writeSummary } from './publish/summary.js';
+import { closeForMovedHead } from './review/moved-head.js';
 import type { ObtainedReview } from './review.js';
 import type { Step } from './step.js';
-import { writeSummary } from './summary.js';
 
 /**
  * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The
@@ -152,15 +152,12 @@ function formatHeadline({ review, findings, listingFault }: ObtainedReview): str
   return `Review ${review.id}: ${parts.join(', ')}.`;
 }
 
-/** Writes the last lines of the log and returns the gate's exit code, which is the step's. */
-function conclude(step: Step, gate: Gate): number {
-  const { log, outputs } = step;
-  outputs.set('approved', gate.approved);
+/** Says how the gate stands, and how much that matters to who looks at the job. */
+function describeGate(gate: Gate): { readonly level: 'error' | 'warning' | 'info'; readonly line: string } {
   const line = `The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`;
-  if (gate.exitCode === 1) log.error(line);
-  else if (gate.open) log.info(line);
-  else log.warning(`${line} The step is green only because on-error is warn: nothing was approved.`);
-  return gate.exitCode;
+  if (gate.exitCode === 1) return { level: 'error', line };
+  if (gate.open) return { level: 'info', line };
+  return { level: 'warning', line: `${line} The step is green only because on-error is warn: nothing was approved.` };
 }
 
 /** Publishes the results of a completed review. */
@@ -194,9 +191,10 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
     log,
   );
   const summary = environment.summaryPath === null ? null : buildRunUrl(environment);
-  logConclusion(log, posted, url ?? summary);
-  const exitCode = conclude(step, closeForMovedHead(step, reviewed, settled));
-  return attested.done ? exitCode : 1;
+  const last = closeForMovedHead(step, reviewed, settled);
+  outputs.set('approved', last.approved);
+  logConclusion(log, posted, { ...describeGate(last), address: url ?? summary });
+  return attested.done ? last.exitCode : 1;
 }
 
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */
@@ -208,7 +206,7 @@ export async function publishFailure(
 ): Promise<number> {
   const summary = cutBytes(renderFailureSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
   const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
-  const { log, environment } = step;
+  const { log, environment, outputs } = step;
   const { headSha } = reviewed;
   const unsaid = await postComment(step, true, url, (options) =>
     renderFailureComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }),
@@ -220,5 +218,8 @@ export async function publishFailure(
     renderFailureSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }),
     log,
   );
-  return conclude(step, gate);
+  outputs.set('approved', gate.approved);
+  const { level, line } = describeGate(gate);
+  log[level](line);
+  return gate.exitCode;
 }

@@ -4,7 +4,7 @@ import { counted } from '../base/text.js';
 import { type GivenReport, gatherReports, REPORT_INPUTS, ReportError, type ReportInput } from '../external/index.js';
 import { ConfigurationError } from './errors.js';
 import type { Inputs } from './inputs.js';
-import type { Log } from './log.js';
+import type { Log } from './log/log.js';
 
 /** The path of the workspace in a step that runs in a container. */
 const CONTAINER_WORKSPACE = '/github/workspace';

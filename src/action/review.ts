@@ -15,8 +15,8 @@ import type { Report } from '../report/index.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { awaitClosing } from './deadline.js';
 import { ConfigurationError, type ErrorDescription, ReviewUnavailableError, readErrorMessage } from './errors.js';
-import { computeIdempotencyKey } from './idempotency.js';
-import { openReviewer } from './reviewer.js';
+import { computeIdempotencyKey } from './review/idempotency.js';
+import { openReviewer } from './review/reviewer.js';
 import type { Step } from './step.js';
 
 /** A review that has ended, complete or failed. */
@@ -162,7 +162,7 @@ async function runReview(step: Step, reviewer: Reviewer): Promise<ObtainedReview
   const evidence = step.reports.length > 0 ? await reviewer.give(step.reports, about) : [];
   const created = await reviewer.create(buildRequest(step, evidence), key);
   outputs.review(created);
-  log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
+  log.info(`Reviewing ${context.repo}#${context.pr}: ${created.id}.`);
   const ended = await reviewer.wait(created);
   outputs.review(ended);
   // A dry run was requested, so the review counts as one even if the reviewer does not say so.

@@ -1,23 +1,24 @@
 /** Runs the step from start to end. */
 import type { GitHub } from '../github/step.js';
 import { renderFailureComment, renderFailureSummary } from '../report/index.js';
-import { postComment } from './comment.js';
 import { type Context, readContext, readPayload } from './context.js';
 import { awaitClosing, type Deadline, startDeadline } from './deadline.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { ConfigurationError, type ErrorDescription, InterruptedError } from './errors.js';
-import { clearFiles, reportNoFiles } from './files.js';
 import { decideGate, decideWithoutFindings, decideWithoutReview } from './gate.js';
-import { type Inputs, readInput, readInputs, SECRET_INPUTS } from './inputs.js';
-import { Log } from './log.js';
-import { closeForMovedBase } from './moved-base.js';
+import { readInput, SECRET_INPUTS } from './inputs/names.js';
+import { type Inputs, readInputs } from './inputs.js';
+import { Log } from './log/log.js';
 import { Outputs } from './outputs.js';
+import { postComment } from './publish/comment.js';
+import { clearFiles, reportNoFiles } from './publish/files.js';
+import { writeSummary } from './publish/summary.js';
 import { publishFailure, publishReview } from './publish.js';
-import { closeForOtherQueueCommit } from './queue-commit.js';
 import { readReports } from './reports.js';
+import { closeForMovedBase } from './review/moved-base.js';
+import { closeForOtherQueueCommit } from './review/queue-commit.js';
 import { describeError, type ObtainedReview, obtainReview } from './review.js';
 import type { Dependencies, Step } from './step.js';
-import { writeSummary } from './summary.js';
 
 export type { Dependencies } from './step.js';
 

@@ -10,7 +10,7 @@ import type { Context } from './context.js';
 import type { Clock, Deadline } from './deadline.js';
 import type { Env, Environment } from './environment.js';
 import type { Inputs } from './inputs.js';
-import type { Commands, Log } from './log.js';
+import type { Commands, Log } from './log/log.js';
 import type { Outputs } from './outputs.js';
 
 /** Opens a reviewer that uses a service. */

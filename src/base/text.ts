@@ -50,9 +50,14 @@ export function cutPath(path: string, max: number): string {
     .replace(/^\ufffd/u, '')}`;
 }
 
-/** `1 finding`, `2 findings`. */
+/** A whole number for people, with a comma between thousands: `5,024`. Numbers of lines and of pull requests have none. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+
+/** `1 finding`, `2,000 findings`. */
 export function counted(count: number, one: string, many: string = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** The text with its first letter in upper case. */

@@ -38,3 +38,12 @@ export function holdsCredentials({ username, password }: URL): boolean {
 export function withoutEndSlashes(address: string): string {
   return address.replace(/\/+$/u, '');
 }
+
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
+export function encodePath(path: string): string {
+  const parts = path.toWellFormed().split('/');
+  return parts
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map(encodeURIComponent)
+    .join('/');
+}

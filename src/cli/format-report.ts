@@ -26,11 +26,13 @@ function selectJson({ review, gate, findings, trace }: Report): object {
 export async function formatReport(report: Report, format: Format, color: boolean): Promise<string> {
   switch (format) {
     case 'text': {
-      const { renderTextReport } = await import(/* webpackChunkName: "terminal" */ '../report/terminal.js');
+      const { renderTextReport } = await import(/* webpackChunkName: "terminal" */ '../report/terminal/terminal.js');
       return renderTextReport(report, { color });
     }
     case 'markdown': {
-      const { renderMarkdownReport } = await import(/* webpackChunkName: "markdown" */ '../report/markdown.js');
+      const { renderMarkdownReport } = await import(
+        /* webpackChunkName: "markdown" */ '../report/markdown/markdown.js'
+      );
       return renderMarkdownReport(report);
     }
     case 'html': {
@@ -38,7 +40,7 @@ export async function formatReport(report: Report, format: Format, color: boolea
       return renderReportPage(report).html;
     }
     case 'sarif': {
-      const { buildSarifLog } = await import(/* webpackChunkName: "sarif" */ '../report/sarif.js');
+      const { buildSarifLog } = await import(/* webpackChunkName: "sarif" */ '../report/sarif/sarif.js');
       return `${JSON.stringify(buildSarifLog(report), null, 2)}\n`;
     }
     case 'json':

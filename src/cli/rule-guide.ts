@@ -1,6 +1,6 @@
 /** What `explain` writes: a rule, a plane or all of them, as text for a terminal. */
 import type { Guide, PlaneGuide, RuleGuide, ShownFile } from '../engine/index.js';
-import { wrapText } from '../report/wrap-text.js';
+import { wrapText } from '../report/terminal/wrap-text.js';
 import { formatTable } from './terminal.js';
 
 const INDENT = '  ';

@@ -1,5 +1,5 @@
 /** `init`: writes the files that a repository needs for the gate, and says why each is as it is. */
-import { wrapText } from '../report/wrap-text.js';
+import { wrapText } from '../report/terminal/wrap-text.js';
 import { type KeptFile, type Plan, type PlannedFile, planSetup } from '../setup/plan.js';
 import { describeRepository, isOfInterest, type SeenRepository } from '../setup/seen.js';
 import { EXIT, UsageError } from './exit.js';

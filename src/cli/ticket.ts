@@ -6,7 +6,7 @@ import { seconds } from '../base/time.js';
 import type { TicketLint } from '../contract/index.js';
 import { explainTicket } from '../engine/index.js';
 import type { Ticket } from '../engine/snapshot.js';
-import { wrapText } from '../report/wrap-text.js';
+import { wrapText } from '../report/terminal/wrap-text.js';
 import { openTickets } from '../reviewing/open-tickets.js';
 import { explainRefusal } from '../reviewing/refusal.js';
 import { EXIT } from './exit.js';

@@ -19,8 +19,6 @@ export interface WhyMeans {
   readonly signal: AbortSignal;
 }
 
-type Told = Explained & { readonly pr: number };
-
 /** The longest time that the service may take. */
 const LIMIT_MS = 60_000;
 
@@ -64,13 +62,28 @@ function readPullFacts({ decision }: Trace): { repo: string; pr: number; base: s
   return { repo, pr, base: typeof base === 'string' ? base : null };
 }
 
-async function readTraceFile(path: string): Promise<Told> {
-  const trace = await readJson(path, 'trace', Trace);
-  const { repo, pr } = readPullFacts(trace);
-  return { repo, pr, headSha: trace.snapshot.head?.sha ?? null, review: readTracedReview(trace), trace };
+/**
+ * Two commits of a repository on this machine have no number: the one in their facts stands for none. No host told of
+ * people there, and no service has signed the trace.
+ */
+function isLocal(trace: Trace): boolean {
+  const { data: people } = STEP_EVIDENCE.people.safeParse(trace.steps.find(({ name }) => name === 'people')?.evidence);
+  return people?.given === false && trace.signature === null;
 }
 
-async function askService(asked: string, flags: WhyFlags, { env, signal }: WhyMeans): Promise<Told> {
+async function readTraceFile(path: string): Promise<Explained> {
+  const trace = await readJson(path, 'trace', Trace);
+  const { repo, pr } = readPullFacts(trace);
+  return {
+    repo,
+    pr: isLocal(trace) ? null : pr,
+    headSha: trace.snapshot.head?.sha ?? null,
+    review: readTracedReview(trace),
+    trace,
+  };
+}
+
+async function askService(asked: string, flags: WhyFlags, { env, signal }: WhyMeans): Promise<Explained> {
   const { repo, pr } = parsePullRequest(asked);
   const access = readServiceAccess(flags, env);
   const scope = 'reviews:read findings:read';

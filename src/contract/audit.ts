@@ -1,6 +1,6 @@
 /** The export of a period for auditors: one line for each review that was completed in it. */
 import * as z from 'zod';
-import { ReviewPeople, Signature } from './people.js';
+import { ReviewPeople, Signature } from './review/people.js';
 import { Digest, PullNumber, Repo, ReviewId, Sha, Tier, Timestamp, Verdict } from './values.js';
 
 /** A limit of the period, as RFC 3339 has it: with seconds and an offset. */

@@ -4,9 +4,9 @@
  * ObservedReview.
  */
 import * as z from 'zod';
-import { Contradiction, ShownStatus } from './evidence.js';
-import { AcceptedBy } from './people.js';
-import { SpanCounts } from './span.js';
+import { Contradiction, ShownStatus } from './evidence/binding.js';
+import { AcceptedBy } from './review/people.js';
+import { SpanCounts } from './review/span.js';
 import { TokenResponse } from './token.js';
 
 /** A criterion's lines. What the document does not have is ignored where it has another shape. */

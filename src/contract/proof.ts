@@ -1,6 +1,6 @@
 /** What `review-gate prove` found: which tests notice the loss of a criterion's lines. */
 import * as z from 'zod';
-import { CriterionKind } from './evidence.js';
+import { CriterionKind } from './evidence/criteria.js';
 import { Digest, LineRef, Repo, Sha } from './values.js';
 
 /**

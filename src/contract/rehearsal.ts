@@ -1,7 +1,7 @@
 /** Calls that show a result and change nothing: simulate a policy on a pull request, or check a ticket for criteria. */
 import * as z from 'zod';
-import { Finding } from './finding.js';
 import { LIMITS } from './limits.js';
+import { Finding } from './review/finding.js';
 import { AcBinding, Counts } from './review.js';
 import { EngineTrace } from './trace.js';
 import { Confidence, createTextSchema, PullNumber, Repo, Sha, Tier, Verdict } from './values.js';

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { ErrorCode } from './errors.js';
-import { Contradiction, CriterionKind, ShownStatus } from './evidence.js';
+import { Contradiction, ShownStatus } from './evidence/binding.js';
+import { CriterionKind } from './evidence/criteria.js';
 import { GivenEvidence } from './given-evidence.js';
 import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
-import { ReviewPeople } from './people.js';
-import { AccountingCounts } from './span.js';
+import { ReviewPeople } from './review/people.js';
+import { AccountingCounts } from './review/span.js';
 import {
   Confidence,
   createTextSchema,

@@ -14,7 +14,7 @@ export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';
 
 export type { ParsedPolicy, PolicyProblem } from './policy/parse.js';
-export { formatProblem, PolicyError } from './policy/resolve.js';
+export { formatProblem, PolicyError } from './policy/policy-error.js';
 export { BuiltInName } from './policy/schema.js';
 export { replay } from './replay.js';
 export { review } from './review.js';

@@ -2,7 +2,7 @@
 
 import type { Decision } from '../contract/index.js';
 import { REPOSITORY_POLICY_PATH } from '../contract/index.js';
-import type { Origin, ResolvedPolicy } from './policy/resolve.js';
+import type { Origin, ResolvedPolicy } from './policy/resolved.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 
 /** The decision under the repository's policy as edited by this change. */

@@ -1,6 +1,6 @@
 /** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
 import { hashSha256 } from '../base/hash.js';
-import { counted } from '../base/text.js';
+import { counted, formatCount } from '../base/text.js';
 import { compareSpans, isOpenReason, type Location, type Span, SpanReason } from '../contract/index.js';
 import { readAccountingEvidence, readSinceEvidence } from './evidence.js';
 import type { Report } from './report.js';
@@ -60,14 +60,14 @@ export function formatOpen(tally: AccountingTally): string {
 
 function listSettled({ byReason }: AccountingTally): string[] {
   return TOLD_REASONS.flatMap((reason) =>
-    isOpenReason(reason) || byReason[reason] === 0 ? [] : [`${byReason[reason]} ${reason}`],
+    isOpenReason(reason) || byReason[reason] === 0 ? [] : [`${formatCount(byReason[reason])} ${reason}`],
   );
 }
 
 /** Returns the whole as its parts: `212 lines: 180 asked, 20 supporting, 8 inert, 4 to look at`. */
 export function formatPartition(tally: AccountingTally): string {
   const { lines, openLines, openFiles } = tally;
-  const parts = [...listSettled(tally), ...(openLines > 0 ? [`${openLines} to look at`] : [])];
+  const parts = [...listSettled(tally), ...(openLines > 0 ? [`${formatCount(openLines)} to look at`] : [])];
   const whole = openFiles > 0 ? `, and ${counted(openFiles, 'file')} to look at as a whole` : '';
   if (lines === 0) return `no changed lines${whole}`;
   return `${counted(lines, 'line')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${whole}`;
@@ -198,7 +198,7 @@ const NAMED_SYMBOLS = 3;
 export function formatWithin({ symbols }: OpenPlace, render: (name: string) => string = (name) => name): string {
   if (symbols.length === 0) return '';
   const left = symbols.length - NAMED_SYMBOLS;
-  return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
 }
 
 /** Returns how many spans are left to people beyond those that the trace lists. */

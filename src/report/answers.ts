@@ -1,6 +1,6 @@
 /** What the review answers to `/review-gate` lines: what each did, or why not, and what was asked. Plain text, not escaped. */
 import { groupBy } from '../base/groups.js';
-import { capitalize, counted, cutCharacters } from '../base/text.js';
+import { capitalize, counted, cutCharacters, formatCount } from '../base/text.js';
 import type { PeopleQuestion, Signature } from '../contract/index.js';
 import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
@@ -101,5 +101,5 @@ const MAX_IDS = 10;
 function listIds(rows: readonly CriterionRow[]): string {
   const left = rows.length - MAX_IDS;
   const named = rows.slice(0, MAX_IDS).map(({ id }) => id);
-  return `${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${named.join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
 }

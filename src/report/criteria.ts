@@ -1,6 +1,6 @@
 /** The acceptance criteria of a review, as every report shows them. */
 import { groupBy } from '../base/groups.js';
-import { cutCharacters } from '../base/text.js';
+import { cutCharacters, formatCount } from '../base/text.js';
 import type { Contradiction, CriterionStatus, ShownStatus } from '../contract/index.js';
 import { readBindingEvidence, readCriteriaEvidence } from './evidence.js';
 import type { Report } from './report.js';
@@ -169,7 +169,7 @@ export function listFurtherWants(rows: readonly CriterionRow[]): readonly string
   return [...groupBy(wants, ({ want }) => want)].slice(0, MAX_SHARED).map(([want, all]) => {
     const named = [...new Set(all.map(({ id }) => id))];
     const left = named.length - MAX_NAMED;
-    const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+    const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
     return `Missing for the next status of ${ids}: ${want}`;
   });
 }

@@ -2,7 +2,7 @@
 import { readHunkLines } from '../base/hunk-lines.js';
 import { counted } from '../base/text.js';
 import { createMarker, extractNames, extractWords } from './marks.js';
-import { parseReference } from './page/links.js';
+import { parseReference } from './reference.js';
 import type { Report } from './report.js';
 
 /** Lines of a range that are read, and lines that are named in a reason. */

@@ -1,7 +1,7 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
 import * as z from 'zod';
-import { counted, cutCharacters } from '../base/text.js';
+import { counted, cutCharacters, formatCount } from '../base/text.js';
 import { type CoverageKind, type Signature, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
@@ -89,7 +89,7 @@ export function formatReported(report: Report): readonly string[] {
     const named = `${KINDS[one.kind]}, by ${one.by}`;
     if (one.kind === 'junit') {
       const failed = one.failed + one.error;
-      return `${named}: ${one.passed} passed, ${failed} failed, ${one.skipped} skipped`;
+      return `${named}: ${formatCount(one.passed)} passed, ${formatCount(failed)} failed, ${formatCount(one.skipped)} skipped`;
     }
     const aside = one.unplaced.length === 0 ? '' : `; not placed: ${one.unplaced.join('; ')}`;
     return `${named}: ${counted(one.files.length, 'changed file')} measured${aside}`;

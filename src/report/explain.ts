@@ -1,5 +1,5 @@
 /** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
-import { abbreviateSha, counted, cutCharacters, oneLine } from '../base/text.js';
+import { abbreviateSha, counted, cutCharacters, formatCount, oneLine } from '../base/text.js';
 import { ENGINE_SOURCE } from '../contract/index.js';
 import { countAccounting, formatOpen, TOLD_REASONS } from './accounting.js';
 import { countCriteria, formatTally } from './criteria.js';
@@ -28,7 +28,7 @@ const formatLogin = (login: string) => `@${shorten(login, MAX_NAME)}`;
 function joinNames(names: readonly string[]): string {
   const named = names.slice(0, MAX_NAMED);
   const left = names.length - named.length;
-  const [last = '', ...before] = (left > 0 ? [...named, `${left} more`] : named).toReversed();
+  const [last = '', ...before] = (left > 0 ? [...named, `${formatCount(left)} more`] : named).toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
@@ -73,7 +73,7 @@ function formatLines(told: Explained): string[] {
     .filter((reason) => tally.byReason[reason] > 0)
     .map((reason, at) => {
       const count = tally.byReason[reason];
-      return `${at === 0 ? counted(count, 'line') : count} ${reason === 'asked' ? 'asked for' : reason}`;
+      return `${at === 0 ? counted(count, 'line') : formatCount(count)} ${reason === 'asked' ? 'asked for' : reason}`;
     });
   const open = formatOpen(tally);
   const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
@@ -135,13 +135,19 @@ function formatTier({ review }: Explained): string[] {
   return review.tier == null ? [] : [shorten(review.tier, MAX_NAME)];
 }
 
+/** `octo/shop#7`; two commits on a machine have no number, and a folder without a remote has no owner. */
+function nameSubject(repo: string, pr: number | null): string {
+  if (pr !== null) return `${shorten(repo, 200)}#${pr}`;
+  return `The local change to ${shorten(repo.replace(/^local\//u, ''), 200)}`;
+}
+
 /**
  * Returns whether a review opened the gate, and what it rests on, as one sentence on one line. What others wrote is
  * shortened, and shown where it is invisible.
  */
 export function explainVerdict(told: Explained): string {
   const { review, repo, pr } = told;
-  const subject = `${shorten(repo, 200)}${pr === null ? '' : `#${pr}`}`;
+  const subject = nameSubject(repo, pr);
   const place = formatPlace(told);
   if (review.status === 'failed') {
     const why = shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');

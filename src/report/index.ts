@@ -11,7 +11,8 @@ export {
   listOpenPlaces,
 } from './accounting.js';
 export { listAnswers } from './answers.js';
-export { buildAuditEntry } from './audit-entry.js';
+export { buildAuditEntry } from './audit/audit-entry.js';
+export { buildVerificationSummary, checkVerificationSummary } from './audit/verification-summary.js';
 export { renderDecisionChart } from './backtest/chart.js';
 export { formatBacktestCsv } from './backtest/csv.js';
 export {
@@ -39,16 +40,7 @@ export {
   listNotes,
   nameChange,
 } from './backtest/words.js';
-export { CHART_STYLE, renderColumnChart } from './columns.js';
 export { formatVouchCommand } from './commands.js';
-export {
-  buildCommentMarker,
-  COMMENT_MARKER,
-  type CommentOptions,
-  MAX_COMMENT_CHARACTERS,
-  renderComment,
-  renderFailureComment,
-} from './comment.js';
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
 export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
@@ -72,6 +64,14 @@ export {
   listTicked,
 } from './look.js';
 export {
+  buildCommentMarker,
+  COMMENT_MARKER,
+  type CommentOptions,
+  MAX_COMMENT_CHARACTERS,
+  renderComment,
+  renderFailureComment,
+} from './markdown/comment.js';
+export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
   type ReviewFailure,
@@ -79,15 +79,16 @@ export {
   renderFailureSummary,
   renderJobSummary,
   renderMarkdownReport,
-} from './markdown.js';
+} from './markdown/markdown.js';
 export { formatStepsTitle, listNextSteps } from './next-steps.js';
 export { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from './opening.js';
+export { CHART_STYLE, renderColumnChart } from './page/columns.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
 export { renderReportPage } from './page/report-page.js';
 export type { Report, ReportedChange } from './report.js';
-export { buildSarifLog } from './sarif.js';
+export { buildSarifLog } from './sarif/sarif.js';
 export {
   formatSinceFiles,
   formatSinceRow,
@@ -96,6 +97,5 @@ export {
   listSinceRows,
   readSeenSince,
 } from './since.js';
-export { renderTextReport } from './terminal.js';
+export { renderTextReport } from './terminal/terminal.js';
 export { formatDecision, formatNumber, formatTier } from './verdict.js';
-export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';

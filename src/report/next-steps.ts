@@ -125,14 +125,14 @@ function listCriteriaSteps(report: Report): NextStep[] {
   const criteria = (count: number) => counted(count, 'acceptance criterion', 'acceptance criteria');
   const steps: NextStep[] = [];
   if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
-    const what = `Mend ${criteria(contradicted.length)}: a changed line says otherwise.`;
+    const what = `Fix the code of ${criteria(contradicted.length)}: a changed line says otherwise.`;
     steps.push(createStep(what, contradicted, toWantItem));
   }
   if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
     steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
+    const what = `Show ${criteria(weak.length)} better: little speaks for it, or tests or documents alone do.`;
     steps.push(createStep(what, weak, toWantItem));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -193,7 +193,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
     );
   }
   if (decided('policy.changed')) return said("it edits the gate's own policy");
-  if (decided('policy.broken')) return said("the repository's policy does not parse; mend it on the base branch");
+  if (decided('policy.broken')) return said("the repository's policy does not parse; correct it on the base branch");
   if (decided('change.files')) return said('no file is changed, or none could be read');
   const rule = report.trace?.decision.rule;
   if (others > 0 || getVerdict(report) === null) return [];

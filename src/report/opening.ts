@@ -1,5 +1,5 @@
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
-import { counted } from '../base/text.js';
+import { counted, formatCount } from '../base/text.js';
 import type { Json } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
 import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
@@ -44,7 +44,7 @@ function canPeopleOpen(report: Report): boolean {
 export function describeApprovalLimit(report: Report): string {
   const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
   if (!told || report.gate.open || canPeopleOpen(report)) return '';
-  return 'No approval opens it before that is mended: people answer for what is left to them, not for an error, a criterion that lines contradict, or what could not be read.';
+  return 'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.';
 }
 
 /** People that are named; the others are counted. */
@@ -53,7 +53,7 @@ const NAMED = 5;
 function nameAll(report: Report, standing: PersonStanding): string {
   const names = listPeople(report).flatMap((person) => (person.standing === standing ? [person.name] : []));
   const left = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
 }
 
 function describeApproval(report: Report): string {

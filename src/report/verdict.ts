@@ -1,5 +1,5 @@
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
-import { counted, cutCharacters, oneLine } from '../base/text.js';
+import { counted, cutCharacters, formatCount, oneLine } from '../base/text.js';
 import { type Json, NO_RULE_HELD } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
 import { type CriteriaTally, countCriteria } from './criteria.js';
@@ -19,14 +19,15 @@ const TIER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Formats a number with two decimals; a whole number without. What lies between 0 and 1 is never shown as one of them: a
+ * Formats a number with two decimals; a whole number without, and with a comma between thousands. What lies between 0 and 1 is never shown as one of them: a
  * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
  */
 export function formatNumber(value: number): string {
-  if (Number.isInteger(value)) return String(value);
+  if (Number.isInteger(value)) return formatCount(value);
   const size = Math.abs(value);
   const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
-  return `${value < 0 ? '-' : ''}${shown.toFixed(2)}`;
+  const [whole = '', decimals = ''] = shown.toFixed(2).split('.');
+  return `${value < 0 ? '-' : ''}${formatCount(Number(whole))}.${decimals}`;
 }
 
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
@@ -204,9 +205,9 @@ export function findDecidingRule(report: Pick<Report, 'trace'>): DecidingRule | 
 export function formatDecision(report: Pick<Report, 'trace'>): string {
   const decided = findDecidingRule(report);
   if (decided === null) return '';
-  const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+  const policy = decided.policy === null ? '' : ` of the policy “${decided.policy}”`;
   const because = decided.because === '' ? decided.condition : decided.because;
-  return `Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`;
+  return `Decided by the rule “${decided.rule}”${policy}${because === '' ? '' : `: ${because}`}.`;
 }
 
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */
@@ -229,7 +230,7 @@ function formatCriteriaTitle(report: Report): string {
   if (tally.total === 0) return report.trace === null ? '' : 'no criteria';
   const worst = findWorst(tally);
   if (worst !== null) return worst.replace('#', criteria);
-  return tally.met === tally.total ? `${criteria} met` : `${tally.met} of ${criteria} met`;
+  return tally.met === tally.total ? `${criteria} met` : `${formatCount(tally.met)} of ${criteria} met`;
 }
 
 /** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */

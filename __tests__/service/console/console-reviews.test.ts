@@ -109,7 +109,7 @@ describe('a review', () => {
       'test/greet.test.ts:1',
       'tests/focused',
       'A change by octocat',
-      'Decided by the rule errors of the policy balanced: 1 finding of severity error.',
+      'Decided by the rule “errors” of the policy “balanced”: 1 finding of severity error.',
     ])
       expect(page.words).toContain(words);
     expect(listLinks(page)).toContain('https://github.example/octo/shop/pull/7');

@@ -1,4 +1,5 @@
 /** What the service posts on pull requests: real HTTP in, a GitHub that holds every request to its description out. */
+
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../../src/base/errors.js';
@@ -9,8 +10,7 @@ import { buildAnnotations, renderCheckRunOutput } from '../../../src/report/inde
 import type { RunEngine } from '../../../src/reviewing/perform-review.js';
 import { sealSecret } from '../../../src/service/store/vault/secret.js';
 import { createTenantChecks } from '../../../src/service/webhooks/github/checks.js';
-import { CREATE_CHECK_RUN, FORBIDDEN, Github, LIST_CHECK_RUNS, UPDATE_CHECK_RUN } from '../../stand-ins/github.js';
-import { GithubApp } from '../../stand-ins/github-app.js';
+import { GithubApp } from '../../stand-ins/github/app.js';
 import {
   BASE,
   deliveryHeaders,
@@ -19,9 +19,17 @@ import {
   type PullRequestEvent,
   pullRequestEvent,
   WEBHOOK_SECRET,
-} from '../../stand-ins/github-deliveries.js';
+} from '../../stand-ins/github/deliveries.js';
+import {
+  CREATE_CHECK_RUN,
+  FORBIDDEN,
+  Github,
+  LIST_CHECK_RUNS,
+  UPDATE_CHECK_RUN,
+} from '../../stand-ins/github/server.js';
 import { review } from '../../stand-ins/grammars.js';
 import { type Harness, type HarnessOptions, startHarness } from '../harness.js';
+import { installApp } from './install-app.js';
 
 const REPO = 'octo/shop';
 const PUBLIC_URL = 'https://gate.example';
@@ -95,12 +103,7 @@ async function start(given: Given = {}): Promise<World> {
     },
   });
   clock = harness.clock;
-  await harness.store.tenant(harness.tenantId).transaction(async (tx) => {
-    const row = { name: 'provider/github', kind: 'app', text: JSON.stringify(given.credentials ?? APP) };
-    await tx.secrets.put(sealSecret(harness.vault, harness.tenantId, row, harness.clock()));
-    await tx.setInstallation(String(INSTALLATION));
-    await tx.updateTenant({ on_pull_request: 'check', ...given.settings });
-  });
+  await installApp(harness, { key: PRIVATE_KEY, credentials: given.credentials ?? APP, settings: given.settings });
   world = { harness, github, app };
   return world;
 }

@@ -10,7 +10,7 @@ import {
   lineCommentEvent,
   pullRequestEvent,
   reviewEvent,
-} from '../../stand-ins/github-deliveries.js';
+} from '../../stand-ins/github/deliveries.js';
 
 const SIGN = '/review-gate sign AC4 because I tried it';
 const STICKY = `<!-- review-gate: Review%20Gate -->\n### Closed\n\n\`\`\`\n${SIGN}\n\`\`\``;

@@ -1,17 +1,18 @@
 /** A repository gated with no workflow at all: from GitHub's event to its check run, by the App's tokens alone. */
+
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createInstallationTokens } from '../../../src/github/app.js';
-import { sealSecret } from '../../../src/service/store/vault/secret.js';
 import { readGithubCredentials } from '../../../src/service/tenants/github-credentials.js';
 import { createTenantChecks } from '../../../src/service/webhooks/github/checks.js';
 import { createGitHubSource, type Provider } from '../../../src/sources/index.js';
 import { type Fixture, REPO, startGithub } from '../../sources/github-fixture.js';
-import { APP_TOKEN } from '../../stand-ins/github.js';
-import { GithubApp } from '../../stand-ins/github-app.js';
-import { deliveryHeaders, INSTALLATION, pullRequestEvent, WEBHOOK_SECRET } from '../../stand-ins/github-deliveries.js';
+import { GithubApp } from '../../stand-ins/github/app.js';
+import { deliveryHeaders, INSTALLATION, pullRequestEvent } from '../../stand-ins/github/deliveries.js';
+import { APP_TOKEN } from '../../stand-ins/github/server.js';
 import { type Harness, START, startHarness } from '../harness.js';
+import { installApp } from './install-app.js';
 
 const PRIVATE_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -74,18 +75,7 @@ async function start(between: (app: GithubApp) => void): Promise<World> {
       },
   });
   close.push(harness.close);
-  await harness.store.tenant(harness.tenantId).transaction(async (tx) => {
-    const given = {
-      app_id: '12',
-      installation_id: INSTALLATION,
-      private_key: PRIVATE_KEY,
-      webhook_secret: WEBHOOK_SECRET,
-    };
-    const row = { name: 'provider/github', kind: 'app', text: JSON.stringify(given) };
-    await tx.secrets.put(sealSecret(harness.vault, harness.tenantId, row, harness.clock()));
-    await tx.setInstallation(String(INSTALLATION));
-    await tx.updateTenant({ on_pull_request: 'check' });
-  });
+  await installApp(harness, { key: PRIVATE_KEY });
   return { harness, fixture, app, head };
 }
 

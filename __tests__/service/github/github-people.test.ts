@@ -12,7 +12,7 @@ import {
   pullRequestEvent,
   reviewEvent,
   WEBHOOK_SECRET,
-} from '../../stand-ins/github-deliveries.js';
+} from '../../stand-ins/github/deliveries.js';
 import { review } from '../../stand-ins/grammars.js';
 import { type Harness, type HarnessOptions, startHarness } from '../harness.js';
 

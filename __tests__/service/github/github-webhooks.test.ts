@@ -12,7 +12,7 @@ import {
   pullRequestEvent,
   signedWith,
   WEBHOOK_SECRET,
-} from '../../stand-ins/github-deliveries.js';
+} from '../../stand-ins/github/deliveries.js';
 import { type Answer, type Harness, type HarnessOptions, problem, startHarness } from '../harness.js';
 
 const OTHER_SECRET = 'the secret of the other tenant';

@@ -1,4 +1,5 @@
 /** The durable queue on an open database, and a tenant in whose transactions jobs are enqueued. */
+
 import { randomBytes } from 'node:crypto';
 import { createIds } from '../../../src/base/ids.js';
 import { openPgBossQueue, type PgBossQueueOptions } from '../../../src/service/queue/pg-boss.js';
@@ -6,21 +7,12 @@ import type { Attempt, Handlers, Job, Queue } from '../../../src/service/queue/q
 import type { SqlBackend } from '../../../src/service/store/sql/backend.js';
 import type { SqlStore } from '../../../src/service/store/sql/store.js';
 import type { SqlTransaction } from '../../../src/service/store/sql/transaction.js';
+import { buildTenant } from '../../stand-ins/tenant.js';
 
 /** Creates a tenant and returns its id. */
 async function newTenant(store: SqlStore): Promise<string> {
   const id = createIds(Date.now, randomBytes)('ten');
-  await store.administration.createTenant({
-    id,
-    name: id,
-    default_policy: 'balanced',
-    repository_policy: 'tighten',
-    rate_limit: { per_minute: 60, burst: 20 },
-    retention_days: 30,
-    on_pull_request: 'ignore',
-    check_name: 'Review Gate',
-    created_at: new Date().toISOString(),
-  });
+  await store.administration.createTenant(buildTenant(id));
   return id;
 }
 

@@ -1,4 +1,5 @@
 /** Rows for the tests of the store. */
+
 import type { Finding, Policy, Tenant, Trace } from '../../../src/contract/index.js';
 import type {
   Client,
@@ -9,22 +10,13 @@ import type {
   StoredReview,
   StoredWebhook,
 } from '../../../src/service/store/store.js';
+import { buildTenant } from '../../stand-ins/tenant.js';
 
 const AT = '2025-06-01T12:00:00.000Z';
 /** Characters that a text column of PostgreSQL cannot contain, and characters with a special meaning in it. */
 export const AWKWARD = 'a\0b\\c\ud800 \'"%_\u{1f600}';
 
-export const tenant = (id: string): Tenant => ({
-  id,
-  name: id,
-  default_policy: 'balanced',
-  repository_policy: 'tighten',
-  rate_limit: { per_minute: 60, burst: 20 },
-  retention_days: 30,
-  on_pull_request: 'ignore',
-  check_name: 'Review Gate',
-  created_at: AT,
-});
+export const tenant = (id: string): Tenant => buildTenant(id);
 
 export const report = (id: string, more: Partial<StoredReport> = {}): StoredReport => ({
   id,

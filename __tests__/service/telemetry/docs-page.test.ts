@@ -141,7 +141,7 @@ describe('what stands in the document', () => {
 describe('a piece of HTML', () => {
   it('escapes what is filled in, also in attributes, and not twice', () => {
     const inner = html`<b>${'a & b'}</b>`;
-    expect(html`<p title="${'"\'<'}">${inner}${[1, null, 'x<y']}</p>`.text).toBe(
+    expect(html`<p title="${'"\'<'}">${inner}${['1', null, 'x<y']}</p>`.text).toBe(
       '<p title="&quot;&#39;&lt;"><b>a &amp; b</b>1x&lt;y</p>',
     );
   });

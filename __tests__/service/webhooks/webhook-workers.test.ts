@@ -1,4 +1,5 @@
 /** Several senders on one store: each delivery is one sender's at a time, and somebody's in the end. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createIds } from '../../../src/base/ids.js';
@@ -9,6 +10,7 @@ import type { DeliveryLoop } from '../../../src/service/webhooks/deliveries.js';
 import { createOutgoingWebhooks } from '../../../src/service/webhooks/outgoing.js';
 import { createSigningSecrets, sealSigningSecrets } from '../../../src/service/webhooks/signing.js';
 import { type Receiver, startReceiver } from '../../stand-ins/receiver.js';
+import { buildTenant } from '../../stand-ins/tenant.js';
 import { openStore, STORES, type StoreKind } from '../stores.js';
 import { webhookMeans } from './webhook-means.js';
 
@@ -38,17 +40,7 @@ afterEach(async () => {
 
 const tenant = async (name: string): Promise<string> => {
   const id = ids('ten');
-  await store.administration.createTenant({
-    id,
-    name,
-    default_policy: 'balanced',
-    repository_policy: 'tighten',
-    rate_limit: { per_minute: 60, burst: 20 },
-    retention_days: 30,
-    on_pull_request: 'ignore',
-    check_name: 'Review Gate',
-    created_at: new Date(START).toISOString(),
-  });
+  await store.administration.createTenant(buildTenant(id, { name }));
   return id;
 };
 const subscription = async (tenantId: string, url = receiver.url): Promise<string> => {

@@ -8,8 +8,8 @@ import { isAboutChange, nameRule, sortFindings, toLineRange, toRepoPath } from '
 import { formatStepsTitle, listNextSteps } from '../../report/next-steps.js';
 import { listOpeningSteps } from '../../report/opening.js';
 import type { Report } from '../../report/report.js';
+import { wrapText } from '../../report/terminal/wrap-text.js';
 import { formatFindingCounts, formatTier, formatVerdict } from '../../report/verdict.js';
-import { wrapText } from '../../report/wrap-text.js';
 import { UsageError } from '../exit.js';
 import { countUncommitted, openRepository } from '../repository.js';
 import { reviewSources } from '../review.js';

@@ -1,14 +1,14 @@
 /** Reviews, their findings and their traces. */
 import * as z from 'zod';
-import { Finding, FindingFilter } from '../finding.js';
 import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';
 import { createPageSchema, PageQuery } from '../page.js';
-import { Signature } from '../people.js';
+import { Finding, FindingFilter } from '../review/finding.js';
+import { Signature } from '../review/people.js';
+import { Span, SpanFilter } from '../review/span.js';
 import { CompletedReview, CreateReview, Review, ReviewFilter, WaitingFilter } from '../review.js';
-import { Span, SpanFilter } from '../span.js';
+import { TrendFilter, Trends } from '../tenant/trends.js';
 import { Trace, TraceLink } from '../trace.js';
-import { TrendFilter, Trends } from '../trends.js';
 import { FindingId, ReviewId } from '../values.js';
 import { createJsonBody, type Endpoint } from './endpoint.js';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { AuditEntry, AuditPeriod } from '../audit.js';
 import { createPageSchema, PageQuery } from '../page.js';
-import { ProviderName, ProviderToken, ProviderTokenPut } from '../provider-token.js';
 import { LintTicket, SimulatePolicy, Simulation, TicketLint } from '../rehearsal.js';
-import { Policy, PolicyName, PolicyPut, PolicySummary, Tenant, TenantPatch } from '../tenant.js';
+import { ProviderName, ProviderToken, ProviderTokenPut } from '../tenant/provider-token.js';
+import { Policy, PolicyName, PolicyPut, PolicySummary, Tenant, TenantPatch } from '../tenant/tenant.js';
 import { createJsonBody, type Endpoint } from './endpoint.js';
 
 const named = z.strictObject({ name: PolicyName });

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { InboundAnswer } from '../inbound.js';
 import { createPageSchema, PageQuery } from '../page.js';
+import { CreateWebhook, Delivery, Webhook, WebhookWithSecret } from '../tenant/webhook.js';
 import { WebhookId } from '../values.js';
-import { CreateWebhook, Delivery, Webhook, WebhookWithSecret } from '../webhook.js';
 import { createJsonBody, type Endpoint } from './endpoint.js';
 
 const webhookId = z.strictObject({ id: WebhookId });

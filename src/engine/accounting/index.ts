@@ -6,11 +6,11 @@ import type { Span } from '../../contract/index.js';
 import type { Accounting, Binding, Change, Criteria, EffectivePolicy, Syntax } from '../model.js';
 import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
-import { findDerivedFiles } from './derived.js';
 import { FileAccount } from './file.js';
+import { findDerivedFiles } from './files/derived.js';
+import { listWords } from './lines/words.js';
 import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
-import { listWords } from './words.js';
 
 /** The inputs of the stage. */
 export interface AccountingInputs {

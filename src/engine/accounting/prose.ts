@@ -4,9 +4,9 @@
  */
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { ChangedFile } from '../snapshot.js';
-import { findActiveLines as findActiveAsciiDoc } from './prose-asciidoc.js';
-import { findActiveLines as findActiveMarkdown } from './prose-markdown.js';
-import { findActiveLines as findActiveRst } from './prose-rst.js';
+import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
+import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
+import { findActiveLines as findActiveRst } from './prose/rst.js';
 
 /** Returns the numbers, from 1, of the lines that a tool acts on. */
 type ActiveLines = (lines: readonly string[]) => ReadonlySet<number>;

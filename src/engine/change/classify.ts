@@ -18,7 +18,7 @@ import {
   MANIFESTS,
   VENDORED_PATH,
 } from './file-patterns.js';
-import type { Language } from './linguist.js';
+import type { Language } from './linguist/language.js';
 import { declaresMigration, isMigrationFile } from './migration-layouts.js';
 import { findTestReason } from './tests.js';
 

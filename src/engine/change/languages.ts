@@ -1,5 +1,6 @@
 /** Finds the language of a file by its name, its longest known extension, or its shebang line. */
-import { LANGUAGES, type Language } from './linguist.js';
+import type { Language } from './linguist/language.js';
+import { LANGUAGES } from './linguist.js';
 
 export interface LanguageLookup {
   /** Returns the language of a path; `firstLine` is used if the name is not enough. */

@@ -1,7 +1,7 @@
 /** Facts and rules → the verdict, and every rule with whether it held. */
 import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, PEOPLE_RULE_NAME, Verdict } from '../../contract/index.js';
 import type { Facts } from '../policy/facts.js';
-import type { RuleLayer } from '../policy/resolve.js';
+import type { RuleLayer } from '../policy/resolved.js';
 import { type CompiledRule, compileRule, createRuleEvaluators, type RuleEvaluator } from './conditions.js';
 
 /** A rule that could not be evaluated, and why. It does not hold, and later rules cannot auto-approve. */

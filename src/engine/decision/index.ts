@@ -2,7 +2,7 @@
 import { toPlainJson } from '../../base/plain-json.js';
 import type { Decision, Json } from '../../contract/index.js';
 import type { Facts } from '../policy/facts.js';
-import type { RuleLayer } from '../policy/resolve.js';
+import type { RuleLayer } from '../policy/resolved.js';
 import type { Proposal } from '../proposal.js';
 import { computeConfidence } from './confidence.js';
 import { createDecider, PEOPLE_RULE } from './decide.js';

@@ -1,7 +1,7 @@
 /** Which rules of the planes the conditions of a policy ask about, by their names or as those that check less. */
 import type { Rule } from '../model.js';
 import { indexCheckedLess } from './checked-less.js';
-import type { RuleLayer } from './resolve.js';
+import type { RuleLayer } from './resolved.js';
 
 /** The id of a rule, or the beginning of one, as a text in a condition: `"tests/cases-removed"`, `"tests/"`. */
 const RULE_TEXT = /(["'])([\w-]{1,60}\/[\w-]{0,100})\1/gu;

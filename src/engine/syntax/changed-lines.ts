@@ -1,8 +1,8 @@
 /** Splits the changed lines of a file into code, comments and strings, using its trees. */
 import type { FileChange, FileSyntax, Line, ScannedLine } from '../model.js';
-import { buildMarks, scanMarked } from './marks.js';
 import type { Side, Sides } from './sides.js';
 import { scanChange } from './text-fallback.js';
+import { buildMarks, scanMarked } from './tree/marks.js';
 
 /** Splits the changed lines; lines that the trees do not contain are scanned as text. */
 export function scanByTree(change: FileChange, { before, after }: Sides): Pick<FileSyntax, 'added' | 'removed'> {

@@ -7,17 +7,17 @@ import type { Tree } from 'web-tree-sitter';
 import { addToGroup } from '../../base/groups.js';
 import type { Change, FileChange, FileSyntax, Syntax } from '../model.js';
 import { scanByTree } from './changed-lines.js';
+import { findPureMoves } from './comparison/moves.js';
+import { findSymbolChanges, type ParsedFile } from './comparison/symbol-changes.js';
+import { classifyTextChange } from './comparison/text-substance.js';
+import { classifyTreeChange } from './comparison/tree-substance.js';
 import type { Grammar, Grammars } from './grammars.js';
 import type { LanguageTable } from './language-table.js';
 import { findLanguageTable } from './languages/index.js';
-import { findPureMoves } from './moves.js';
-import { compileQuery } from './queries.js';
 import { type LanguageReader, readSides } from './sides.js';
-import { findSymbolChanges, type ParsedFile } from './symbol-changes.js';
 import { findEnclosingSymbols } from './symbols.js';
 import { readAsText, readHeadings } from './text-fallback.js';
-import { classifyTextChange } from './text-substance.js';
-import { classifyTreeChange } from './tree-substance.js';
+import { compileQuery } from './tree/queries.js';
 
 /**
  * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if

@@ -5,13 +5,13 @@ import type { HunkSide } from '../../base/hunk-lines.js';
 import type { SideSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
 import { findTextForm } from '../text/text-forms.js';
-import { type CompiledQuery, MAX_DEPTH } from './captures.js';
-import { extractFragment, type Fragment, framed } from './fragment.js';
-import { listFramings } from './framings.js';
+import { extractFragment, type Fragment, framed } from './fragments/fragment.js';
+import { listFramings } from './fragments/framings.js';
 import type { Grammar } from './grammars.js';
 import type { LanguageTable } from './language-table.js';
 import { countErrorCharacters, describeExceededLimit, isDeeper } from './parse-limits.js';
-import { type ParsedText, readTree } from './parsed-text.js';
+import { type CompiledQuery, MAX_DEPTH } from './tree/captures.js';
+import { type ParsedText, readTree } from './tree/parsed-text.js';
 
 /** A parsed text: a whole side, or one side of one hunk. */
 export interface Piece {

@@ -3,7 +3,7 @@ import { type HunkSide, readSideTexts } from '../../base/hunk-lines.js';
 import type { FileChange, FileSyntax, Line, ScannedLine, SymbolSpan } from '../model.js';
 import { scanLines } from '../text/scan.js';
 import { findTextForm, type TextForm } from '../text/text-forms.js';
-import { classifyTextChange } from './text-substance.js';
+import { classifyTextChange } from './comparison/text-substance.js';
 
 /** Reads a file without a tree; `reason` says why. */
 export function readAsText(change: FileChange, reason: string): FileSyntax {

@@ -1,6 +1,6 @@
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
 
-import { findOpenDocstring } from '../syntax/docstrings.js';
+import { findOpenDocstring } from '../syntax/fragments/docstrings.js';
 import { REACH } from './reach.js';
 import type { StringForm, TextForm } from './text-forms.js';
 

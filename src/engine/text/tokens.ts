@@ -1,6 +1,6 @@
 /** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 import { countBefore } from '../../base/order.js';
-import type { TextSpan } from '../syntax/span-tree.js';
+import type { TextSpan } from '../syntax/tree/span-tree.js';
 
 const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
 

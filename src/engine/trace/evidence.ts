@@ -20,7 +20,7 @@ import {
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
 import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, Settled, SymbolChange } from '../model.js';
-import type { ResolvedPolicy } from '../policy/resolve.js';
+import type { ResolvedPolicy } from '../policy/resolved.js';
 import type { Proposal } from '../proposal.js';
 
 /** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */

@@ -1,6 +1,6 @@
 /** A picture of decisions over time, as SVG: a column for each tenth of the changes, the oldest on the left. */
 import { counted } from '../../base/text.js';
-import { renderColumnChart } from '../columns.js';
+import { renderColumnChart } from '../page/columns.js';
 import { type Html, html } from '../page/html.js';
 import { GATES, type Gate } from './model.js';
 import { countGates } from './tally.js';

@@ -1,10 +1,10 @@
 /** A backtest as one page that a person reads: pictures, figures, and every change. Nothing is loaded, no script. */
-import { abbreviateSha, capitalize, counted } from '../../base/text.js';
-import { CHART_STYLE } from '../columns.js';
+import { abbreviateSha, capitalize, counted, formatCount } from '../../base/text.js';
+import { CHART_STYLE } from '../page/columns.js';
 import { formatLine, renderCode } from '../page/display-text.js';
 import { type Html, html, type Piece } from '../page/html.js';
 import { type Page, renderPage } from '../page/page.js';
-import { type Part, renderContents, renderSection, renderTable } from '../page/part.js';
+import { type Part, renderContents, renderSection, renderTable } from '../page/parts/part.js';
 import { REPORT_STYLE } from '../page/report-style.js';
 import { renderDecisionChart } from './chart.js';
 import { type Backtest, type BacktestChange, type BacktestDecision, GATES, type Gate } from './model.js';
@@ -77,7 +77,7 @@ ${decisions}${fate}</li>
 
 function renderGroup(backtest: Backtest, title: string, changes: readonly BacktestChange[]): Piece {
   if (changes.length === 0) return null;
-  return html`<details class="group"><summary><h3>${title}: ${changes.length}</h3></summary>
+  return html`<details class="group"><summary><h3>${title}: ${formatCount(changes.length)}</h3></summary>
 <ul class="changes">
 ${changes.map((change) => renderChange(backtest, change))}</ul></details>
 `;
@@ -91,7 +91,8 @@ function renderColumn({ changes }: Backtest, { reviewed, gates, fates }: Backtes
   const rows = GATES.map((gate) => {
     const fate = fates[column][gate];
     const later = fate.reverted + fate.mended;
-    return [renderGate(gate), gates[column][gate], fate.reverted, fate.mended, formatShare(later, fate.changes)];
+    const figures = [gates[column][gate], fate.reverted, fate.mended].map(formatCount);
+    return [renderGate(gate), ...figures, formatShare(later, fate.changes)];
   });
   const title = capitalize(COLUMN_WORDS[column]);
   const heads = ['Gate', 'Changes', 'Reverted', 'Mended', 'Together'];
@@ -117,7 +118,11 @@ function buildFigures(backtest: Backtest, tally: BacktestTally): Part {
 }
 
 function buildDeciding({ deciding }: BacktestTally): Part {
-  const rows = deciding.map((row) => [renderCode(row.rule, MAX_RULE), renderGate(row.gate), row.as_is, row.if_asked]);
+  const rows = deciding.map((row) => [
+    renderCode(row.rule, MAX_RULE),
+    renderGate(row.gate),
+    ...[row.as_is, row.if_asked].map(formatCount),
+  ]);
   const heads = ['Rule', 'Gate', capitalize(COLUMN_WORDS.as_is), capitalize(COLUMN_WORDS.if_asked)];
   return {
     id: 'deciding',
@@ -130,12 +135,15 @@ function buildDeciding({ deciding }: BacktestTally): Part {
 
 function buildSpoken({ rules, loud, reviewed }: BacktestTally): Part {
   const perChange = (loud.findings / Math.max(1, reviewed)).toFixed(2);
-  const rows = rules.map((row) => [renderCode(row.rule, MAX_RULE), row.error, row.warn, row.info, row.changes]);
+  const rows = rules.map((row) => [
+    renderCode(row.rule, MAX_RULE),
+    ...[row.error, row.warn, row.info, row.changes].map(formatCount),
+  ]);
   const words = `Of severity error or warn: ${counted(loud.findings, 'finding')}, ${perChange} a change, on ${formatShare(loud.changes, reviewed)} of the changes.`;
   return {
     id: 'findings',
     title: 'What was found',
-    short: String(loud.findings),
+    short: formatCount(loud.findings),
     lead: '',
     body: [
       html`<p>${words}</p>\n`,

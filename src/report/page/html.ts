@@ -5,7 +5,8 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-export type Piece = string | number | Html | null | readonly Piece[];
+/** A number is no piece: `formatCount` makes it text for people, `String` a name of a place, such as a line. */
+export type Piece = string | Html | null | readonly Piece[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +20,7 @@ function renderPiece(piece: Piece): string {
   if (piece === null) return '';
   if (piece instanceof Html) return piece.text;
   if (typeof piece === 'string') return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
-  return typeof piece === 'number' ? String(piece) : piece.map(renderPiece).join('');
+  return piece.map(renderPiece).join('');
 }
 
 /** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */

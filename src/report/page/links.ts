@@ -1,8 +1,7 @@
 /** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
+import { encodePath, parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
 import type { OpenPlace } from '../accounting.js';
 import type { Report } from '../report.js';
-import { encodePath } from '../text.js';
 import { formatLine } from './display-text.js';
 import { html, type Piece } from './html.js';
 
@@ -57,14 +56,6 @@ export function renderFilesLink(report: Report, label: Piece): Piece {
 export function renderCommitLink(report: Report, sha: string, label: Piece): Piece {
   const base = buildRepositoryUrl(report);
   return base === null || !isSha(sha) ? label : html`<a href="${`${base}/commit/${sha}`}">${label}</a>`;
-}
-
-/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
-export function parseReference(reference: string): { path: string; first: number; last: number } | null {
-  const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
-  if (match === null || match.index === 0) return null;
-  const first = Math.max(1, Number(match[1]));
-  return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
 }
 
 /** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */

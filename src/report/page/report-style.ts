@@ -2,7 +2,7 @@
  * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
  * its print version.
  */
-import { FILTER_STYLE } from './finding-filters.js';
+import { FILTER_STYLE } from './parts/finding-filters.js';
 
 /** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const COLOURS = {

@@ -1,10 +1,10 @@
 /** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
 import { cutCharacters } from '../../base/text.js';
+import { encodePath } from '../../base/url.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { readPlanesEvidence } from '../evidence.js';
 import { isAboutChange, nameRule, sortFindings, toLineRange, toRepoPath, toWeight, WHOLE_CHANGE } from '../findings.js';
 import type { Report } from '../report.js';
-import { encodePath } from '../text.js';
 import { type KnownRules, type NamedRule, toRuleId } from './rules.js';
 import { buildMessage, formatLine, LEVELS, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS } from './words.js';
 

@@ -1,5 +1,5 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
-import { abbreviateSha } from '../../base/text.js';
+import { abbreviateSha, formatCount } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Simulation } from '../../contract/index.js';
 import {
   formatNumber,
@@ -42,11 +42,12 @@ const ROWS: readonly (readonly [name: string, value: (of: ComparedFields) => Pie
   ['Confidence', ({ confidence }) => formatNumber(confidence)],
   [
     'Criteria with lines',
-    ({ ac_bindings: all }) => `${all.filter(({ lines }) => lines.length > 0).length} of ${all.length}`,
+    ({ ac_bindings: all }) =>
+      `${formatCount(all.filter(({ lines }) => lines.length > 0).length)} of ${formatCount(all.length)}`,
   ],
-  ['Errors', ({ counts }) => counts.error],
-  ['Warnings', ({ counts }) => counts.warn],
-  ['Notes', ({ counts }) => counts.info],
+  ['Errors', ({ counts }) => formatCount(counts.error)],
+  ['Warnings', ({ counts }) => formatCount(counts.warn)],
+  ['Notes', ({ counts }) => formatCount(counts.info)],
   ['Base', ({ base_sha }) => (base_sha === null ? null : html`<code>${abbreviateSha(base_sha)}</code>`)],
   ['Head', ({ head_sha }) => html`<code>${abbreviateSha(head_sha)}</code>`],
 ];
@@ -121,7 +122,7 @@ export function renderComparison(simulation: Simulation, last: CompletedReview |
       renderBadge(finding.severity),
       isAboutChange(finding)
         ? WHOLE_CHANGE
-        : html`<code>${renderText(finding.location.file)}:${finding.location.lineRange[0] ?? 1}</code>`,
+        : html`<code>${renderText(finding.location.file)}:${String(finding.location.lineRange[0] ?? 1)}</code>`,
       html`<code>${renderText(nameRule(finding))}</code>`,
     ]);
   const more = findings.length - shown.length;
@@ -138,7 +139,7 @@ export function renderComparison(simulation: Simulation, last: CompletedReview |
           [{ title: 'Finding' }, { title: 'Severity' }, { title: 'Place' }, { title: 'Rule' }],
           shown,
         ),
-    more === 0 ? null : html`<p>And ${more} more.</p>\n`,
+    more === 0 ? null : html`<p>And ${formatCount(more)} more.</p>\n`,
     html`<h2>Try again</h2>\n`,
   ];
 }

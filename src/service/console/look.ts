@@ -1,4 +1,5 @@
 /** What of a change is left to people, the heaviest first, and the change as its parts. */
+import { formatCount } from '../../base/text.js';
 import type { CompletedReview, Trace } from '../../contract/index.js';
 import {
   countAccounting,
@@ -46,6 +47,6 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
       html`<bdi>${renderProse(place.why, MAX_WHY)}</bdi>`,
     ]);
   const left = places.length - rows.length + countUnlisted({ trace });
-  const rest = left > 0 ? html`<p class="soft">And ${left} more: the report shows them.</p>\n` : null;
+  const rest = left > 0 ? html`<p class="soft">And ${formatCount(left)} more: the report shows them.</p>\n` : null;
   return [heading, parts, renderTable('Places that are left to people, the heaviest first', COLUMNS, rows), rest];
 }

@@ -103,7 +103,7 @@ export function renderTimestamp(timestamp: string): Html {
 
 /** Renders a probability as a bar and a number. */
 export function renderProbability(value: number, label: string): Html {
-  return html`<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${formatNumber(value)}</span>`;
+  return html`<span class="whole"><meter min="0" max="1" value="${String(value)}" aria-label="${label}"></meter> ${formatNumber(value)}</span>`;
 }
 
 export interface FieldOptions {
@@ -134,7 +134,7 @@ export function renderField(options: FieldOptions): Html {
   const { name, label, value = '', type = 'text', inputMode, maxLength } = options;
   const { attributes, words } = renderFieldParts(options);
   const mode = inputMode === undefined ? null : html` inputmode="${inputMode}"`;
-  const length = maxLength === undefined ? null : html` maxlength="${maxLength}"`;
+  const length = maxLength === undefined ? null : html` maxlength="${String(maxLength)}"`;
   return html`<div class="field"><label for="${name}">${label}</label><input type="${type}"${attributes}${mode}${length} autocomplete="off" autocapitalize="none" spellcheck="false" value="${value}">${words}</div>
 `;
 }

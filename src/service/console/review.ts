@@ -1,5 +1,5 @@
 /** A review: its facts, its criteria, its findings, and the ways to its report. */
-import { abbreviateSha } from '../../base/text.js';
+import { abbreviateSha, formatCount } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Review, type ShownStatus, type Trace } from '../../contract/index.js';
 import {
   BEST_PLACES,
@@ -45,7 +45,7 @@ function renderBase({ base_ref: ref, base_sha: sha }: Review): Html | null {
 }
 
 function renderReviewFacts(review: Review, trace: Trace | null, serverUrl: string | null): Html {
-  const pull = html`${renderText(review.repo)}#${review.pr}`;
+  const pull = html`${renderText(review.repo)}#${String(review.pr)}`;
   const complete = review.status === 'complete' ? review : null;
   return renderFacts([
     // With a trace it stands above, with what decided it.
@@ -56,7 +56,7 @@ function renderReviewFacts(review: Review, trace: Trace | null, serverUrl: strin
       'Pull request',
       serverUrl === null
         ? pull
-        : html`<a href="${serverUrl}/${review.repo}/pull/${review.pr}" rel="noreferrer">${pull}</a>`,
+        : html`<a href="${serverUrl}/${review.repo}/pull/${String(review.pr)}" rel="noreferrer">${pull}</a>`,
     ],
     ['Base', renderBase(review)],
     ['Head', html`<code>${abbreviateSha(review.head_sha)}</code>`],
@@ -99,7 +99,7 @@ function renderPlaces(lines: readonly string[]): Piece {
     lines
       .slice(0, BEST_PLACES)
       .map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${renderText(line)}</code>`]),
-    left > 0 ? html`<br><span class="soft">and ${left} more</span>` : null,
+    left > 0 ? html`<br><span class="soft">and ${formatCount(left)} more</span>` : null,
   ];
 }
 

@@ -52,7 +52,7 @@ export function renderChange({ repo, pr, title, author }: Review, href: string):
     title === undefined || author === undefined
       ? null
       : html`<br><span class="soft title">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
-  return html`<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
+  return html`<a href="${href}">${renderText(repo)}#${String(pr)}</a>${words}`;
 }
 
 /** Renders the tier on one line. */

@@ -1,4 +1,5 @@
 /** What changed since the last head that a person saw. */
+import { formatCount } from '../../base/text.js';
 import type { CompletedReview, Trace } from '../../contract/index.js';
 import {
   formatSinceFiles,
@@ -27,5 +28,5 @@ export function renderSinceSection(review: CompletedReview, trace: Trace | null)
   const left = rows.length - MAX_ROWS;
   return html`<h2 id="since">${renderLine(formatSinceTitle(since))}</h2>
 <p>${renderLine(formatSinceFiles(since))} ${renderLine(formatSinceSpans(since))}</p>
-${rows.length === 0 ? null : html`<ul>${rows.slice(0, MAX_ROWS).map((row) => html`<li>${renderLine(formatSinceRow(row))}</li>`)}</ul>\n`}${left > 0 ? html`<p class="soft">And ${left} more: the report shows them.</p>\n` : null}`;
+${rows.length === 0 ? null : html`<ul>${rows.slice(0, MAX_ROWS).map((row) => html`<li>${renderLine(formatSinceRow(row))}</li>`)}</ul>\n`}${left > 0 ? html`<p class="soft">And ${formatCount(left)} more: the report shows them.</p>\n` : null}`;
 }

@@ -9,9 +9,9 @@ export function renderSourceLines(source: string, faults: readonly PolicyProblem
   const items = lines.map((line, at) => {
     const here = faults.filter((fault) => fault.line === at + 1);
     const wrong = here.map(
-      ({ column, message }) => html`<span class="wrong">column ${column}: ${escapeText(message)}</span>`,
+      ({ column, message }) => html`<span class="wrong">column ${String(column)}: ${escapeText(message)}</span>`,
     );
-    return html`<li id="line-${at + 1}"${here.length === 0 ? null : html` class="fault"`}><code>${escapeText(line)}</code>${wrong}</li>\n`;
+    return html`<li id="line-${String(at + 1)}"${here.length === 0 ? null : html` class="fault"`}><code>${escapeText(line)}</code>${wrong}</li>\n`;
   });
   return html`<ol class="source" tabindex="0" aria-label="The policy by lines">${items}</ol>\n`;
 }

@@ -107,6 +107,7 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }
   td.narrow-bare::before { content: none; }
   td.narrow-none, td.absent, td:has(.usual), td .clock, .below { display: none; }
+  td .exact .clock { display: inline; }
   br:has(+ .below) { display: none; }
   .title { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   br:has(+ .title) { display: none; }

@@ -1,4 +1,5 @@
 /** A page that reads a ticket only for its acceptance criteria: what counts, what does not, and why. */
+import { formatCount } from '../../base/text.js';
 import { ENDPOINTS, LIMITS, type TicketLint } from '../../contract/index.js';
 import { html, type Piece, renderProse } from '../../report/index.js';
 import { ApiError } from './api.js';
@@ -37,7 +38,8 @@ ${renderTextArea({ name: 'text', label: 'Or the text of a ticket', value: form.t
 }
 
 function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
-  const count = criteria.length === 1 ? 'One acceptance criterion' : `${criteria.length} acceptance criteria`;
+  const count =
+    criteria.length === 1 ? 'One acceptance criterion' : `${formatCount(criteria.length)} acceptance criteria`;
   const name = ticket === null ? 'the text' : html`${renderText(ticket)} ${renderText(title ?? '')}`;
   const words =
     criteria.length === 0
@@ -54,7 +56,7 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
     anchors.length === 0
       ? NOTHING
       : anchors.map((anchor, at) => [at === 0 ? null : ', ', html`<code>${renderText(anchor)}</code>`]),
-    line,
+    String(line),
   ]);
   const passed = ignored.map(({ line, text, reason }) => [`line ${line}`, escapeText(text), escapeText(reason)]);
   return [

@@ -1,5 +1,5 @@
 /** How reviews went, week by week: pictures, and the same figures as a table. */
-import { counted } from '../../base/text.js';
+import { counted, formatCount } from '../../base/text.js';
 import { ENDPOINTS, LIMITS, type TrendWeek } from '../../contract/index.js';
 import { html, type Piece, renderColumnChart } from '../../report/index.js';
 import { ApiError } from './api.js';
@@ -32,7 +32,7 @@ function formatWait(seconds: number): string {
 const formatWeekWait = ({ median_seconds_to_green: seconds }: TrendWeek) =>
   seconds === null ? '–' : formatWait(seconds);
 const formatPart = (part: number, all: number) =>
-  all === 0 ? '–' : `${part} of ${all} (${Math.round((100 * part) / all)} %)`;
+  all === 0 ? '–' : `${formatCount(part)} of ${formatCount(all)} (${Math.round((100 * part) / all)} %)`;
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const formatWeek = ({ from }: TrendWeek) => `week of ${from}`;
 
@@ -47,8 +47,8 @@ function renderOpenings(weeks: readonly TrendWeek[]): Piece {
     title: 'Pull requests that the gate opened for',
     about: `Pull requests that the gate opened for: ${formatPart(opened, pulls)} in ${counted(weeks.length, 'week')}`,
     keys: [
-      { tone: 'gate-open', words: html`opened <strong>${opened}</strong>` },
-      { tone: 'gate-person', words: html`not yet <strong>${pulls - opened}</strong>` },
+      { tone: 'gate-open', words: html`opened <strong>${formatCount(opened)}</strong>` },
+      { tone: 'gate-person', words: html`not yet <strong>${formatCount(pulls - opened)}</strong>` },
     ],
     columns: weeks.map((week) => ({
       title: `${formatWeek(week)}: ${formatPart(week.opened, week.pulls)}`,
@@ -84,8 +84,8 @@ function renderCriteria(weeks: readonly TrendWeek[]): Piece {
     title,
     about: `${title}: ${formatPart(met, all)}`,
     keys: [
-      { tone: 'gate-open', words: html`met <strong>${met}</strong>` },
-      { tone: 'gate-person', words: html`not met <strong>${all - met}</strong>` },
+      { tone: 'gate-open', words: html`met <strong>${formatCount(met)}</strong>` },
+      { tone: 'gate-person', words: html`not met <strong>${formatCount(all - met)}</strong>` },
     ],
     columns: weeks.map((week) => ({
       title: `${formatWeek(week)}: ${formatPart(week.met, week.criteria)}`,
@@ -115,7 +115,7 @@ async function renderTrends({ api }: PageRequest, repo: string | undefined): Pro
     .toReversed()
     .map((week) => [
       week.from,
-      week.pulls,
+      formatCount(week.pulls),
       formatPart(week.opened, week.pulls),
       formatWeekWait(week),
       formatPart(week.met, week.criteria),
@@ -126,7 +126,7 @@ async function renderTrends({ api }: PageRequest, repo: string | undefined): Pro
       ? null
       : renderNote(
           'plain',
-          html`<p>Only the newest ${LIMITS.MAX_TREND_PULLS} pull requests are counted. Filter by a repository.</p>`,
+          html`<p>Only the newest ${formatCount(LIMITS.MAX_TREND_PULLS)} pull requests are counted. Filter by a repository.</p>`,
         ),
     html`<div class="pictures">${renderOpenings(weeks)}${renderWaits(weeks)}${renderCriteria(weeks)}</div>\n`,
     html`<details><summary>The figures as a table</summary>\n${renderTable('Trends, the newest week first', COLUMNS, rows)}</details>\n`,

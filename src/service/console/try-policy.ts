@@ -1,4 +1,5 @@
 /** A page that checks a policy line by line and tries it on a pull request. Nothing is stored or posted. */
+import { formatCount } from '../../base/text.js';
 import { ENDPOINTS, LIMITS } from '../../contract/index.js';
 import { html, type Piece } from '../../report/index.js';
 import { readPolicyFaults } from '../../reviewing/policy-text.js';
@@ -60,10 +61,10 @@ async function renderPolicyCheck(source: string): Promise<Piece> {
   if (found.length === 0) return null;
   const faults = found.slice(0, MAX_FAULTS);
   const first = faults.length === found.length ? '' : ` The first ${MAX_FAULTS}:`;
-  const count = found.length === 1 ? 'One fault.' : `${found.length} faults.${first}`;
+  const count = found.length === 1 ? 'One fault.' : `${formatCount(found.length)} faults.${first}`;
   const links = faults.map(
     ({ line, column, message }) =>
-      html`<li><a href="#line-${line}">line ${line}, column ${column}</a>: ${escapeText(message)}</li>`,
+      html`<li><a href="#line-${String(line)}">line ${String(line)}, column ${String(column)}</a>: ${escapeText(message)}</li>`,
   );
   return [renderNote('bad', html`<p>${count}</p><ul>${links}</ul>`), renderSourceLines(source, faults)];
 }

@@ -1,4 +1,5 @@
 /** What waits for a person, over all repositories: where to look first. */
+import { formatCount } from '../../base/text.js';
 import { type CompletedReview, ENDPOINTS, Tier, WaitingOrder } from '../../contract/index.js';
 import { countAccounting, formatOpen, type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
@@ -39,7 +40,9 @@ function renderPeople({ people }: CompletedReview): Piece {
   const { owners_missing: owners, open } = people;
   const named = owners.slice(0, MAX_OWNERS).map((owner, at) => [at === 0 ? null : html`<br>`, renderText(owner)]);
   const more =
-    owners.length > MAX_OWNERS ? html`<br><span class="soft">and ${owners.length - MAX_OWNERS} more</span>` : null;
+    owners.length > MAX_OWNERS
+      ? html`<br><span class="soft">and ${formatCount(owners.length - MAX_OWNERS)} more</span>`
+      : null;
   const toSign =
     open.length === 0 ? null : html`${owners.length === 0 ? null : html`<br>`}to sign: ${renderText(open.join(', '))}`;
   return owners.length + open.length === 0 ? 'anyone who may' : [named, more, toSign];
@@ -55,7 +58,9 @@ function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: strin
     renderTimestamp(review.completed_at),
     ...(serverUrl === null
       ? []
-      : [html`<a href="${pull}" rel="noreferrer" aria-label="Open ${review.repo}#${review.pr} on the host">Open</a>`]),
+      : [
+          html`<a href="${pull}" rel="noreferrer" aria-label="Open ${review.repo}#${String(review.pr)} on the host">Open</a>`,
+        ]),
   ];
 }
 

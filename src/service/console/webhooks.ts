@@ -1,4 +1,5 @@
 /** The tenant's subscriptions: create them, list their deliveries, test them, replace their secrets, delete them. */
+import { formatCount } from '../../base/text.js';
 import { type Delivery, ENDPOINTS, EventKind, type Webhook } from '../../contract/index.js';
 import { type Html, html, type Piece } from '../../report/index.js';
 import { ApiError } from './api.js';
@@ -36,7 +37,9 @@ function explainStatus({ status, reason, failing_since: since }: Webhook): strin
   return 'Every delivery has failed since then. The list of deliveries says why each one did.';
 }
 
-const formatEvents = ({ events }: Webhook) => events.join(', ');
+/** The names of the events, none of which is broken over lines. */
+const renderEvents = ({ events }: Webhook): Piece =>
+  events.map((event, at) => html`${at === 0 ? null : ', '}<span class="whole">${event}</span>`);
 
 function renderSubscribeForm({ form, to }: PageRequest, fault: ApiError | null): Html {
   const boxes = EventKind.options.map(
@@ -62,7 +65,7 @@ async function buildListView(visit: PageRequest, fault: ApiError | null): Promis
   const { data, next_page: next } = await api.ask(ENDPOINTS.listWebhooks, { query: { page } });
   const rows = data.map((webhook) => [
     html`<a href="${to(`${BASE}/${webhook.id}`)}">${renderText(webhook.url)}</a>`,
-    formatEvents(webhook),
+    renderEvents(webhook),
     renderStatus(webhook),
     escapeText(explainStatus(webhook) ?? '–'),
     renderTimestamp(webhook.created_at),
@@ -104,10 +107,10 @@ function buildDeliveryRow(
     html`${renderTimestamp(created)}<br><code class="soft below">${id}</code>`,
     html`<span class="whole">${event}</span>`,
     [renderBadge(status), reason == null ? null : html`<br><span class="soft words">${escapeText(reason)}</span>`],
-    answer ?? NOTHING,
-    attempt,
-    next === null ? NOTHING : renderTimestamp(next),
-    review === null ? 'a test' : html`<a href="${to(`${HOME}/${review}`)}">the review</a>`,
+    answer === null ? NOTHING : String(answer),
+    formatCount(attempt),
+    next === null ? NOTHING : html`<span class="exact">${renderTimestamp(next)}</span>`,
+    review === null ? 'a test' : html`<a class="whole" href="${to(`${HOME}/${review}`)}">the review</a>`,
   ];
 }
 
@@ -153,7 +156,7 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
       above,
       renderFacts([
         ['Address', renderText(webhook.url)],
-        ['Events', formatEvents(webhook)],
+        ['Events', renderEvents(webhook)],
         ['Status', renderStatus(webhook)],
         ['Reason', reason === null ? null : escapeText(reason)],
         ['Created', renderTimestamp(webhook.created_at)],
@@ -182,7 +185,7 @@ function renderSecretNote(secret: string): Html {
 
 function renderTestNote({ status, response_status: answer, reason }: Delivery): Html {
   return status === 'delivered'
-    ? renderNote('good', html`<p>The test was delivered: it answered ${answer}.</p>`)
+    ? renderNote('good', html`<p>The test was delivered: it answered ${String(answer)}.</p>`)
     : renderNote('bad', html`<p>The test was not delivered to the address below. ${escapeText(reason ?? '')}</p>`);
 }
 

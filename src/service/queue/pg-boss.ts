@@ -6,16 +6,13 @@ import * as z from 'zod';
 import { onAbort, rejectOnAbort } from '../../base/abort.js';
 import type { Transaction } from '../store/store.js';
 import { type Observer, UNOBSERVED } from '../telemetry/observer.js';
+import { EARLIER_QUEUES, failOrphanedJobs, IN_TURN, NAMES, QUEUES, SCHEMA, startBoss } from './boss-queues.js';
 import { dispatchJob } from './dispatch.js';
 import { buildJobKey, type JobEnvelope, KINDS, readJobEnvelope, wrapJob } from './job-envelope.js';
 import { createPoolDatabase, type QueueBackend, runExclusively, runInTransaction } from './pool-database.js';
 import type { Backlog, Handlers, Job, JobByKind, JobKind, Queue } from './queue.js';
 import { createThrottledLog } from './throttled-log.js';
 
-const SCHEMA = 'pgboss';
-
-/** A worker without a heartbeat for this time is considered dead. This is the minimum of pg-boss. */
-const HEARTBEAT_SECONDS = 10;
 /** How often a worker sends a heartbeat. */
 const HEARTBEAT_REFRESH_SECONDS = 3;
 /** How often one process looks for dead workers. With the poll, a job is taken over within 10 + 2 + 1 s. */
@@ -25,16 +22,8 @@ const SUPERVISE_SECONDS = 2;
  * allows no less than 0.5.
  */
 const POLL_SECONDS = 1;
-/** How long ended jobs are kept, and how often they are removed. Short, because the supervisor reads all of them. */
-const KEEP_SECONDS = 60;
+/** How often ended jobs are removed. */
 const CLEAN_SECONDS = 30;
-/** Maximum run time of a job: longer than the time limit of a review, so that the review ends first. */
-const EXPIRE_SECONDS = 15 * 60;
-/**
- * Retry limit for pg-boss, in effect unlimited. Deaths are counted here, because a job that pg-boss gives up would
- * block its key.
- */
-const NEVER = 1_000_000;
 /** Waits before the second and later attempts of a rejected job, in milliseconds. */
 const RETRY_WAITS: readonly number[] = [2000, 8000, 30_000, 60_000, 120_000];
 /** Priority of jobs that return to the queue: they run before new ones. */
@@ -45,33 +34,6 @@ const CONCURRENCY: Readonly<Record<Exclude<JobKind, 'review'>, number>> = {
   'check-run': 2,
   retention: 1,
 };
-/** Jobs with the same key run in order and one at a time, without blocking other keys. */
-const IN_TURN = 'key_strict_fifo';
-/** The queues with their policies. At most one retention job waits or runs. */
-const QUEUES: Readonly<Record<JobKind, { readonly name: string; readonly policy: string }>> = {
-  review: { name: 'review', policy: IN_TURN },
-  'pull-request': { name: 'pull-request-in-turn', policy: IN_TURN },
-  'check-run': { name: 'check-run-in-turn', policy: IN_TURN },
-  retention: { name: 'retention', policy: 'exclusive' },
-};
-/**
- * The queues of earlier versions, whose policy cannot be changed. Processes of such a version may still fill them during
- * an upgrade, so their jobs are done too.
- */
-const EARLIER_QUEUES: Readonly<Partial<Record<JobKind, string>>> = {
-  'pull-request': 'pull-request',
-  'check-run': 'check-run',
-};
-const OPTIONS = {
-  notify: true,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
-  expireInSeconds: EXPIRE_SECONDS,
-  deleteAfterSeconds: KEEP_SECONDS,
-  retryLimit: NEVER,
-  retryDelay: 0,
-} as const;
-const NAMES: readonly string[] = [...Object.values(QUEUES).map(({ name }) => name), ...Object.values(EARLIER_QUEUES)];
-const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const HOURLY = '7 * * * *';
 
 /** The result of a change in pg-boss, which its types do not describe. */
@@ -292,28 +254,4 @@ async function joinWaiting(db: Db, job: JobByKind<'pull-request'>): Promise<bool
     [QUEUES[job.kind].name, buildJobKey(job), JSON.stringify(job.deliveries)],
   );
   return rows.length > 0;
-}
-
-async function startBoss(boss: PgBoss): Promise<void> {
-  await boss.start();
-  for (const name of NAMES) {
-    const policy = Object.values(QUEUES).find((queue) => queue.name === name)?.policy ?? 'standard';
-    await boss.createQueue(name, { policy, ...OPTIONS });
-    // A queue created by an earlier version gets the options of this version.
-    await boss.updateQueue(name, OPTIONS);
-    // Makes pg-boss read the queue's row now. Inside a transaction on PGlite there is no second connection for that.
-    await boss.findJobs(name, { id: NO_JOB });
-  }
-}
-
-/**
- * Returns jobs that a dead process left active. A data folder has one process at a time, so every active job at the
- * start is such a job.
- */
-async function failOrphanedJobs(boss: PgBoss, { pool }: QueueBackend): Promise<void> {
-  const { rows } = await pool.query<{ name: string; id: string }>(
-    `SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`,
-    [NAMES],
-  );
-  for (const { name, id } of rows) await boss.fail(name, id, { message: 'the process ended' });
 }

@@ -106,7 +106,7 @@ ${renderParameters(call)}${bodies}
 function renderErrors(common: ReadonlyMap<string, readonly [status: string, description: string]>): Html {
   const codes = Object.entries(ERRORS).map(
     ([code, { status, title }]) =>
-      html`<dt><code>${code}</code> <span class="type">${status}</span></dt><dd>${title}</dd>`,
+      html`<dt><code>${code}</code> <span class="type">${String(status)}</span></dt><dd>${title}</dd>`,
   );
   return html`<section id="errors">
 <h2>Errors</h2>

@@ -1,0 +1,65 @@
+/** Reasons that hold for all changed lines of a file. */
+import { GIT_MODES } from '../../../base/git-modes.js';
+import { readSideTexts } from '../../../base/hunk-lines.js';
+import { ASSET_NAME } from '../../change/file-patterns.js';
+import { isLargeFilePointer } from '../../change/large-file-pointer.js';
+import type { FileChange, FileSyntax } from '../../model.js';
+import type { ChangedFile } from '../../snapshot.js';
+import { hasContinuedLine, isObeyed, mayRunComments } from '../lines/comments.js';
+import { because, type LineReason } from '../reasons.js';
+
+/** Nobody reads a line that is longer, in UTF-16 code units. */
+const MAX_READ_LINE = 1_000;
+
+/** Returns why the lines of a file are not read by anybody; null if they are. */
+export function findOpaqueReason({ file, added, removed }: FileChange, isProse: boolean): LineReason | null {
+  if (file.old_mode === GIT_MODES.submodule || file.new_mode === GIT_MODES.submodule)
+    return because('opaque', 'a submodule: its commits are not part of the change');
+  if (file.binary || file.omitted !== null) return because('opaque', `not read: ${file.omitted ?? 'binary'}`);
+  if (isPointer(file)) return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
+  if (!file.utf8) return because('opaque', 'its bytes are not UTF-8, so the lines shown are not what a tool reads');
+  if (isProse) return null;
+  if (ASSET_NAME.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
+    return because('opaque', 'text in a file that is named as a picture or another binary');
+  if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
+    return because('opaque', `a line has more than ${MAX_READ_LINE} characters: nobody reads that`);
+  return null;
+}
+
+/** Returns whether a side of a file, as far as it is known, is a pointer. */
+function isPointer(file: ChangedFile): boolean {
+  return (['old', 'new'] as const).some((side) =>
+    isLargeFilePointer(file[`${side}_text`] ?? readSideTexts(file.hunks[0]?.lines ?? [], side).join('\n')),
+  );
+}
+
+/** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */
+export function findIdleReason(change: FileChange, syntax: FileSyntax | null): LineReason | null {
+  const { file } = change;
+  if (file.status !== 'modified' || file.old_mode !== file.new_mode) return null;
+  // The text of a link is a path, whatever language its name promises.
+  if (file.new_mode === GIT_MODES.link) return null;
+  if (isSameJson(file.path, file.old_text, file.new_text)) return because('inert', 'the same JSON value on both sides');
+  if (syntax === null || syntax.mode !== 'tree') return null;
+  if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
+  if (syntax.substance !== 'comments' || mayRunComments(change) || hasContinuedLine(change)) return null;
+  if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment))) return null;
+  return because('inert', 'the same tokens on both sides: only comments');
+}
+
+/** Returns whether two texts are JSON with the same tokens in the same order. */
+function isSameJson(path: string, before: string | null, after: string | null): boolean {
+  if (before === null || after === null || !path.toLowerCase().endsWith('.json')) return false;
+  try {
+    JSON.parse(before);
+    JSON.parse(after);
+  } catch {
+    return false;
+  }
+  return removeJsonSpace(before) === removeJsonSpace(after);
+}
+
+/** Removes white space outside strings. */
+function removeJsonSpace(text: string): string {
+  return text.replace(/("(?:[^"\\]|\\.)*")|\s+/gu, '$1');
+}

@@ -1,0 +1,103 @@
+/**
+ * Finds changed lines that are only comments or blank, by the file's syntax tree. A comment that a tool reads is code,
+ * and so is one that moves the border between comment and code of another line.
+ */
+import type { FileChange, FileSyntax, Line, ScannedLine } from '../../model.js';
+import { isDirective } from '../../syntax/directives.js';
+
+/** Marks at which a comment over several lines, or a string, begins or ends in one of the languages with a tree. */
+const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
+/** A comment that is whole on its line. */
+const WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
+/** Some compilers end a comment here: at other line breaks, at escapes of Java, at the end of PHP. */
+const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
+/** The next line belongs to a line that ends so. */
+const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
+
+/** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
+const READ_TAG =
+  'params?|returns?|throws|exception|see|since|author|version|link|brief|note|todo|details|description|summary|remarks|copyright|license';
+/** Comments that frameworks, compilers, schedulers, test runners and documentation tests obey. */
+const OBEYED = new RegExp(
+  [
+    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[A-Za-z]`,
+    '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
+    '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
+    '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
+    '^#(?:[A-Z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
+    '^(?://|#)(?:[A-Z_]{2,}\\b|>)',
+    '^///\\s*<(?:reference|amd-)',
+    '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
+    '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
+  ].join('|'),
+  'iu',
+);
+
+/** Returns whether a comment is obeyed by a tool. */
+export function isObeyed(comment: string): boolean {
+  return isDirective(comment) || OBEYED.test(comment.trim()) || ENDS_WITHIN.test(comment);
+}
+
+/**
+ * Comments of these languages may be programs: the C code of cgo, tests in the documentation of Rust, the dependencies
+ * of a Python script.
+ */
+const PROGRAM_IN_COMMENTS: ReadonlyMap<string, RegExp> = new Map([
+  ['Go', /^\s*import\s+"C"|^\s*"C"\s*$/mu],
+  ['Rust', /```|~~~|^\s*\/\/[/!](?: {4,}|\s*\t)\S|\/\*[*!]/mu],
+  ['Python', /^# \/\/\/ /mu],
+]);
+
+/** What counts only on the first lines of a file: the program that runs it, and its encoding. */
+const HEAD = /^\uFEFF?#!|coding[:=]/u;
+
+/** Returns whether comments of a file may contain a program, or move what counts only on its first lines. */
+export function mayRunComments({ file, language }: FileChange): boolean {
+  if (file.old_text !== null && file.new_text !== null && readHead(file.old_text) !== readHead(file.new_text))
+    return true;
+  const program = PROGRAM_IN_COMMENTS.get(language ?? '');
+  return program !== undefined && [file.old_text, file.new_text].some((text) => text === null || program.test(text));
+}
+
+function readHead(text: string): string {
+  return text
+    .split('\n', 2)
+    .map((line) => (HEAD.test(line) ? line : ''))
+    .join('\n');
+}
+
+/**
+ * Returns the changed lines of one side that are only comments or white space, each by itself. `textBefore` gives the
+ * line of that side before a line; null if it is not known.
+ */
+export function findIdleLines(
+  syntax: FileSyntax,
+  side: 'added' | 'removed',
+  textBefore: (number: number) => string | null,
+): ReadonlySet<number> {
+  if (syntax.mode !== 'tree') return new Set();
+  const reading = side === 'added' ? syntax.after : syntax.before;
+  if (reading === null) return new Set();
+  return new Set(syntax[side].filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number));
+}
+
+/** Returns whether a changed line goes on in the next one, or belongs to the one before it. */
+export function hasContinuedLine({ added, removed, file }: FileChange): boolean {
+  const continues = (lines: readonly Line[], text: string | null) => {
+    const all = text?.split('\n');
+    return lines.some(
+      ({ number, text: line }) => all === undefined || CONTINUED.test(line) || CONTINUED.test(all[number - 2] ?? ''),
+    );
+  };
+  return continues(added, file.new_text) || continues(removed, file.old_text);
+}
+
+function isIdle({ text, code, comment }: ScannedLine, before: string | null): boolean {
+  const written = text.trim();
+  if (before === null || CONTINUED.test(before) || CONTINUED.test(text)) return false;
+  // A blank line inside a string is neither code nor comment; whether there is a string around is not known here.
+  if (written === '' || code.trim() !== '' || comment.trim() !== written) return false;
+  if (isObeyed(comment)) return false;
+  return !BORDER.test(written) || WHOLE.test(written);
+}

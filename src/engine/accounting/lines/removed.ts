@@ -1,0 +1,75 @@
+/** Removed lines that what is asked replaces, or that nothing needs any more. */
+import type { FileChange, FileSyntax, Line, Region } from '../../model.js';
+import { findLastAround } from '../../text/line-spans.js';
+import type { JudgedLine } from '../spans.js';
+import { listWords } from './words.js';
+
+/**
+ * Words of lines that refuse something. Such a line that goes is never taken for replaced unless what takes its place
+ * says the same words: a person must see it.
+ */
+const REFUSES =
+  /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
+
+/** The lines of each side on which an assertion begins, by the syntax trees. */
+export interface Assertions {
+  readonly before: ReadonlySet<number>;
+  readonly after: ReadonlySet<number>;
+}
+
+/** Returns the lines of the two sides of a file on which an assertion begins. */
+export function listAssertions(syntax: FileSyntax | null): Assertions {
+  const first = (side: FileSyntax['before'] | undefined) => new Set(side?.assertions.map((one) => one.first) ?? []);
+  return { before: first(syntax?.before), after: first(syntax?.after) };
+}
+
+/**
+ * Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. Where
+ * fewer assertions come than go, none of those that go is replaced: a person must see what is no longer checked.
+ */
+export function findReplacedLines(
+  region: Region,
+  added: readonly JudgedLine[],
+  assertions: Assertions,
+): ReadonlyMap<number, Pick<JudgedLine, 'reason' | 'criteria'>> {
+  const written = added.filter(({ line }) => line.text.trim() !== '');
+  const by = written.find(({ reason }) => reason === 'asked') ?? written.find(({ reason }) => reason === 'supporting');
+  if (by === undefined || written.some(({ reason }) => reason === 'unaccounted' || reason === 'opaque'))
+    return new Map();
+  const kept = listWords(written.map(({ line }) => line.text).join('\n'));
+  const checks = region.removed.filter(({ number }) => assertions.before.has(number));
+  const fewer = region.added.filter(({ number }) => assertions.after.has(number)).length < checks.length;
+  const replaced = region.removed.filter((line) => !losesGuard(line, kept) && !(fewer && checks.includes(line)));
+  return new Map(replaced.map(({ number }) => [number, { reason: by.reason, criteria: by.criteria }]));
+}
+
+function losesGuard({ text }: Line, kept: ReadonlySet<string>): boolean {
+  return [...listWords(text)].some((word) => REFUSES.test(word) && !kept.has(word));
+}
+
+/** Returns the removed lines of imports whose names the file does not use any more. */
+export function findDeadImports({ removed, file }: FileChange, { before }: FileSyntax): ReadonlySet<number> {
+  if (before === null || file.new_text === null) return new Set();
+  const left = listWords(file.new_text);
+  const numbers = removed.map(({ number }) => number);
+  const around = findLastAround(numbers, before.imports);
+  const dead = removed.filter(({ number, text }) => {
+    const one = around.get(number);
+    if (one === undefined) return false;
+    const names = [...listWords(text.replace(one.module, ''))].filter((word) => !IMPORT_WORDS.has(word));
+    return names.length > 0 && names.every((name) => !left.has(name));
+  });
+  return new Set(dead.map(({ number }) => number));
+}
+
+const IMPORT_WORDS: ReadonlySet<string> = new Set([
+  'import',
+  'from',
+  'as',
+  'type',
+  'typeof',
+  'const',
+  'use',
+  'using',
+  'require',
+]);

@@ -1,0 +1,85 @@
+/** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
+import { capitalize, counted, formatCount } from '../../../base/text.js';
+import {
+  countAccounting,
+  countUnlisted,
+  formatNothingLeft,
+  formatOpen,
+  formatPartition,
+  listOpenPlaces,
+} from '../../accounting.js';
+import { countLookCriteria, formatLookTitle, type LookCriterion, listLookCriteria, listTicked } from '../../look.js';
+import type { Report } from '../../report.js';
+import { createTextSection, type Section } from './fit.js';
+import { renderLookCriterion, renderPlaces, renderTicked } from './places.js';
+
+/** How much of the list is shown. */
+interface LookLimits {
+  /** Places, and criteria of one kind; the others are counted. */
+  readonly most: number;
+  /** Characters of what a row rests on. */
+  readonly why: number;
+}
+
+/** Builds a list of the first rows. The last row counts those that are left out; if rows are cut, it is cut too. */
+function buildList(rows: readonly string[], left: number, more: (count: number) => string): Section[] {
+  if (rows.length === 0) return [];
+  return [
+    {
+      head: '',
+      rows: [...rows, ...(left > 0 ? [more(left)] : [])],
+      more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+    },
+  ];
+}
+
+function buildCriteria(
+  report: Report,
+  all: readonly LookCriterion[],
+  kinds: readonly LookCriterion['kind'][],
+  { most, why }: LookLimits,
+): Section[] {
+  const wanted = all.filter(({ kind }) => kinds.includes(kind));
+  const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, why));
+  return buildList(
+    rows,
+    wanted.length - rows.length,
+    (count) => `- and ${counted(count, 'more criterion', 'more criteria')}`,
+  );
+}
+
+function buildPlaces(report: Report, { most, why }: LookLimits): Section[] {
+  const places = listOpenPlaces(report);
+  const left = places.length - Math.min(most, places.length) + countUnlisted(report);
+  const more = (count: number) => `\nAnd ${counted(count, 'more place')}: the report and the trace have them.`;
+  return buildList(renderPlaces(report, places.slice(0, most), why), left, more);
+}
+
+function buildTicked(report: Report, { most, why }: LookLimits): Section[] {
+  const ticked = listTicked(report);
+  const rows = ticked.slice(0, most).map((one) => renderTicked(report, one, why));
+  return buildList(rows, ticked.length - rows.length, (count) => `- and ${formatCount(count)} more`);
+}
+
+/** Builds the sections; none if the review does not account for its lines. */
+export function buildLookSections(report: Report, limits: LookLimits): Section[] {
+  const tally = countAccounting(report);
+  if (tally === null) return [];
+  const criteria = listLookCriteria(report);
+  const waiting = countLookCriteria(criteria);
+  const isOpen = formatOpen(tally) !== '';
+  const parts = isOpen ? `${capitalize(formatPartition(tally))}.` : formatNothingLeft(tally);
+  const places = listOpenPlaces(report);
+  const unread = isOpen && places.length === 0;
+  const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
+  const title = isOpen || waiting > 0 ? `### ${formatLookTitle(tally, waiting)}\n\n` : '';
+  return [
+    createTextSection(`${title}${parts}${old}`),
+    ...(unread ? [createTextSection('The trace could not be read, so the places are not named here.')] : []),
+    ...buildCriteria(report, criteria, ['contradicted'], limits),
+    ...buildPlaces(report, limits),
+    ...buildCriteria(report, criteria, ['weak', 'open'], limits),
+    ...buildCriteria(report, criteria, ['signed'], limits),
+    ...buildTicked(report, limits),
+  ];
+}

@@ -1,0 +1,80 @@
+/** The rows of the reviewer's list. */
+import { groupBy } from '../../../base/groups.js';
+import { counted, cutCharacters } from '../../../base/text.js';
+import { buildDiffAnchor, formatPlaceLines, formatWithin, type OpenPlace } from '../../accounting.js';
+import { formatVouchCommand } from '../../commands.js';
+import { type LookCriterion, NAMED_TICKED, type TickedPlaces } from '../../look.js';
+import type { Report } from '../../report.js';
+import { escapeMarkdown, formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
+import { renderLineLink } from './links.js';
+
+const MAX_PATH_CHARACTERS = 300;
+const MAX_SYMBOL_CHARACTERS = 80;
+/** A longer line is not shown: one that is cut would do something else. */
+const MAX_COMMAND_CHARACTERS = 400;
+
+const MARKS: Readonly<Partial<Record<OpenPlace['reason'], string>>> = {
+  unaccounted: '🟧 unaccounted',
+  opaque: '🟥 opaque',
+};
+
+/** Links to the lines in the pull request, where removed lines can be seen too; else to the file at the head commit. */
+function renderPlaceLink(report: Report, place: OpenPlace): string {
+  const label = escapeMarkdown(formatPlaceLines(place));
+  if (report.serverUrl !== null && report.pr !== null && report.headSha !== null) {
+    const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${buildDiffAnchor(place)}`;
+    return formatMarkdownLink(label, url);
+  }
+  const { added, location } = place;
+  if (added === null) return label;
+  return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, formatPlaceLines(place));
+}
+
+function renderPlace(report: Report, place: OpenPlace, why: number): string {
+  const within = formatWithin(place, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
+  const words = formatMarkdownWords(cutCharacters(place.why, why));
+  const mark = `${MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
+  return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
+}
+
+/** Renders the line that a person who looked can copy; nothing for one that is too long. */
+function renderCommand(command: string | null): string {
+  if (command === null || command.length > MAX_COMMAND_CHARACTERS) return '';
+  return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
+}
+
+/** Renders each place. The first of a file has above it the file's name, and the line that clears all of them. */
+export function renderPlaces(report: Report, places: readonly OpenPlace[], why: number): string[] {
+  return [...groupBy(places, ({ location }) => location.file)].flatMap(([path, own], at) => {
+    const lines = own.reduce((sum, place) => sum + place.lines, 0);
+    const size = lines === 0 ? '' : `, ${counted(lines, 'line')}`;
+    const command = renderCommand(formatVouchCommand(report, path));
+    const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode(cutCharacters(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
+    return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
+  });
+}
+
+const CRITERION_MARKS: Readonly<Record<LookCriterion['kind'], string>> = {
+  contradicted: '🟥 contradicted',
+  weak: '🟨 weak',
+  open: '🟦 open',
+  signed: '✅ signed',
+};
+
+export function renderLookCriterion(report: Report, one: LookCriterion, why: number): string {
+  const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
+  const words = formatMarkdownWords(cutCharacters(one.why, why));
+  const command = renderCommand(one.command);
+  return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown(cutCharacters(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
+}
+
+export function renderTicked(report: Report, { why, places, lines }: TickedPlaces, most: number): string {
+  const named = places.slice(0, NAMED_TICKED).map((place) => {
+    const path = formatMarkdownCode(cutCharacters(place.location.file, MAX_PATH_CHARACTERS));
+    return `${path} ${renderPlaceLink(report, place)}`;
+  });
+  const left = places.length - named.length;
+  const more = left > 0 ? ` and ${counted(left, 'more place')}` : '';
+  const size = lines === 0 ? '' : ` (${counted(lines, 'line')})`;
+  return `- ✅ vouched ${named.join('; ')}${more}${size}: ${formatMarkdownWords(cutCharacters(why, most))}`;
+}

@@ -1,0 +1,57 @@
+/** How the tier and the confidence came about. */
+import { counted, cutCharacters, formatCount } from '../../../base/text.js';
+import { listConfidenceParts, readTierEvidence, selectLargest } from '../../evidence.js';
+import type { Report } from '../../report.js';
+import { formatNumber, formatTier } from '../../verdict.js';
+import { escapeMarkdown } from '../text.js';
+import { foldSection, type Section } from './fit.js';
+
+const formatSigned = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
+
+/** Shows the tier with its reasons, and folded what its score is made of; no section without a trace. */
+export function buildRiskSections(report: Report): Section[] {
+  const tier = readTierEvidence(report);
+  if (tier === null) return [];
+  const { largest, others, sum } = selectLargest(tier.contributions);
+  const floors = tier.floors.map(
+    (floor) => `| at least ${floor.tier} | ${escapeMarkdown(cutCharacters(floor.note, 300))} | |`,
+  );
+  const contributions = largest.map(
+    ({ note, feature, value, points }) =>
+      `| ${formatSigned(points)} | ${escapeMarkdown(cutCharacters(note || feature, 300))} | ${escapeMarkdown(cutCharacters(String(value), 80))} |`,
+  );
+  const rest = others === 0 ? [] : [`| ${formatSigned(sum)} | ${counted(others, 'smaller one')} together | |`];
+  const rows = [...floors, ...contributions, ...rest];
+  if (rows.length === 0) return [];
+  const title = `### Risk: ${escapeMarkdown(formatTier(tier.tier))}, score ${formatNumber(tier.score)}`;
+  const table = '| Points | For | Value |\n|---|---|---|';
+  const more = (left: number) =>
+    `\n${formatCount(left)} more not shown here for lack of room; the trace has all of them.`;
+  const reasons = (tier.reasons ?? []).map((reason) => `- ${escapeMarkdown(cutCharacters(reason, 300))}`);
+  // Old traces name no reasons.
+  if (reasons.length === 0) return [{ head: `${title}\n\n${table}`, rows, more }];
+  return [
+    { head: `${title}\n`, rows: reasons, more },
+    foldSection('What the score is made of', { head: table, rows, more }),
+  ];
+}
+
+const PARTS = 3;
+
+/** Shows what the confidence is based on, the least certain first; no section without a trace. */
+export function buildConfidenceSections(report: Report): Section[] {
+  const { confidence } = report.review;
+  const parts = listConfidenceParts(report);
+  if (confidence == null || parts.length === 0) return [];
+  const rows = parts
+    .slice(0, PARTS)
+    .map(({ part, stands }) => `- ${formatNumber(stands)} ${escapeMarkdown(cutCharacters(part, 200))}`);
+  const others = parts.length - rows.length;
+  return [
+    {
+      head: `### Confidence: ${formatNumber(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+      rows,
+      more: (left) => `\n${formatCount(left)} more not shown here for lack of room.`,
+    },
+  ];
+}

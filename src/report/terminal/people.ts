@@ -1,0 +1,116 @@
+/** The parts of a terminal's report that are for people who review: what opens the gate, who said what, where to look. */
+import type { Colors } from 'picocolors/types.js';
+import { groupBy } from '../../base/groups.js';
+import { counted, oneLine } from '../../base/text.js';
+import {
+  countAccounting,
+  countUnlisted,
+  formatNothingLeft,
+  formatOpen,
+  formatPartition,
+  formatPlaceLines,
+  formatWithin,
+  listOpenPlaces,
+} from '../accounting.js';
+import { formatVouchCommand } from '../commands.js';
+import {
+  countLookCriteria,
+  formatClearing,
+  formatLookCriterion,
+  formatLookTitle,
+  formatTicked,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+} from '../look.js';
+import { listOpeningSteps, OPENING_TITLE } from '../opening.js';
+import { listPeople, listUnknown } from '../people.js';
+import type { Report } from '../report.js';
+import {
+  formatSinceFiles,
+  formatSinceRow,
+  formatSinceSpans,
+  formatSinceTitle,
+  listSinceRows,
+  readSeenSince,
+} from '../since.js';
+import { renderFirstRows, wrapText } from './wrap-text.js';
+
+/** Places that are left to people and are shown. */
+const SHOWN_PLACES = 30;
+
+/** Lists what people can do so that the gate opens. */
+export function renderOpening(report: Report, colors: Colors): string[] {
+  const steps = listOpeningSteps(report);
+  if (steps.length === 0) return [];
+  return [
+    colors.bold(OPENING_TITLE),
+    ...steps.map(({ what, url }, at) => wrapText(`${at + 1}. ${what}${url === null ? '' : ` ${url}`}`, '  ')),
+    '',
+  ];
+}
+
+/** Lists what is left to people: what is wrong, places by file, what waits for a person, what is ticked off. */
+export function renderLook(report: Report, colors: Colors): string[] {
+  const tally = countAccounting(report);
+  if (tally === null) return [];
+  const criteria = listLookCriteria(report);
+  const waiting = countLookCriteria(criteria);
+  const isOpen = formatOpen(tally) !== '';
+  const places = listOpenPlaces(report);
+  const left = places.length - Math.min(SHOWN_PLACES, places.length) + countUnlisted(report);
+  const clear = (command: string | null) => (command === null ? [] : [wrapText(formatClearing(command), '    ')]);
+  const list = (kinds: readonly LookCriterion['kind'][]) =>
+    renderFirstRows(
+      criteria.filter(({ kind }) => kinds.includes(kind)),
+      (one) => [wrapText(formatLookCriterion(one), '  '), ...clear(one.command)],
+    );
+  const title = `${colors.bold(formatLookTitle(tally, waiting))}  ${isOpen ? formatPartition(tally) : ''}`.trimEnd();
+  return [
+    ...(isOpen || waiting > 0 ? [title] : []),
+    ...(isOpen ? [] : [wrapText(formatNothingLeft(tally), waiting > 0 ? '  ' : '')]),
+    ...list(['contradicted']),
+    ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
+      `  ${colors.cyan(oneLine(path))}`,
+      ...own.map((place) =>
+        wrapText(
+          `${place.reason}${place.isNew ? ', new,' : ''} ${formatPlaceLines(place)}${formatWithin(place)}: ${place.why}`,
+          '    ',
+        ),
+      ),
+      ...clear(formatVouchCommand(report, path)),
+    ]),
+    ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
+    ...list(['weak', 'open', 'signed']),
+    ...listTicked(report)
+      .slice(0, SHOWN_PLACES)
+      .map((one) => wrapText(formatTicked(one), '  ')),
+    '',
+  ];
+}
+
+/** Lists who approved, and whose approval does not count. */
+export function renderPeople(report: Report, colors: Colors): string[] {
+  const people = listPeople(report);
+  const unknown = listUnknown(report);
+  if (people.length + unknown.length === 0) return [];
+  return [
+    colors.bold('People'),
+    ...renderFirstRows(people, ({ standing, name, why }) => [wrapText(`${standing}: ${name}: ${why}`, '  ')]),
+    ...renderFirstRows(unknown, (text) => [wrapText(text, '  ')]),
+    '',
+  ];
+}
+
+/** Lists what changed since a person looked. */
+export function renderSince(report: Report, colors: Colors): string[] {
+  const since = readSeenSince(report);
+  if (since === null) return [];
+  const facts = [formatSinceFiles(since), formatSinceSpans(since)].filter((text) => text !== '');
+  return [
+    colors.bold(oneLine(formatSinceTitle(since))),
+    ...facts.map((text) => wrapText(text, '  ')),
+    ...renderFirstRows(listSinceRows(since), (row) => [wrapText(formatSinceRow(row), '  ')]),
+    '',
+  ];
+}
