@@ -4,6 +4,7 @@ import type { Definition, Parameter } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { isSameGoResult } from './go-results.js';
 import { describePhpBreaks } from './php-parameters.js';
+import { areOtherPlainTypes } from './plain-types.js';
 import { describePythonBreaks } from './python-parameters.js';
 import { hasFittingArguments, readOuterName } from './type-arguments.js';
 import { listTypeParameters, nameTypeParameter } from './type-heads.js';
@@ -49,7 +50,7 @@ function describeParameterBreaks(
   // `*`, `...`: a removed named parameter is accepted without a name.
   const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
   if (after.length < before.length) {
-    if (!takesAny)
+    if (!takesAny && !dropsWhatIsLeft(language, names, now))
       found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${formatNames(gone)} is removed`);
   } else if (after.length > before.length) {
     // A new optional parameter at the end breaks no caller. Before other parameters it shifts them, if arguments are
@@ -72,10 +73,19 @@ function describeParameterBreaks(
       (after.length === before.length ? after[index] : undefined);
     if (other === undefined) continue;
     if (parameter.optional && !other.optional) found.push(`the parameter ${other.name} is now required`);
-    else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type, aliases))
+    else if (
+      !isGeneric(other.type, generic) &&
+      areOtherPlainTypes(parameter.type, other.type) &&
+      narrows(parameter.type, other.type, aliases)
+    )
       found.push(`the parameter ${other.name} takes ${other.type}, no longer ${parameter.type}`);
   }
   return found;
+}
+
+/** In JavaScript and PHP, what a call gives beyond the last parameter is dropped: the parameters that are left stand first. */
+function dropsWhatIsLeft(language: string | null, names: readonly string[], now: readonly string[]): boolean {
+  return (language === 'JavaScript' || language === 'PHP') && now.every((name, index) => name === names[index]);
 }
 
 /**
@@ -168,14 +178,14 @@ function describeResultBreaks(
   // Where a missing result means that there is none, it is taken away.
   if (now === '') return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
   if (language === 'Go')
-    return isSameGoResult(old, now, aliases) ? [] : [`it gives ${tidyType(now)}, no longer ${tidyType(old)}`];
+    return isSameGoResult(old, now) ? [] : [`it gives ${tidyType(now)}, no longer ${tidyType(old)}`];
   // A type parameter in its place is whatever the caller makes it.
   if (
     /^[A-Z]\w?(?:\[\])?$/u.test(now) ||
     isGeneric(now, new Set(listTypeParameters(after.signature).map(nameTypeParameter)))
   )
     return [];
-  return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
+  return areOtherPlainTypes(old, now) && narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 
 /** Returns a type as people write it: tokens of a signature have blanks between them. */
