@@ -90,35 +90,6 @@ describeRule(logicWithoutTest, {
           'src/cart.ts:5 info',
           'mergeCarts',
         ],
-        [
-          'a new guard in another file than the one that is tested',
-          {
-            'src/cart.ts': diff(...CART),
-            'src/orders.ts': diff(
-              ' export function closeOrder(order: Order) {',
-              '+  if (order.committed) return;',
-              '   send(order);',
-              ' }',
-            ),
-          },
-          'src/orders.ts:2 info',
-          'closeOrder',
-        ],
-        [
-          'an option that no test sets',
-          {
-            'src/cart.ts': diff(...CART),
-            'src/options.ts': diff(' export interface Options {', '+  dryRun?: boolean;', ' }'),
-            'src/store.ts': diff(
-              ' export function store(options: Options) {',
-              '+  if (options.dryRun) return;',
-              '   save();',
-              ' }',
-            ),
-          },
-          'src/store.ts:2 info',
-          'dryRun',
-        ],
       ],
       (name, files, place, left) => ({
         name,
@@ -239,6 +210,97 @@ describeRule(logicWithoutTest, {
         ],
       ],
       (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
+    ),
+    // What a test reaches from outside, the change does not show.
+    ...cases(
+      [
+        [
+          'a new guard in another file than the one that is tested',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/orders.ts': diff(
+              ' export function closeOrder(order: Order) {',
+              '+  if (order.committed) return;',
+              '   send(order);',
+              ' }',
+            ),
+          },
+        ],
+        [
+          'an option that no test sets',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/options.ts': diff(' export interface Options {', '+  dryRun?: boolean;', ' }'),
+            'src/store.ts': diff(
+              ' export function store(options: Options) {',
+              '+  if (options.dryRun) return;',
+              '   save();',
+              ' }',
+            ),
+          },
+        ],
+        [
+          'a function that another file of the change names',
+          {
+            'src/cart.ts': diff(...CART, ...MERGE),
+            'src/shop.ts': diff(' start();', "+import { mergeCarts } from './cart.js';", '+shop.on(mergeCarts);'),
+          },
+        ],
+        [
+          'a method',
+          {
+            'src/cart.ts': diff(
+              ...CART,
+              ' export class Carts {',
+              '+  mergeCarts(a: Cart, b: Cart) {',
+              '+    const lines = [...a.lines, ...b.lines];',
+              '+    return build(lines);',
+              '+  }',
+              ' }',
+            ),
+          },
+        ],
+        [
+          'a function in a file of which no test stands beside it',
+          { 'src/cart.ts': diff(...CART), 'src/merging.ts': diff(' start();', ...MERGE) },
+        ],
+        ['a function that a framework is handed', { 'src/cart.ts': diff(...CART, '+@route("/carts")', ...MERGE) }],
+      ],
+      (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
+    ),
+    ...cases(
+      [
+        [
+          'conditions that are written as cases',
+          'src/Cart.cs',
+          diff(
+            ' class Cart { int Visit(object node) {',
+            '-  if (node is Sum sum) { return Add(sum); }',
+            '-  if (node is Fee fee) { return Take(fee); }',
+            '   Note(node);',
+            '+  switch (node) {',
+            '+    case Sum sum when sum.Open: return Add(sum);',
+            '+    case Fee fee: return Take(fee);',
+            '+  }',
+            '   return 0;',
+            ' } }',
+          ),
+        ],
+        [
+          'a function that takes the place of another',
+          'src/cart.ts',
+          diff(
+            '-export function joinCarts(a: Cart) {',
+            '-  return a.join(sums(a));',
+            '-}',
+            ' const a = 1;',
+            ' const b = 2;',
+            ...MERGE,
+          ),
+        ],
+        ['types for users', 'types/carts.ts', diff(' start();', ...MERGE)],
+      ],
+      (name, path, spec) => ({ name, files: { [path]: spec } }),
     ),
     ...cases(
       [
