@@ -12,6 +12,8 @@ describeRule(agentInstructions, {
         ['packages/a/AGENTS.md', 'Run make.'],
         ['.cursor/rules/a.mdc', 'Run make.'],
         ['.github/copilot-instructions.md', 'Run make.'],
+        ['.claude/skills/orders/SKILL.md', 'Run make.'],
+        ['skills/orders/SKILL.md', 'Run make.'],
       ],
       (path, line) => ({ files: { [path]: addedTo('# first', line) }, findings: ['2 info'] }),
     ),

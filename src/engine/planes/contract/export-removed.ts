@@ -5,7 +5,14 @@ import { mergeDeletedFiles, reportDeletedFile } from './exports/deleted-exports.
 import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
 import { OldSideIndex } from './exports/old-side-index.js';
-import { isEntry, isOwnSurface, isPrivateName, isPublicSource, RemovedMentions } from './exports/public-surface.js';
+import {
+  isEntry,
+  isNamedFromOutside,
+  isOwnSurface,
+  isPrivateName,
+  isPublicSource,
+  RemovedMentions,
+} from './exports/public-surface.js';
 import { readReexports } from './exports/reexports.js';
 import { SurvivingNames } from './exports/surviving-names.js';
 import { UnpublishedPackages } from './exports/unpublished.js';
@@ -54,7 +61,7 @@ export const exportRemoved: Rule = {
     const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
-      if (unpublished.has(change.file.path)) return [];
+      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
       const gone = [
         ...findRemovedDefinitions(change, syntax, survivors, inherited),
         ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),

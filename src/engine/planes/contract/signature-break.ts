@@ -4,7 +4,7 @@ import { clip } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
-import { isEntry, isPublicSource } from './exports/public-surface.js';
+import { isEntry, isNamedFromOutside, isPublicSource } from './exports/public-surface.js';
 import { UnpublishedPackages } from './exports/unpublished.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
@@ -51,7 +51,7 @@ export const signatureBreak: Rule = {
     const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
-      if (unpublished.has(change.file.path)) return [];
+      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
       return toFindings(change, [...findBreaks(change, syntax, calls, aliases), ...shapes]);
     });

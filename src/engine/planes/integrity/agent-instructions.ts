@@ -21,8 +21,7 @@ export const agentInstructions: Rule = {
     return change.files
       .filter(
         // A file moved to such a place is followed from now on, even if no line changed.
-        (changed) =>
-          INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
+        (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
       )
       .map(buildFinding);
   },
@@ -39,6 +38,14 @@ const INSTRUCTIONS = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** A skill belongs to a folder of a tool. In another folder it is a text that the product brings to its users. */
+const SKILL = /(?:^|\/)SKILL\.md$/u;
+const OF_A_TOOL = /^\.[a-z][\w-]*\/|^skills\/|\/\.[a-z][\w-]*\/|^SKILL\.md$/u;
+
+function isFollowed(path: string): boolean {
+  return INSTRUCTIONS.test(path) && (!SKILL.test(path) || OF_A_TOOL.test(path));
+}
 
 /** Settings that run something automatically, or let an agent run it without asking. */
 const RUNS =
@@ -70,7 +77,7 @@ function buildFinding(changed: FileChange): RawFinding {
     ...(fetching === undefined ? findFirstChangedLines(changed) : { first: fetching.number, last: fetching.number }),
     title: 'Instructions to coding agents change',
     rationale:
-      'Coding agents follow this file on every machine where the repository is opened. Read every added line as if it were code: what it runs, fetches, sends or allows.',
+      'Coding agents that read this file follow it, with the rights of whoever runs them. Read every added line as if it were code: what it runs, fetches, sends or allows.',
     anchor: path,
     severity: fetching === undefined ? 'info' : 'warn',
   };

@@ -12,11 +12,7 @@ const INTERNAL =
 export function isPublicSource(change: FileChange): boolean {
   const { path } = change.file;
   return (
-    change.class === 'source' &&
-    isOurs(change) &&
-    isNamedFromOutside(change) &&
-    !INTERNAL.test(change.file.old_path ?? path) &&
-    !isProgram(change)
+    change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path) && !isProgram(change)
   );
 }
 
