@@ -51,9 +51,9 @@ function isFollowed(path: string): boolean {
 const RUNS =
   /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 
-/** A sentence that has something fetched and run, or sent away. */
+/** A command that has a text of another machine run, without a look at it. */
 const FETCHES =
-  /\b(?:curl|wget|iwr|irm)\s.{0,200}https?:|\b(?:run|execute|source|eval|download|install|fetch)\b.{0,120}\bhttps?:\/\/|\bhttps?:\/\/\S{1,200}\.(?:sh|ps1|py|exe)\b|\b(?:send|post|upload|forward)\b.{0,80}\b(?:token|secret|key|credential|environment|env)s?\b/iu;
+  /\b(?:curl|wget)\s[^|]{0,300}https?:[^|]{0,300}\|\s{0,4}(?:sudo\s{1,4})?(?:ba|z|da|k)?sh\b|\b(?:iwr|irm|Invoke-WebRequest)\s[^|]{0,300}\|\s{0,4}(?:iex|Invoke-Expression)\b|\b(?:sh|bash|eval)\s{1,4}(?:-c\s{1,4})?["'<(]{0,3}\$?\(\s{0,4}(?:curl|wget)\s/iu;
 
 function buildFinding(changed: FileChange): RawFinding {
   const { path } = changed.file;
