@@ -1,5 +1,5 @@
 import { addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, Rule, RuleContext, SideSyntax } from '../../model.js';
+import type { Definition, FileChange, FileSyntax, Rule, SideSyntax } from '../../model.js';
 import { clip } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
@@ -46,25 +46,19 @@ export const signatureBreak: Rule = {
   check(context) {
     const calls = new AdaptedCalls(context);
     const inherited = new InheritedMembers(context);
-    const aliases = listAliases(context);
     const unpublished = new UnpublishedPackages(context.change);
     const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
       if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
-      return toFindings(change, [...findBreaks(change, syntax, calls, aliases), ...shapes]);
+      return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });
     return mergeFiles(findings);
   },
 };
 
-function findBreaks(
-  change: FileChange,
-  syntax: FileSyntax,
-  calls: AdaptedCalls,
-  aliases: ReadonlySet<string>,
-): readonly Break[] {
+function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls): readonly Break[] {
   const forms = collectSignatureKeys(syntax.after);
   const oldForms = collectSignatureKeys(syntax.before);
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
@@ -86,7 +80,7 @@ function findBreaks(
     const open = isOverridable(before, syntax);
     // A call may fit any overload that is left: the one that takes most of it is compared.
     const least = listOverloads(after, syntax)
-      .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, { open, aliases }))
+      .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, open))
       .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
     const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
     const [first] = found;
@@ -195,18 +189,6 @@ function listOverloads(definition: Definition, { after }: FileSyntax): readonly 
       isCalled(one),
   );
   return [definition, ...(others ?? [])];
-}
-
-/** Returns the names of the change that stand for another type; in Go, only `type A = B` says that it is the same. */
-function listAliases({ change, syntax }: RuleContext): ReadonlySet<string> {
-  return new Set(
-    change.files.flatMap(({ file, language }) => {
-      const { before = null, after = null } = syntax.get(file.path) ?? {};
-      return [...(before?.definitions ?? []), ...(after?.definitions ?? [])]
-        .filter(({ kind, signature }) => kind === 'type' && (language !== 'Go' || signature.startsWith('=')))
-        .map(({ name }) => name);
-    }),
-  );
 }
 
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */
