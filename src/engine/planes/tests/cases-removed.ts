@@ -43,8 +43,13 @@ export const casesRemoved: Rule = {
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
     const livesOn = createSuccessorTest(context, added);
+    const overrides = listOverrides(context, removed);
     const lost = removed.filter(
-      (one) => !isKept(context, one) && !isOverride(context, one) && !livesOn(one) && !hasTwin(context, one),
+      (one) =>
+        !isKept(context, one) &&
+        !overrides.has(toPlace(one.change.file.path, one.name)) &&
+        !livesOn(one) &&
+        !hasTwin(context, one),
     );
     if (lost.length === 0) return [];
     const places = lost.map(
@@ -72,14 +77,23 @@ function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean
   return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
 
-/** Returns true if the method still stands in the file as an override: the case of its base runs it. */
-function isOverride({ syntax }: RuleContext, { change, name }: ChangedCase): boolean {
-  const lines = change.file.new_text?.split('\n') ?? [];
-  const stays = syntax.get(change.file.path)?.after?.definitions.filter((one) => one.name === name) ?? [];
-  return stays.some(({ signature, first }) =>
-    /\boverride\b/u.test(`${signature} ${lines[first - 1]?.slice(0, REACH.line) ?? ''}`),
+/** Lists the methods that the files of these cases have as overrides after the change: the case of their base runs them. */
+function listOverrides({ syntax }: RuleContext, removed: readonly ChangedCase[]): ReadonlySet<string> {
+  const files = new Set(removed.map(({ change }) => change));
+  return new Set(
+    [...files].flatMap(({ file }) => {
+      const lines = file.new_text?.split('\n') ?? [];
+      const methods = syntax.get(file.path)?.after?.definitions ?? [];
+      return methods
+        .filter(({ signature, first }) =>
+          /\boverride\b/u.test(`${signature.slice(0, REACH.line)} ${(lines[first - 1] ?? '').slice(0, REACH.line)}`),
+        )
+        .map(({ name }) => toPlace(file.path, name));
+    }),
   );
 }
+
+const toPlace = (path: string, name: string): string => `${path}\0${name}`;
 
 /** A body with fewer words and signs is too small to be called the same as another. */
 const MIN_TWIN = 12;

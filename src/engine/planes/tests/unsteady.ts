@@ -1,3 +1,4 @@
+import { countBefore } from '../../../base/order.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine, TestCase } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
@@ -89,15 +90,18 @@ function createWaitTest(
   wait: RegExp | undefined,
 ): (line: ScannedLine) => boolean {
   const side = createNewSideReader(change);
-  const after = syntax.get(change.file.path)?.after ?? null;
+  const cases = (syntax.get(change.file.path)?.after?.cases ?? [])
+    .filter(({ suite }) => !suite)
+    .toSorted((a, b) => a.first - b.first);
   const again = change.regions.filter(({ removed }) =>
     removed.some(({ text }) => wait?.test(text.slice(0, REACH.statement)) === true),
   );
   return ({ number }) => {
     if (again.some(({ added }) => added.some((line) => line.number === number))) return false;
     // A wait in a loop, a callback or a stand-in for something slow may be there for another reason.
-    const own = after?.cases.find(({ suite, first, last }) => !suite && first < number && number < last);
-    if (own === undefined || countIndent(side(number) ?? '') !== findBodyIndent(side, own)) return false;
+    const own = cases[countBefore(cases, ({ first }) => first < number) - 1];
+    if (own === undefined || own.last <= number || countIndent(side(number) ?? '') !== findBodyIndent(side, own))
+      return false;
     return findNextLines(side, number, own.last).some((text) => CHECKS.test(text.slice(0, REACH.statement)));
   };
 }

@@ -10,9 +10,6 @@ const NEAR = 4;
 /** Conditional or announced: no test that ran before is disabled. */
 const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\b/u;
 
-/** A case that gets another name stays where it was, but for a few lines. */
-const NEAR_RENAMED = 1;
-
 /** A helper that passes the name and the function of a test on: `only: (name, fn) => it.only(name, fn)`. */
 const PASSES_ON =
   /\.(?:only|skip)\s{0,4}\(\s{0,4}(?:\.{3})?\w{1,60}(?:\s{0,4},\s{0,4}(?:\.{3})?\w{1,60}){0,2}\s{0,4}\)/u;
@@ -33,10 +30,15 @@ export function findMarkedCases(
   if (marked.length === 0 && byWords.length === 0) return [];
   const old = syntax?.before?.cases.filter((one) => one.runs === runs) ?? [];
   const before = new Set(old.map(({ name }) => name));
-  // A case that was marked and gets another name was marked before.
+  // A case that was marked and gets another name was marked before. It stays where it was, but for a line.
   const left = new Set(syntax?.after?.cases.map(({ name }) => name));
   const places = mapRemovedLines(change);
-  const renamed = old.flatMap(({ name, first }) => (left.has(name) ? [] : (places.get(first) ?? [])));
+  const renamed = new Set(
+    old.flatMap(({ name, first }) => {
+      const line = left.has(name) ? undefined : places.get(first);
+      return line === undefined ? [] : [line - 1, line, line + 1];
+    }),
+  );
   // A case that the base marks too, in other words or with another reason, is not newly marked.
   const known = marked.filter(
     ({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at,
@@ -45,7 +47,7 @@ export function findMarkedCases(
     ({ number }) => !known.some(({ first, last }) => number >= first - NEAR && number <= Math.min(last, first + NEAR)),
   );
   for (const one of marked) {
-    if (before.has(one.name) || renamed.some((line) => Math.abs(line - one.first) <= NEAR_RENAMED)) continue;
+    if (before.has(one.name) || renamed.has(one.first)) continue;
     const near = ({ number }: ScannedLine) =>
       number >= one.first - NEAR && number <= Math.min(one.last, one.first + NEAR);
     if (found.some(near)) continue;
