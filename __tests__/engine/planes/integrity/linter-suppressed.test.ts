@@ -82,6 +82,7 @@ describeRule(linterSuppressed, {
         ['a.py', 'a = b  # type: ignore[arg]  # the stubs are wrong here'],
         ['a.go', 'a() //nolint:errcheck // nothing can be done about it'],
         ['a.rs', '#[allow(dead_code, reason = "only on Windows")]'],
+        ['A.cs', '#pragma warning disable CS0618 // Obsolete'],
         ['a.ts', '// The types of this package are wrong in one place.\na();\n// @ts-ignore'],
         ['A.java', '// The cast is checked by the caller.\n@SuppressWarnings("unchecked")'],
       ],

@@ -3,7 +3,7 @@ import { addedTo } from '../../run-planes.js';
 import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
-const logic = addedTo('f();', 'if (a) b();', 'for (const c of d) e(c);', 'while (g()) h();');
+const logic = addedTo('f();', 'if (a) b();', 'if (d) e(c);', 'while (g()) h();');
 
 /** A test of `open`, and of nothing else. */
 const TEST_OF_OPEN = addedTo(
@@ -296,6 +296,17 @@ describeRule(logicWithoutTest, {
             ' const a = 1;',
             ' const b = 2;',
             ...MERGE,
+          ),
+        ],
+        [
+          'a loop in the place of a call',
+          'src/cart.py',
+          diff(
+            ' def sums(a):',
+            '-    rates.update({r.id: r for r in a})',
+            '+    for r in a:',
+            '+        rates[r.id] = r',
+            '     return rates',
           ),
         ],
         ['types for users', 'types/carts.ts', diff(' start();', ...MERGE)],

@@ -136,6 +136,8 @@ function hasReason(
   { number, comment, code, text }: ScannedLine,
   side: (number: number) => string | undefined,
 ): boolean {
+  // What stands behind a pragma or an annotation is there to say why.
+  if (IN_CODE.test(code.trim() === '' ? text : code) && /\/\/\s{0,4}\w/u.test(text.slice(0, REACH.line))) return true;
   const own = code.trim() === '' || IN_CODE.test(code) ? text : comment;
   if (
     countWords(own.slice(0, REACH.line)) >= LEAST_WORDS ||

@@ -1,12 +1,12 @@
-/** Lines of the code that decide something: conditions, branches, loops and handlers, without what only looks like one. */
+/** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
 import { addToCount } from '../../../../base/groups.js';
 import type { Definition, FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { REACH } from '../../../text/reach.js';
 
-/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A comprehension is no loop. */
+/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
 const DECIDES =
-  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)|^\s*(?:\w+:\s*)?(?:async\s+)?(?:for|foreach)\b(?!\s*[=:,<])/u;
+  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
 
 /** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
 const PLAIN =
