@@ -48,7 +48,7 @@ export function contractFaults(seed: number): readonly PlainFault[] {
         { path: 'src/main/java/shop/A.java', hunk: ` public interface ${type} {\n   int id();\n+  int ${word}();\n }` },
         { path: 'shop/total.go', hunk: ` type ${type} interface {\n \tId() int\n+\t${type}() error\n }` },
         {
-          path: 'src/total.rs',
+          path: 'src/lib.rs',
           hunk: ` pub trait ${type} {\n     fn id(&self) -> u8;\n+    fn ${name}(&self) -> u8;\n }`,
         },
         {

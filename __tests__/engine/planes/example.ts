@@ -41,7 +41,7 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
   const ticket = `## Acceptance criteria\n${example.criteria?.map((text) => `- ${text}\n`).join('')}`;
   const snapshot = buildSnapshot({
     files: Object.fromEntries(files),
-    ...(example.title === undefined ? {} : { title: example.title }),
+    ...(example.title === undefined ? {} : { title: example.title, people: {} }),
     ...(example.description === undefined ? {} : { body: example.description }),
     ...(example.tests === undefined ? {} : { reported: [reportTests(example.tests)] }),
     ...(example.habits === undefined ? {} : { past: buildPast(example.habits) }),

@@ -19,6 +19,8 @@ export interface ValidCase {
   readonly files: Files;
   /** The title of the pull request. */
   readonly title?: string;
+  /** True for two refs that no host knows: the title is the subject of a commit. */
+  readonly local?: true;
   /** The description of the pull request. */
   readonly body?: string;
   /** Criteria and the lines that they are bound to; none when left out. */
@@ -69,6 +71,7 @@ const place = ({ rule, location }: EngineFinding) => `${rule} ${location.file}:$
 async function review({
   files,
   title = 'A change',
+  local,
   body = '',
   bindings = [],
   reported = [],
@@ -80,6 +83,7 @@ async function review({
       files,
       title,
       body,
+      ...(local === true ? {} : { people: {} }),
       reported: [...reported],
       past: buildPast(habits),
       ...(manifests === undefined ? {} : { manifests: buildManifests(manifests) }),

@@ -44,7 +44,7 @@ export interface Rule {
   readonly docs: { readonly why: string; readonly bad: Example; readonly good: Example };
   /** False for findings that no suppression may hide (secrets). */
   readonly suppressible: boolean;
-  /** True where a finding says that less is checked or can be read than before, or that less holds what is installed. */
+  /** True where a finding says that less is checked or can be read than before, or that less guards what is installed, run or let in. */
   readonly checksLess?: true;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }

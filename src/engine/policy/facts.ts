@@ -54,7 +54,7 @@ export const FACTS: readonly Fact[] = [
     name: 'findings.checked_less',
     type: 'list<string>',
     meaning:
-      'Those of them that say that less is checked or can be read than before, or that less holds what is installed, whatever their severity.',
+      'Those of them that say that less is checked or can be read than before, or that less guards what is installed, run or let in, whatever their severity.',
   },
   {
     name: 'findings.by_plane',

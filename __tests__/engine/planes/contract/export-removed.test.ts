@@ -7,19 +7,19 @@ import { describeRule } from '../rule-tester.js';
 /** By language: a path, a file's head, a definition that others may use, and what stays below it. */
 const LANGUAGES: readonly (readonly [string, string, string, string])[] = [
   [
-    'src/shop.ts',
+    'src/index.ts',
     'const rate = 2;\n\n',
     'export function total(cart: Cart): number {\n  return cart.sum * rate;\n}\n\n',
     'export function other(): void {\n  call();\n}\n',
   ],
   [
-    'src/shop.tsx',
+    'src/index.tsx',
     'const rate = 2;\n\n',
     'export function Total(p: Props) {\n  return <b>{p.sum}</b>;\n}\n\n',
     'export function Other() {\n  return <i />;\n}\n',
   ],
   [
-    'src/shop.js',
+    'src/index.js',
     'const rate = 2;\n\n',
     'export function total(cart) {\n  return cart.sum * rate;\n}\n\n',
     'export function other() {\n  call();\n}\n',
@@ -43,19 +43,19 @@ const LANGUAGES: readonly (readonly [string, string, string, string])[] = [
     '  public void other() {\n    call();\n  }\n}\n',
   ],
   [
-    'src/order.rs',
+    'src/lib.rs',
     'use crate::a;\n\n',
     'pub fn total(cart: &Cart) -> u32 {\n    cart.sum\n}\n\n',
     'pub fn other() {\n    call();\n}\n',
   ],
   [
-    'src/order.c',
+    'include/order.h',
     '#include "a.h"\n\n',
     'int total(struct cart *cart) {\n  return cart->sum;\n}\n\n',
     'void other(void) {\n  call();\n}\n',
   ],
   [
-    'src/order.cpp',
+    'include/order.hpp',
     '#include "a.h"\n\n',
     'int total(const Cart& cart) {\n  return cart.sum;\n}\n\n',
     'void other() {\n  call();\n}\n',
@@ -116,12 +116,12 @@ describeRule(exportRemoved, {
     },
     {
       name: 'a function that is renamed',
-      files: edit('src/shop.ts', TOTAL + OTHER, TOTAL.replace('total', 'sumOf') + OTHER),
+      files: edit('src/index.ts', TOTAL + OTHER, TOTAL.replace('total', 'sumOf') + OTHER),
       findings: ['1 info'],
     },
     {
       name: 'a function that loses its export',
-      files: edit('src/shop.ts', TOTAL + OTHER, TOTAL.replace('export ', '') + OTHER),
+      files: edit('src/index.ts', TOTAL + OTHER, TOTAL.replace('export ', '') + OTHER),
       findings: ['1 info'],
     },
     // Users of a package come in here.
@@ -149,7 +149,7 @@ describeRule(exportRemoved, {
       files: edit('src/index.ts', "export * from './a.js';\n", "export { a } from './a.js';\n"),
       findings: ['1 info'],
     },
-    { name: 'a deleted file, once', files: edit('src/shop.ts', TOTAL + OTHER, null), findings: ['1 info'] },
+    { name: 'a deleted file, once', files: edit('src/index.ts', TOTAL + OTHER, null), findings: ['1 info'] },
   ],
   valid: [
     ...cases(LANGUAGES, (path, head, gone, rest) => ({
@@ -177,12 +177,47 @@ describeRule(exportRemoved, {
       ],
       (name, after) => ({
         name: `a function that ${name}`,
-        files: edit('src/shop.ts', TOTAL + OTHER, after + OTHER),
+        files: edit('src/index.ts', TOTAL + OTHER, after + OTHER),
+      }),
+    ),
+    // Whether anybody outside can name these, a file alone does not show.
+    ...cases(
+      [
+        ['src/shop.ts', TOTAL + OTHER, OTHER],
+        ['src/shop.ts', TOTAL + OTHER, null],
+        ['src/shop.ts', "export { a, b } from './a.js';\n", "export { a } from './a.js';\n"],
+        ['src/order.rs', 'pub fn total() {\n    a();\n}\n\npub fn b() {}\n', 'pub fn b() {}\n'],
+        ['src/order.rs', 'pub fn total() {\n    a();\n}\n', 'pub(crate) fn total() {\n    a();\n}\n'],
+        ['src/order/mod.rs', 'pub use a::{total, other};\n', 'pub use a::other;\n'],
+        ['src/order.c', 'int total(void) {\n  return 1;\n}\n\nint b;\n', 'int b;\n'],
+        [
+          'src/Shop.Internal/Cart.cs',
+          'public class Cart { public int A() { return 1; } }\n',
+          'public class Cart { }\n',
+        ],
+        [
+          'src/Shop/Internal/Cart.cs',
+          'public class Cart { public int A() { return 1; } }\n',
+          'public class Cart { }\n',
+        ],
+        ['shop/impl/Cart.java', 'public class Cart { public int a() { return 1; } }\n', 'public class Cart { }\n'],
+      ],
+      (path, before, after) => ({ files: edit(path, before, after) }),
+    ),
+    ...cases(
+      [
+        ['package.json', '{ "private": true, "version": "1.0.0" }\n', 'src/index.ts', TOTAL + OTHER, OTHER],
+        ['Cargo.toml', '[package]\nname = "a"\npublish = false\n', 'src/lib.rs', 'pub fn b() {\n    a();\n}\n', ''],
+      ],
+      (manifest, text, path, before, after) => ({
+        name: `a package that is published nowhere: ${manifest}`,
+        files: edit(path, before, after),
+        manifests: { [manifest]: text },
       }),
     ),
     {
       name: 'what moves to another file of the change',
-      files: { ...edit('src/shop.ts', TOTAL + OTHER, OTHER), ...edit('src/sums.ts', null, TOTAL) },
+      files: { ...edit('src/index.ts', TOTAL + OTHER, OTHER), ...edit('src/sums.ts', null, TOTAL) },
     },
     ...cases(
       [
@@ -199,10 +234,10 @@ describeRule(exportRemoved, {
     ),
     ...cases(
       [
-        ['src/a.ts', '/** @internal */\nexport function total() {\n  a();\n}\n'],
-        ['src/a.ts', '/**\n * Adds.\n * @private\n */\nexport function total() {\n  a();\n}\n'],
-        ['src/a.rs', '#[doc(hidden)]\npub fn total() {\n    a();\n}\n'],
-        ['src/a.rs', '#[doc(hidden)]\npub mod inner {\n    pub fn total() {}\n}\n'],
+        ['src/index.ts', '/** @internal */\nexport function total() {\n  a();\n}\n'],
+        ['src/index.ts', '/**\n * Adds.\n * @private\n */\nexport function total() {\n  a();\n}\n'],
+        ['src/lib.rs', '#[doc(hidden)]\npub fn total() {\n    a();\n}\n'],
+        ['src/lib.rs', '#[doc(hidden)]\npub mod inner {\n    pub fn total() {}\n}\n'],
         ['a/b.rb', '# :nodoc:\ndef total\n  a\nend\n'],
         ['a/main.go', 'package main\n\nfunc Total() {\n\ta()\n}\n'],
         ['bin/a.py', '#!/usr/bin/env python\ndef total():\n    a()\n'],
@@ -230,7 +265,7 @@ describeRule(exportRemoved, {
           'end\n',
         ],
         [
-          'src/a.ts',
+          'src/index.ts',
           'export class Cart {\n',
           'export class Cart extends Base {\n',
           '  show(): void {\n    call();\n  }\n',
@@ -252,8 +287,8 @@ describeRule(exportRemoved, {
     {
       name: 'declarations in the place of which the code itself comes',
       files: {
-        ...edit('src/a.d.ts', 'export function total(a: string): string;\n', null),
-        ...edit('src/a.ts', null, 'export function total(a: string): string {\n  return a;\n}\n'),
+        ...edit('src/index.d.ts', 'export function total(a: string): string;\n', null),
+        ...edit('src/index.ts', null, 'export function total(a: string): string {\n  return a;\n}\n'),
       },
     },
     {
@@ -265,7 +300,7 @@ describeRule(exportRemoved, {
         ['lists that never end', `export {\n${'  a,\n'.repeat(2_000)}`],
         ['brackets', `${'export function f('.repeat(1_000)}\n`],
       ],
-      (name, text) => ({ name, files: edit('src/a.ts', text, `${text}// b\n`) }),
+      (name, text) => ({ name, files: edit('src/index.ts', text, `${text}// b\n`) }),
     ),
   ],
 });
@@ -283,18 +318,18 @@ it('takes time by the line, whatever goes', async () => {
     lines: before.split('\n').map((line) => `-${line}`),
   };
   const spec = { old: '', new: '', raw: { old_text: before, new_text: '', hunks: [hunk] } };
-  const { findings } = await runPlanesOn({ 'src/a.ts': spec });
+  const { findings } = await runPlanesOn({ 'src/index.ts': spec });
   expect(findings.filter(({ plane }) => plane === 'contract')).toHaveLength(1);
 }, 20_000);
 
 it.each([
   ['a call goes', 'use(cart.show());\nb();\n', 'b();\n', /^Other files of this change stop using it/u],
-  ['a call stays', 'use(cart.show());\nb();\n', 'take(cart.show());\nb();\n', /^No other file/u],
-  ['a function of the same name', 'use(show());\nb();\n', 'b();\n', /^No other file/u],
+  ['a call stays', 'use(cart.show());\nb();\n', 'take(cart.show());\nb();\n', /^This file is where users/u],
+  ['a function of the same name', 'use(show());\nb();\n', 'b();\n', /^This file is where users/u],
 ])('says whether other files stop using a method: %s', async (_, from, into, says) => {
   const cart = (member: string) => `export class Cart {\n  a(): void {}\n${member}}\n`;
   const { findings } = await runPlanesOn({
-    ...edit('src/cart.ts', cart('  show(): number {\n    return 1;\n  }\n'), cart('')),
+    ...edit('src/index.ts', cart('  show(): number {\n    return 1;\n  }\n'), cart('')),
     ...edit('src/b.ts', from, into),
   });
   expect(findings.find(({ rule }) => rule === 'contract/export-removed')?.rationale).toMatch(says);

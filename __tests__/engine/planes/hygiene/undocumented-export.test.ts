@@ -73,16 +73,19 @@ describeRule(undocumentedExport, {
       ],
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
     ),
+  ],
+  valid: [
     {
       name: 'a new file beside a documented one',
       files: {
         'src/a.ts': diff(...TYPES, '+// here', ' '),
         'src/b.ts': { old: null, new: 'export interface Cart {\n  readonly total: number;\n}\n' },
       },
-      findings: ['src/b.ts:1 info'],
     },
-  ],
-  valid: [
+    {
+      name: 'one neighbour without documentation',
+      files: { 'src/a.ts': diff(...TS, ' export function bare(a: number) {', '   b(a);', '   c(a);', ' }', ...NEW_TS) },
+    },
     ...cases(
       [
         ['documented', 'src/a.ts', [...TS, '+/** Merges. */', ...NEW_TS]],

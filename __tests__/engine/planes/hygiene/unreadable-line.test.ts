@@ -14,13 +14,13 @@ describeRule(unreadableLine, {
     },
     ...cases(
       [
-        ['web/app.js', long, '2 warn'],
+        ['web/app.js', long, '2 info'],
         ['web/app.min.js', long, '2 info'],
         ['vendor/app.js', long, '2 info'],
-        ['src/a.ts', `${' '.repeat(6_000)}f();`, '2 warn'],
+        ['src/a.ts', `${' '.repeat(6_000)}f();`, '2 info'],
         ['data/a.json', long, '2 info'],
         ['bench/orders.rb', long, '2 info'],
-        ['src/bench.rb', long, '2 warn'],
+        ['src/bench.rb', long, '2 info'],
       ],
       (path, line, finding) => ({ files: { [path]: addedTo('first', line) }, findings: [finding] }),
     ),

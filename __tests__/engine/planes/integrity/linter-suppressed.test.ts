@@ -74,6 +74,20 @@ describeRule(linterSuppressed, {
     },
   ],
   valid: [
+    // A reason in words stands beside the mark, or close above it.
+    ...cases(
+      [
+        ['a.sh', 'a=1 # shellcheck disable=SC2034 # is read by what sources this file'],
+        ['a.ts', '// eslint-disable-next-line no-eval -- the rule is compiled by us'],
+        ['a.py', 'a = b  # type: ignore[arg]  # the stubs are wrong here'],
+        ['a.go', 'a() //nolint:errcheck // nothing can be done about it'],
+        ['a.rs', '#[allow(dead_code, reason = "only on Windows")]'],
+        ['A.cs', '#pragma warning disable CS0618 // Obsolete'],
+        ['a.ts', '// The types of this package are wrong in one place.\na();\n// @ts-ignore'],
+        ['A.java', '// The cast is checked by the caller.\n@SuppressWarnings("unchecked")'],
+      ],
+      (path, line) => ({ files: edit(`src/${path}`, 'x\n', `x\n${line}\nb();\n`) }),
+    ),
     {
       name: 'one that moves to another file',
       files: {

@@ -42,7 +42,6 @@ describeRule(titleAgainstChange, {
         ['[docs] guide'],
         ['test: more cases'],
         ['style: indent'],
-        ['ci: cache'],
       ],
       (title) => ({ ...titled(title, 'src/auth.ts'), findings: ['src/auth.ts:2 info'] }),
     ),
@@ -57,7 +56,16 @@ describeRule(titleAgainstChange, {
       ],
       (title, body) => ({ name: title, title, body, files: { 'go.mod': diff(...GO) } }),
     ),
-    titled('ci: take out the lane of the release', 'fastlane/Fastfile'),
+    // Who writes these may mean how a thing is built, or a name in the code.
+    titled('ci: cache', 'src/auth.ts'),
+    titled('Fix typo in the name of a country', 'src/auth.ts'),
+    { ...titled('docs: mend the guide', 'src/auth.ts'), name: 'the subject of a commit', local: true },
+    {
+      title: 'Bump chroma to v2.1.0',
+      name: 'the subject of a commit about a version',
+      local: true,
+      files: { 'go.mod': diff(...GO) },
+    },
     ...cases(
       [
         ['fix(auth): refuse expired tokens', 'src/auth.ts'],

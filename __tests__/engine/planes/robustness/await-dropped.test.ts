@@ -20,7 +20,7 @@ describeRule(awaitDropped, {
         ],
         (path, marked) => ({
           files: { [path]: diff(...marked) },
-          findings: [`${marked.findIndex((line) => line.startsWith('+'))} warn`],
+          findings: [`${marked.findIndex((line) => line.startsWith('+'))} info`],
         }),
       ),
     ),
@@ -50,7 +50,7 @@ describeRule(awaitDropped, {
         ],
         ['src/a.rs', ['   }', '-  worker.run().await?;', '+  worker.run();', ' ', '   let a = {'], 2],
       ],
-      (path, marked, at) => ({ files: hunksAlone({ [path]: diff(...marked) }), findings: [`${at} warn`] }),
+      (path, marked, at) => ({ files: hunksAlone({ [path]: diff(...marked) }), findings: [`${at} info`] }),
     ),
     ...cases(
       [
@@ -82,7 +82,7 @@ describeRule(awaitDropped, {
       (name, path, marked, also) => ({
         name,
         files: { [path]: diff(...marked) },
-        findings: ['2 warn'],
+        findings: ['2 info'],
         ...(also === null ? {} : { also: [also] }),
       }),
     ),
@@ -91,12 +91,12 @@ describeRule(awaitDropped, {
       files: {
         'src/a.ts': diff(' async function f() {', '-  await each(all, () => g());', '+  each(all, () => g());', ' }'),
       },
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
     {
       name: 'beside a new call of the same name',
       files: { 'src/a.ts': diff(' async function f() {', '-  await q(`a`);', '+  q(`a`);', '+  await q(`b`);', ' }') },
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
   ],
   valid: [

@@ -26,7 +26,7 @@ describeRule(errorSwallowed, {
       cases(EMPTIED, (path, marked) => ({
         name: path,
         files: { [path]: diff(...marked) },
-        findings: [`${marked.findIndex((line) => /catch|except|rescue|!= nil/u.test(line)) + 1} warn`],
+        findings: [`${marked.findIndex((line) => /catch|except|rescue|!= nil/u.test(line)) + 1} info`],
       })),
     ),
     // A new one is information.

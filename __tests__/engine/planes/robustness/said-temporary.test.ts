@@ -51,6 +51,16 @@ describeRule(saidTemporary, {
     },
   ],
   valid: [
+    ...[
+      '// TODO(ana): ask the provider, #12',
+      '// TODO SHOP-12: ask the provider',
+      '// FIXME https://example.com/issues/12',
+      '// TODO: see issue 12',
+    ].map((line) => ({ name: `names its issue: ${line}`, files: { 'src/tax.ts': addedTo('first();', line, 'a();') } })),
+    {
+      name: 'a note in a test',
+      files: { 'src/tax.test.ts': addedTo("it('a', () => expect(1).toBe(b));", '// TODO: more countries') },
+    },
     {
       name: 'a change that ends it',
       files: { 'src/tax.ts': addedTo('first();', 'call();') },

@@ -18,11 +18,6 @@ describeRule(accessWeakened, {
         findings: [`2 ${severity}`],
       }),
     ),
-    {
-      name: 'a test, as information',
-      files: { 'test_a.py': diff(' import a', '+@csrf_exempt', ' def f(): pass') },
-      findings: ['2 info'],
-    },
     ...cases(
       [
         ['src/a.ts', "res.setHeader('Access-Control-Allow-Origin', '*');"],
@@ -147,6 +142,10 @@ describeRule(accessWeakened, {
     ),
   ],
   valid: [
+    {
+      name: 'a test',
+      files: { 'test_a.py': diff(' import a', '+@csrf_exempt', ' def f(): pass') },
+    },
     {
       name: 'what a test expects of an answer',
       files: { 'test/a.test.js': diff(' request(app)', "+.expect('Set-Cookie', 'sid=; Path=/; Expires=0')") },

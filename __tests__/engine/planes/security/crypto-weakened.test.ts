@@ -6,11 +6,6 @@ import { describeRule } from '../rule-tester.js';
 describeRule(cryptoWeakened, {
   invalid: [
     {
-      name: 'a test, as information',
-      files: { 'a.test.ts': addedTo('first', 'const token = Math.random();') },
-      findings: ['2 info'],
-    },
-    {
       name: 'behind a comparison that is far to the left',
       files: {
         'src/a.java': addedTo('first', `if (a == b) { f(); }${' f();'.repeat(200)}Cipher.getInstance("DES/CBC");`),
@@ -39,6 +34,10 @@ describeRule(cryptoWeakened, {
     },
   ],
   valid: [
+    {
+      name: 'a test',
+      files: { 'a.test.ts': addedTo('first', 'const token = Math.random();') },
+    },
     {
       name: 'a digest that was there before, in other words',
       files: {

@@ -5,6 +5,60 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(transportWeakened, {
   invalid: [
+    // Who runs the program asks for it: a person is asked all the same.
+    ...cases(
+      [
+        [
+          'src/a.py',
+          [
+            ' def fetch():',
+            '     cmd = [git]',
+            '     if options.ignore_certs or C.IGNORE_CERTS:',
+            "+        cmd.extend(['-c', 'http.sslVerify=false'])",
+            '     run(cmd)',
+          ],
+        ],
+        [
+          'src/a.ts',
+          [
+            ' function open(options) {',
+            '   if (options.insecure) {',
+            '+    return new Agent({ rejectUnauthorized: false });',
+            '   }',
+            ' }',
+          ],
+        ],
+      ],
+      (path, marked) => ({
+        name: `an option of ${path}`,
+        files: { [path]: diff(...marked) },
+        findings: [path.endsWith('.py') ? '4 info' : '3 info'],
+      }),
+    ),
+    ...cases(
+      [
+        [
+          'src/a.ts',
+          [
+            ' function open(options) {',
+            '   if (options.fast) {',
+            '+    return new Agent({ rejectUnauthorized: false });',
+            '   }',
+            ' }',
+          ],
+        ],
+        [
+          'src/a.ts',
+          [
+            ' if (options.insecure) warn();',
+            ' function open() {',
+            '+  return new Agent({ rejectUnauthorized: false });',
+            ' }',
+          ],
+        ],
+      ],
+      (path, marked) => ({ name: `no option: ${marked[0]}`, files: { [path]: diff(...marked) }, findings: ['3 warn'] }),
+    ),
     ...cases(
       [
         ['src/a.js', 'const pool = new Pool({ trustServerCertificate: true });', 'warn'],
@@ -17,7 +71,7 @@ describeRule(transportWeakened, {
       ],
       (path, line, severity) => ({ files: { [path]: addedTo('first', line) }, findings: [`2 ${severity}`] }),
     ),
-    ...cases([['a.test.ts'], ['std/tls/test.ts']], (path) => ({
+    ...cases([['std/tls/test.ts'], ['examples/a.ts']], (path) => ({
       name: `${path}, as information`,
       files: { [path]: addedTo('first', 'const agent = new Agent({ rejectUnauthorized: false });') },
       findings: ['2 info'],
@@ -52,6 +106,10 @@ describeRule(transportWeakened, {
     },
   ],
   valid: [
+    {
+      name: 'a test',
+      files: { 'a.test.ts': addedTo('first', 'const agent = new Agent({ rejectUnauthorized: false });') },
+    },
     ...cases(
       [
         ['src/a.ts', 'const agent = new Agent({ rejectUnauthorized: true });'],

@@ -18,7 +18,7 @@ describeRule(installScript, {
     ...wholeAndBare(
       cases(
         [
-          ['package.json', scripts(), scripts('    "postinstall": "node scripts/collect.js",'), '3 warn'],
+          ['package.json', scripts(), scripts('    "postinstall": "node scripts/collect.js",'), '3 info'],
           [
             'package.json',
             scripts('    "install": "node-gyp rebuild",'),
@@ -27,7 +27,7 @@ describeRule(installScript, {
           ],
           ['package.json', scripts(), scripts('    "prepare": "husky",'), '3 info'],
           ['package.json', scripts(), scripts('    "preinstall": "npx only-allow pnpm",'), '3 info'],
-          ['package.json', scripts(), scripts('    "preinstall": "npx only-allow pnpm; node a.js",'), '3 warn'],
+          ['package.json', scripts(), scripts('    "preinstall": "npx only-allow pnpm; node a.js",'), '3 info'],
           ['package.json', scripts(), scripts('    "prepare": "node -e \'require(1)\'",'), '3 warn'],
           [
             'composer.json',

@@ -5,11 +5,11 @@ import { describeRule } from '../rule-tester.js';
 describeRule(registrySettings, {
   invalid: [
     {
-      name: 'one more registry of an owner that the file asked before, as information',
+      name: 'one more registry of a host that the file asked before, as information',
       files: edit(
         'NuGet.config',
         '<add key="x" value="https://x.example/shop/a/v3" />\n',
-        '<add key="x" value="https://x.example/shop/a/v3" />\n<add key="y" value="https://x.example/shop/b/v3" />\n',
+        '<add key="x" value="https://x.example/shop/a/v3" />\n<add key="y" value="https://x.example/other/v3" />\n',
       ),
       findings: ['2 info'],
     },
@@ -30,9 +30,9 @@ describeRule(registrySettings, {
             '2 warn',
           ],
           [
-            'nuget.config',
-            '<add key="x" value="https://x.example/shop/v3" />\n',
-            '<add key="x" value="https://x.example/shop/v3" />\n<add key="y" value="https://x.example/other/v3" />\n',
+            'NuGet.config',
+            '<packageSources>\n</packageSources>\n',
+            '<packageSources>\n<add key="new" value="https://x.example/v3" />\n</packageSources>\n<!-- <add key="new" value="true" /> -->\n',
             '2 warn',
           ],
           ['Dockerfile', 'FROM a:1\n', 'FROM a:1\nENV GOSUMDB=off\n', '2 warn'],
@@ -46,6 +46,12 @@ describeRule(registrySettings, {
       ['.npmrc', 'a=b\n', 'a=b\nregistry=https://registry.npmjs.org/\n'],
       ['.npmrc', 'a=b\n', 'a=b\n; strict-ssl=false\n'],
       ['.npmrc', 'a=b\n', 'a=b\nregistry=http://localhost:4873/\n'],
+      // A feed that the same file turns off is asked for nothing.
+      [
+        'NuGet.config',
+        '<packageSources>\n</packageSources>\n',
+        '<packageSources>\n<add key="New" value="https://x.example/v3" />\n</packageSources>\n<disabledPackageSources>\n  <add key="new" value="true" />\n</disabledPackageSources>\n',
+      ],
     ],
     (path, before, after) => ({ files: edit(path, before, after) }),
   ),

@@ -19,8 +19,7 @@ describeRule(releaseCache, {
       [RELEASE, cached('actions/cache@v4')],
       [TAG, cached('actions/setup-node@v4', 'cache: npm')],
       [TAG, cached('actions/setup-go@v5')],
-      [RELEASE, cached('actions/setup-node@v5')],
-      [RELEASE, cached('actions/setup-node@395ad3262231945c25e8478fd5baf05154b1d79f # v6.1.0')],
+      [RELEASE, cached('actions/setup-node@v5', 'package-manager-cache: true')],
       [
         ['  push: {branches: [release]}', '  release:'],
         cached('PyO3/maturin-action@v1', `sccache: \${{ !startsWith(github.ref, 'refs/tags/') }}`),
@@ -37,6 +36,8 @@ describeRule(releaseCache, {
     [
       [PULL, cached('actions/cache@v4')],
       [RELEASE, cached('actions/setup-node@v4')],
+      // Whether package.json names npm as its manager, the change does not show.
+      [RELEASE, cached('actions/setup-node@v5')],
       [RELEASE, cached('actions/setup-go@v5', 'cache: false')],
       [RELEASE, cached('actions/setup-node@v5', 'package-manager-cache: false')],
       [TAG, cached('PyO3/maturin-action@v1', `sccache: \${{ !startsWith(github.ref, 'refs/tags/') }}`)],

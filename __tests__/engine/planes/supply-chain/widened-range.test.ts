@@ -54,7 +54,7 @@ describeRule(widenedRange, {
             1,
           ],
         ],
-        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info`] }),
       ),
     ),
     ...cases(
@@ -108,7 +108,7 @@ describeRule(widenedRange, {
     {
       name: 'carriage returns and a byte order mark',
       files: edit('requirements.txt', asOnWindows('a==1\n'), asOnWindows('a\n')),
-      findings: ['1 warn'],
+      findings: ['1 info'],
     },
   ],
   valid: cases(

@@ -60,7 +60,7 @@ describeRule(checksUnreached, {
         ],
         ['tests/a.rs', 3, [' #[test]', ' fn a() {', '+    return;', '     assert_eq!(f(1), 2);', ' }']],
       ],
-      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
     ),
   ],
   beside: ['tests/assertions-removed', 'tests/weaker-assertion'],

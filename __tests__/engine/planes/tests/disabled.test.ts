@@ -109,6 +109,31 @@ describeRule(disabled, {
   valid: [
     ...cases(
       [
+        [
+          'test/a.bats',
+          [
+            ' @test "one" {',
+            '   run a',
+            ' }',
+            '-@test "two" {',
+            '-  skip "no"',
+            '+@test "two & <more>" {',
+            '+  skip "no & <more>"',
+            ' }',
+          ],
+        ],
+        [
+          'a.test.ts',
+          ["-it.skip('adds', () => expect(f()).toBe(1));", "+it.skip('adds up', () => expect(f()).toBe(1));"],
+        ],
+      ],
+      (path, marked) => ({
+        name: `a skipped case that gets another name: ${path}`,
+        files: { [path]: diff(...marked) },
+      }),
+    ),
+    ...cases(
+      [
         ['a_test.go', ['func TestAdd(t *testing.T) {', '\tif testing.Short() {', '\t\tt.Skip("slow")']],
         ['test_a.py', ['def test_add(self):', '    if windows:', '        pytest.skip("later")']],
         ['test_a.py', ['@pytest.mark.skipif(windows, reason="no fork")']],

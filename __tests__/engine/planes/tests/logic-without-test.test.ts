@@ -3,7 +3,7 @@ import { addedTo } from '../../run-planes.js';
 import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
-const logic = addedTo('f();', 'if (a) b();', 'for (const c of d) e(c);', 'while (g()) h();');
+const logic = addedTo('f();', 'if (a) b();', 'if (d) e(c);', 'while (g()) h();');
 
 /** A test of `open`, and of nothing else. */
 const TEST_OF_OPEN = addedTo(
@@ -89,35 +89,6 @@ describeRule(logicWithoutTest, {
           { 'src/cart.ts': diff(...CART, ...MERGE) },
           'src/cart.ts:5 info',
           'mergeCarts',
-        ],
-        [
-          'a new guard in another file than the one that is tested',
-          {
-            'src/cart.ts': diff(...CART),
-            'src/orders.ts': diff(
-              ' export function closeOrder(order: Order) {',
-              '+  if (order.committed) return;',
-              '   send(order);',
-              ' }',
-            ),
-          },
-          'src/orders.ts:2 info',
-          'closeOrder',
-        ],
-        [
-          'an option that no test sets',
-          {
-            'src/cart.ts': diff(...CART),
-            'src/options.ts': diff(' export interface Options {', '+  dryRun?: boolean;', ' }'),
-            'src/store.ts': diff(
-              ' export function store(options: Options) {',
-              '+  if (options.dryRun) return;',
-              '   save();',
-              ' }',
-            ),
-          },
-          'src/store.ts:2 info',
-          'dryRun',
         ],
       ],
       (name, files, place, left) => ({
@@ -239,6 +210,108 @@ describeRule(logicWithoutTest, {
         ],
       ],
       (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
+    ),
+    // What a test reaches from outside, the change does not show.
+    ...cases(
+      [
+        [
+          'a new guard in another file than the one that is tested',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/orders.ts': diff(
+              ' export function closeOrder(order: Order) {',
+              '+  if (order.committed) return;',
+              '   send(order);',
+              ' }',
+            ),
+          },
+        ],
+        [
+          'an option that no test sets',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/options.ts': diff(' export interface Options {', '+  dryRun?: boolean;', ' }'),
+            'src/store.ts': diff(
+              ' export function store(options: Options) {',
+              '+  if (options.dryRun) return;',
+              '   save();',
+              ' }',
+            ),
+          },
+        ],
+        [
+          'a function that another file of the change names',
+          {
+            'src/cart.ts': diff(...CART, ...MERGE),
+            'src/shop.ts': diff(' start();', "+import { mergeCarts } from './cart.js';", '+shop.on(mergeCarts);'),
+          },
+        ],
+        [
+          'a method',
+          {
+            'src/cart.ts': diff(
+              ...CART,
+              ' export class Carts {',
+              '+  mergeCarts(a: Cart, b: Cart) {',
+              '+    const lines = [...a.lines, ...b.lines];',
+              '+    return build(lines);',
+              '+  }',
+              ' }',
+            ),
+          },
+        ],
+        [
+          'a function in a file of which no test stands beside it',
+          { 'src/cart.ts': diff(...CART), 'src/merging.ts': diff(' start();', ...MERGE) },
+        ],
+        ['a function that a framework is handed', { 'src/cart.ts': diff(...CART, '+@route("/carts")', ...MERGE) }],
+      ],
+      (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
+    ),
+    ...cases(
+      [
+        [
+          'conditions that are written as cases',
+          'src/Cart.cs',
+          diff(
+            ' class Cart { int Visit(object node) {',
+            '-  if (node is Sum sum) { return Add(sum); }',
+            '-  if (node is Fee fee) { return Take(fee); }',
+            '   Note(node);',
+            '+  switch (node) {',
+            '+    case Sum sum when sum.Open: return Add(sum);',
+            '+    case Fee fee: return Take(fee);',
+            '+  }',
+            '   return 0;',
+            ' } }',
+          ),
+        ],
+        [
+          'a function that takes the place of another',
+          'src/cart.ts',
+          diff(
+            '-export function joinCarts(a: Cart) {',
+            '-  return a.join(sums(a));',
+            '-}',
+            ' const a = 1;',
+            ' const b = 2;',
+            ...MERGE,
+          ),
+        ],
+        [
+          'a loop in the place of a call',
+          'src/cart.py',
+          diff(
+            ' def sums(a):',
+            '-    rates.update({r.id: r for r in a})',
+            '+    for r in a:',
+            '+        rates[r.id] = r',
+            '     return rates',
+          ),
+        ],
+        ['types for users', 'types/carts.ts', diff(' start();', ...MERGE)],
+      ],
+      (name, path, spec) => ({ name, files: { [path]: spec } }),
     ),
     ...cases(
       [

@@ -16,19 +16,36 @@ describeRule(unsteady, {
   invalid: [
     ...cases(
       [
-        ['a_test.go', 'func TestA(t *testing.T) {', '\ttime.Sleep(time.Millisecond)', '}'],
-        ['test_a.py', 'def test_a():', '    time.sleep(0.5)', '    assert a'],
-        ['src/test/java/ATest.java', 'class ATest { @Test void a() {', '    Thread.sleep(100);', '} }'],
-        ['tests/ATests.cs', 'class ATests { [Fact] public void A() {', '    await Task.Delay(100);', '} }'],
-        ['a.test.ts', "it('a', async () => {", '  await page.waitForTimeout(500);', '});'],
-        ['a.test.ts', "it('a', async () => {", '  await new Promise((resolve) => setTimeout(resolve, 100));', '});'],
-        ['tests/a.rs', '#[test] fn a() {', '    thread::sleep(Duration::from_millis(5));', '}'],
-        ['spec/a_spec.rb', "it 'a' do", '    sleep 0.1', 'end'],
-        ['test/a_test.exs', 'test "a" do', '    Process.sleep(50)', 'end'],
+        ['a_test.go', 'func TestA(t *testing.T) {', '\ttime.Sleep(time.Millisecond)', '\tassert.True(t, a)', '}'],
+        ['test_a.py', 'def test_a():', '    time.sleep(0.5)', '    assert a', '# end'],
+        [
+          'src/test/java/ATest.java',
+          'class ATest { @Test void a() {',
+          '    Thread.sleep(100);',
+          '    assertTrue(a);',
+          '} }',
+        ],
+        [
+          'tests/ATests.cs',
+          'class ATests { [Fact] public void A() {',
+          '    await Task.Delay(100);',
+          '    Assert.True(a);',
+          '} }',
+        ],
+        ['a.test.ts', "it('a', async () => {", '  await page.waitForTimeout(500);', '  expect(a).toBe(1);', '});'],
+        [
+          'a.test.ts',
+          "it('a', async () => {",
+          '  await new Promise((resolve) => setTimeout(resolve, 100));',
+          '  expect(a).toBe(1);',
+          '});',
+        ],
+        ['tests/a.rs', '#[test]\n fn a() {', '    thread::sleep(Duration::from_millis(5));', '    assert!(a);', '}'],
+        ['spec/a_spec.rb', "it 'a' do", '    sleep 0.1', '    expect(a).to eq(1)', 'end'],
       ],
-      (path, head, line, foot) => ({
-        files: { [path]: diff(` ${head}`, `+${line}`, ` ${foot}`) },
-        findings: ['2 info'],
+      (path, head, line, check, foot) => ({
+        files: { [path]: diff(...` ${head}`.split('\n'), `+${line}`, ` ${check}`, ` ${foot}`) },
+        findings: [`${head.split('\n').length + 1} info`],
       }),
     ),
     { name: 'an end from another goroutine', files: { 'a_test.go': diff(...GOROUTINE) }, findings: ['3 info'] },
@@ -44,6 +61,30 @@ describeRule(unsteady, {
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),
     ),
+    // Without a check below it, in a loop or in a function of its own, a wait may be there for another reason.
+    ...cases(
+      [
+        ['nothing is checked below it', ['+  await sleep(50);', '   close(a);', '   expect(b);'].slice(0, 2)],
+        ['a loop', ['   for (const a of b) {', '+    await sleep(50);', '     expect(a).toBe(1);', '   }']],
+        ['a callback', ['   run(async () => {', '+    await sleep(50);', '   });', '   expect(a).toBe(1);']],
+      ],
+      (name, body) => ({
+        name,
+        files: { 'a.test.ts': diff(" it('a', async () => {", '   const a = b();', ...body, ' });') },
+      }),
+    ),
+    {
+      name: 'a helper beside the tests',
+      files: {
+        'a.test.ts': diff(
+          ' async function settle(a) {',
+          '+  await sleep(50);',
+          '   expect(a).toBe(1);',
+          ' }',
+          " it('a', () => settle(1));",
+        ),
+      },
+    },
     {
       name: 'an end from the test itself, below a goroutine',
       files: {

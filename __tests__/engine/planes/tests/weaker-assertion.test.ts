@@ -66,7 +66,7 @@ describeRule(weakerAssertion, {
         ['test_a.py', 'assert price(500) == 100', '...'],
         ['a_test.go', 't.Fatalf("got %d", n)', 't.Logf("got %d", n)'],
       ],
-      (path, before, after) => ({ name: `${path}: ${after}`, ...change(path, before, after), findings: ['2 warn'] }),
+      (path, before, after) => ({ name: `${path}: ${after}`, ...change(path, before, after), findings: ['2 info'] }),
     ),
   ],
   valid: [

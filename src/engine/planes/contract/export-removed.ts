@@ -1,14 +1,21 @@
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
-import { DeclaredBreaks } from './exports/declared-breaks.js';
 import { mergeDeletedFiles, reportDeletedFile } from './exports/deleted-exports.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
 import { OldSideIndex } from './exports/old-side-index.js';
-import { isEntry, isOwnSurface, isPrivateName, isPublicSource, RemovedMentions } from './exports/public-surface.js';
+import {
+  isEntry,
+  isNamedFromOutside,
+  isOwnSurface,
+  isPrivateName,
+  isPublicSource,
+  RemovedMentions,
+} from './exports/public-surface.js';
 import { readReexports } from './exports/reexports.js';
 import { SurvivingNames } from './exports/surviving-names.js';
+import { UnpublishedPackages } from './exports/unpublished.js';
 import { isMigration } from './migrations/files.js';
 import { createLineMapper, readStretches } from './stretches.js';
 
@@ -21,7 +28,7 @@ export const exportRemoved: Rule = {
     why: 'Code outside of this change that uses the name no longer builds, or fails where it runs. In the entry of a package, that is everyone who installs it.',
     bad: {
       files: {
-        'src/cart.ts': [
+        'src/index.ts': [
           ' const rate = 2;',
           '-export function total(cart: Cart): number {',
           '+function total(cart: Cart): number {',
@@ -32,7 +39,7 @@ export const exportRemoved: Rule = {
     },
     good: {
       files: {
-        'src/cart.ts': [
+        'src/index.ts': [
           ' const rate = 2;',
           '-export function total(cart: Cart): number {',
           '+export function sum(cart: Cart): number {',
@@ -49,11 +56,12 @@ export const exportRemoved: Rule = {
     const survivors = new SurvivingNames(context);
     const inherited = new InheritedMembers(context);
     const mentions = new RemovedMentions(context);
-    const declared = new DeclaredBreaks(context.change);
+    const unpublished = new UnpublishedPackages(context.change);
     const deleted: RawFinding[] = [];
     const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
+      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
       const gone = [
         ...findRemovedDefinitions(change, syntax, survivors, inherited),
         ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),
@@ -69,7 +77,7 @@ export const exportRemoved: Rule = {
       }
       return toFindings(
         change,
-        gone.map((one) => toBreak(one, change, mentions, declared)),
+        gone.map((one) => toBreak(one, change, mentions)),
       );
     });
     return [...mergeFiles(findings), ...mergeDeletedFiles(deleted)];
@@ -91,17 +99,10 @@ interface RemovedExport {
   readonly isMember: boolean;
 }
 
-function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions, declared: DeclaredBreaks): Break {
+function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions): Break {
   const { path } = change.file;
   const callers = mentions.callersGo(gone.name, path, gone.isMember);
-  const isSaid = declared.says(gone.name);
-  const isPublic =
-    (gone.listed || isEntry(path)) &&
-    !gone.deprecated &&
-    !gone.byName &&
-    !callers &&
-    !isSaid &&
-    !declared.isUnpublished(path);
+  const isPublic = (gone.listed || isEntry(path)) && !gone.deprecated && !gone.byName && !callers;
   const what = {
     removed: `${clip(gone.shown, 60)} is removed from ${toFileName(path)}`,
     renamed: `${clip(gone.shown, 50)} is renamed to ${clip(gone.now, 40)}`,
@@ -111,14 +112,12 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
   const who = gone.byName
     ? 'Names are listed in its place. Make sure that none is missing that others use.'
     : callers
-      ? 'Other files of this change stop using it. Make sure that they were the only ones.'
+      ? 'Other files of this change stop using it. What uses it outside of this change has to change with it, too.'
       : isPublic
         ? 'This file is where users of the package come in. Keep the name, marked as deprecated and passing on to what takes its place, until the next major version.'
-        : isSaid
-          ? 'The change says so itself. Make sure that those who use it read it too.'
-          : gone.deprecated
-            ? 'It was marked as deprecated. Make sure that the time has come.'
-            : 'No other file of this change stops using it. Make sure that nothing uses it, or keep the name and let it pass on to what takes its place.';
+        : gone.deprecated
+          ? 'It was marked as deprecated. Make sure that the time has come.'
+          : 'Whatever uses it outside of this change has to change with it. Keep the name and let it pass on to what takes its place, or say it in the notes.';
   return {
     line: gone.line,
     title: what,

@@ -2,7 +2,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { isGroupForDevelopers } from '../supply-chain/manifests/dependency.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
-import { DeclaredBreaks } from './exports/declared-breaks.js';
+import { UnpublishedPackages } from './exports/unpublished.js';
 import {
   type Entry,
   readDependencyGroups,
@@ -52,10 +52,10 @@ export const packageEntry: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    const declared = new DeclaredBreaks(change);
+    const unpublished = new UnpublishedPackages(change);
     return change.files
       .filter((file) => READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
-      .filter((file) => !declared.isUnpublished(file.file.path))
+      .filter((file) => !unpublished.has(file.file.path))
       .flatMap((file) => toFindings(file, findBreaks(file)));
   },
 };

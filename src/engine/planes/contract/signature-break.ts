@@ -1,11 +1,11 @@
 import { addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, Rule, RuleContext, SideSyntax } from '../../model.js';
+import type { Definition, FileChange, FileSyntax, Rule, SideSyntax } from '../../model.js';
 import { clip } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
-import { DeclaredBreaks } from './exports/declared-breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
-import { isEntry, isPublicSource } from './exports/public-surface.js';
+import { isEntry, isNamedFromOutside, isPublicSource } from './exports/public-surface.js';
+import { UnpublishedPackages } from './exports/unpublished.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
 import { createPackageSpeller } from './signatures/package-names.js';
@@ -21,7 +21,7 @@ export const signatureBreak: Rule = {
     why: 'Callers outside of this change pass what they passed before. Where types are not checked, nothing says so until it runs.',
     bad: {
       files: {
-        'src/cart.ts': [
+        'src/index.ts': [
           ' const rate = 2;',
           '-export function total(cart: Cart): number {',
           '+export function total(cart: Cart, currency: Currency): number {',
@@ -32,7 +32,7 @@ export const signatureBreak: Rule = {
     },
     good: {
       files: {
-        'src/cart.ts': [
+        'src/index.ts': [
           ' const rate = 2;',
           '-export function total(cart: Cart): number {',
           "+export function total(cart: Cart, currency: Currency = 'EUR'): number {",
@@ -46,25 +46,19 @@ export const signatureBreak: Rule = {
   check(context) {
     const calls = new AdaptedCalls(context);
     const inherited = new InheritedMembers(context);
-    const aliases = listAliases(context);
-    const declared = new DeclaredBreaks(context.change);
+    const unpublished = new UnpublishedPackages(context.change);
     const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
+      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
-      return toFindings(change, [...findBreaks(change, syntax, calls, declared, aliases), ...shapes]);
+      return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });
     return mergeFiles(findings);
   },
 };
 
-function findBreaks(
-  change: FileChange,
-  syntax: FileSyntax,
-  calls: AdaptedCalls,
-  declared: DeclaredBreaks,
-  aliases: ReadonlySet<string>,
-): readonly Break[] {
+function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls): readonly Break[] {
   const forms = collectSignatureKeys(syntax.after);
   const oldForms = collectSignatureKeys(syntax.before);
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
@@ -86,19 +80,14 @@ function findBreaks(
     const open = isOverridable(before, syntax);
     // A call may fit any overload that is left: the one that takes most of it is compared.
     const least = listOverloads(after, syntax)
-      .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, { open, aliases }))
+      .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, open))
       .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
     const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
     const [first] = found;
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
     if (isInjected(before, after, change)) return [];
     const callers = calls.isAny(before.name, change.file.path);
-    const isPublic =
-      isEntry(change.file.path) &&
-      !callers &&
-      found.some((one) => !isTypeOnly(one)) &&
-      !declared.says(before.name) &&
-      !declared.isUnpublished(change.file.path);
+    const isPublic = isEntry(change.file.path) && !callers;
     return [
       {
         line: after.first,
@@ -112,10 +101,10 @@ function findBreaks(
             : ''
         }${
           callers
-            ? 'Other files of this change are adapted. Make sure that they are all.'
+            ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
             : isPublic
               ? 'This file is where users of the package come in. Keep the old form working, with a default or an overload, until the next major version.'
-              : 'No other file of this change is adapted. Look whether something calls it, or keep the old form working.'
+              : 'Callers outside of this change have to change with it. Keep the old form working, with a default or an overload, or say it in the notes.'
         }`,
         anchor: `${after.container ?? ''}.${after.name} ${first}`,
       },
@@ -134,7 +123,7 @@ function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
       {
         line: first.line,
         title: clip(first.words, 118),
-        rationale: `${also.length > 0 ? `Also: ${also.join('; ')}. ` : ''}Code outside of this change that relies on it no longer builds. Keep the old form working, or say it in the notes.`,
+        rationale: `${also.length > 0 ? `Also: ${also.join('; ')}. ` : ''}Code outside of this change that relies on it has to change with it. Keep the old form working, or say it in the notes.`,
         anchor: `${type} shape ${found
           .map(({ words }) => words)
           .join()
@@ -174,11 +163,6 @@ function isEndpoint(definition: Definition, change: FileChange): boolean {
   return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
 }
 
-/** Another type may take more than the old one: names alone do not show which. */
-function isTypeOnly(words: string): boolean {
-  return /, no longer /u.test(words);
-}
-
 /** Constructors begin with a line, too, in PHP and Python. */
 function isPrivate(name: string): boolean {
   return name.startsWith('_') && name !== '__construct' && name !== '__init__';
@@ -205,18 +189,6 @@ function listOverloads(definition: Definition, { after }: FileSyntax): readonly 
       isCalled(one),
   );
   return [definition, ...(others ?? [])];
-}
-
-/** Returns the names of the change that stand for another type; in Go, only `type A = B` says that it is the same. */
-function listAliases({ change, syntax }: RuleContext): ReadonlySet<string> {
-  return new Set(
-    change.files.flatMap(({ file, language }) => {
-      const { before = null, after = null } = syntax.get(file.path) ?? {};
-      return [...(before?.definitions ?? []), ...(after?.definitions ?? [])]
-        .filter(({ kind, signature }) => kind === 'type' && (language !== 'Go' || signature.startsWith('=')))
-        .map(({ name }) => name);
-    }),
-  );
 }
 
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */

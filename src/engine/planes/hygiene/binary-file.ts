@@ -86,10 +86,6 @@ function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolea
   );
 }
 
-/** Returns true for what tests read. Many need an archive; nobody can say what is in it, so a person looks at it all the same. */
-const isDataOfTests = ({ class: kind, file }: FileChange): boolean =>
-  kind === 'test' || /(?:^|\/)(?:tests?|specs?|fixtures?|testdata|test[-_]data)\//u.test(file.path);
-
 /** What a binary file seems to be. */
 interface Kind {
   readonly words: string;
@@ -118,7 +114,7 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
       words: isArchive ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: isArchive && isDataOfTests(change) && named === undefined ? 'info' : 'warn',
+      severity: isArchive && named === undefined ? 'info' : 'warn',
     };
   }
   if (named !== undefined && content != null && content.kind !== named.kind) {
@@ -143,7 +139,7 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
       words: 'A file of stored objects',
       rationale:
         'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
-      severity: isDataOfTests(change) ? 'info' : 'warn',
+      severity: 'info',
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.

@@ -52,7 +52,7 @@ export const undocumentedExport: Rule = {
           `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''} ${names.length === 1 ? 'is' : 'are'} new and exported without documentation`,
           110,
         ),
-        rationale: `${GROUP_WORDS[first.group]}, in ${first.change.file.status === 'added' ? 'the other files of this change' : toFileName(first.change.file.path)}, have a documentation comment. Say in one what it is for and what it takes.`,
+        rationale: `${GROUP_WORDS[first.group]}, in ${toFileName(first.change.file.path)}, have a documentation comment. Say in one what it is for and what it takes.`,
         anchor: names.join('\n'),
       },
     ];
@@ -71,9 +71,8 @@ function documented(...names: readonly string[]): readonly string[] {
 }
 
 const MAX_NAMED = 3;
-/** So many documented neighbours, and such a share of all, show that documentation is usual. */
+/** So many neighbours, all of them documented, show that documentation is usual in a file. */
 const LEAST_NEIGHBOURS = 5;
-const LEAST_SHARE = 0.9;
 /** Shorter functions hand on what others do; fields and constants need less. */
 const LEAST_FUNCTION_LINES = 4;
 
@@ -96,8 +95,8 @@ function saysAll({ name, first, last }: Definition, lines: readonly string[]): b
 
 type Group = 'type' | 'function';
 const GROUP_WORDS: Readonly<Record<Group, string>> = {
-  type: 'Nearly all types that were exported before',
-  function: 'Nearly all functions and methods that were exported before',
+  type: 'All types that were exported before',
+  function: 'All functions and methods that were exported before',
 };
 
 interface Exported {
@@ -145,8 +144,7 @@ function createNeighbourTest(all: readonly Exported[]): (one: Exported) => boole
   const before = all.filter(({ fresh }) => !fresh);
   const known = new Map<string, boolean>();
   return (one) => {
-    const { file, language } = one.change;
-    const key = `${one.group} ${file.status === 'added' ? `in ${language}` : `of ${file.path}`}`;
+    const key = `${one.group} ${one.change.file.path}`;
     const answer = known.get(key) ?? hasDocumentedNeighbours(one, before);
     known.set(key, answer);
     return answer;
@@ -154,15 +152,10 @@ function createNeighbourTest(all: readonly Exported[]): (one: Exported) => boole
 }
 
 /**
- * Returns true if what was exported before in the same file is documented; of a file that is new, what was exported before
- * in the other files of the change. Types are compared with types, functions with functions: many projects document
- * their methods and not their classes.
+ * Returns true if all that was exported before in the same file is documented. Types are compared with types, functions with
+ * functions: many projects document their methods and not their classes.
  */
 function hasDocumentedNeighbours({ change, group }: Exported, before: readonly Exported[]): boolean {
-  const isNew = change.file.status === 'added';
-  const neighbours = before.filter(
-    (other) => other.group === group && (isNew ? other.change.language === change.language : other.change === change),
-  );
-  const count = neighbours.filter(({ documented: has }) => has).length;
-  return neighbours.length >= LEAST_NEIGHBOURS && count >= LEAST_SHARE * neighbours.length;
+  const neighbours = before.filter((other) => other.group === group && other.change === change);
+  return neighbours.length >= LEAST_NEIGHBOURS && neighbours.every(({ documented }) => documented);
 }

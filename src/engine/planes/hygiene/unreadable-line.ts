@@ -5,7 +5,7 @@ import { toFileName } from '../wording.js';
 /** Reports lines that are so long that nobody reads them to their end. */
 export const unreadableLine: Rule = {
   id: 'hygiene/unreadable-line',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A line is too long for anyone to read',
   docs: {
     why: 'Reviews show the first screen of a line. What stands behind it runs all the same.',
@@ -15,7 +15,7 @@ export const unreadableLine: Rule = {
   suppressible: true,
   checksLess: true,
   check({ change }) {
-    return change.files.flatMap(({ file, added, class: kind, language, removed }) => {
+    return change.files.flatMap(({ file, added, class: kind }) => {
       // Tools write lock files, and the rules of locks read every entry.
       if (kind === 'lockfile') return [];
       const line = added.find(({ text }) => text.length > MAX_READ);
@@ -29,15 +29,6 @@ export const unreadableLine: Rule = {
           rationale:
             'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
           anchor: line.text.slice(0, MAX_ANCHOR),
-          // A file that had such lines before is not made worse by another. What a tool wrote, or another project, has them; who
-          // accounts for its lines says that nobody read them.
-          ...((language !== null && DATA.has(language)) ||
-          kind === 'generated' ||
-          kind === 'vendored' ||
-          BENCHMARK.test(file.path) ||
-          removed.some(({ text }) => text.length > MAX_READ)
-            ? { severity: 'info' as const }
-            : {}),
         },
       ];
     });
@@ -46,17 +37,3 @@ export const unreadableLine: Rule = {
 
 /** In UTF-16 code units. Handwritten lines are far shorter, also tables and texts. */
 const MAX_READ = 5_000;
-/** What is measured with is often one large line. */
-const BENCHMARK = /(?:^|\/)bench(?:es|marks?)?\//iu;
-/** Languages of data that a program reads and does not run. */
-const DATA: ReadonlySet<string> = new Set([
-  'CSV',
-  'TSV',
-  'JSON',
-  'JSON5',
-  'JSONLD',
-  'Text',
-  'SVG',
-  'Jupyter Notebook',
-  'Markdown',
-]);

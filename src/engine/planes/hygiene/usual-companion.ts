@@ -19,7 +19,7 @@ export const usualCompanion: Rule = {
       files: {
         'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
       },
-      habits: [{ kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 58, of: 100 }],
+      habits: [{ kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 94, of: 100 }],
     },
     good: {
       files: {
@@ -32,7 +32,7 @@ export const usualCompanion: Rule = {
   check(context) {
     const { past } = context.snapshot;
     if (past?.state !== 'read' || past.habits === undefined) return [];
-    const broken = past.habits.flatMap((habit) => {
+    const broken = past.habits.filter(isUsual).flatMap((habit) => {
       const change = findBreaker(context, habit);
       return change === null ? [] : [{ habit, change }];
     });
@@ -51,6 +51,13 @@ export const usualCompanion: Rule = {
     ];
   },
 };
+
+/** A pair that came together less often, or was counted less, says little of one more change. */
+function isUsual({ together, of }: Habit): boolean {
+  return of >= LEAST_COUNTED && together >= LEAST_SHARE * of;
+}
+const LEAST_COUNTED = 20;
+const LEAST_SHARE = 0.9;
 
 const MAX_SHOWN = 5;
 /** Smaller changes of code are mostly clean-ups, which need no note. */

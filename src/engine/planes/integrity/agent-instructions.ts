@@ -21,8 +21,7 @@ export const agentInstructions: Rule = {
     return change.files
       .filter(
         // A file moved to such a place is followed from now on, even if no line changed.
-        (changed) =>
-          INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
+        (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
       )
       .map(buildFinding);
   },
@@ -40,13 +39,21 @@ const INSTRUCTIONS = new RegExp(
   'u',
 );
 
+/** A skill belongs to a folder of a tool. In another folder it is a text that the product brings to its users. */
+const SKILL = /(?:^|\/)SKILL\.md$/u;
+const OF_A_TOOL = /^\.[a-z][\w-]*\/|^skills\/|\/\.[a-z][\w-]*\/|^SKILL\.md$/u;
+
+function isFollowed(path: string): boolean {
+  return INSTRUCTIONS.test(path) && (!SKILL.test(path) || OF_A_TOOL.test(path));
+}
+
 /** Settings that run something automatically, or let an agent run it without asking. */
 const RUNS =
   /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 
-/** A sentence that has something fetched and run, or sent away. */
+/** A command that has a text of another machine run, without a look at it. */
 const FETCHES =
-  /\b(?:curl|wget|iwr|irm)\s.{0,200}https?:|\b(?:run|execute|source|eval|download|install|fetch)\b.{0,120}\bhttps?:\/\/|\bhttps?:\/\/\S{1,200}\.(?:sh|ps1|py|exe)\b|\b(?:send|post|upload|forward)\b.{0,80}\b(?:token|secret|key|credential|environment|env)s?\b/iu;
+  /\b(?:curl|wget)\s[^|]{0,300}https?:[^|]{0,300}\|\s{0,4}(?:sudo\s{1,4})?(?:ba|z|da|k)?sh\b|\b(?:iwr|irm|Invoke-WebRequest)\s[^|]{0,300}\|\s{0,4}(?:iex|Invoke-Expression)\b|\b(?:sh|bash|eval)\s{1,4}(?:-c\s{1,4})?["'<(]{0,3}\$?\(\s{0,4}(?:curl|wget)\s/iu;
 
 function buildFinding(changed: FileChange): RawFinding {
   const { path } = changed.file;
@@ -70,7 +77,7 @@ function buildFinding(changed: FileChange): RawFinding {
     ...(fetching === undefined ? findFirstChangedLines(changed) : { first: fetching.number, last: fetching.number }),
     title: 'Instructions to coding agents change',
     rationale:
-      'Coding agents follow this file on every machine where the repository is opened. Read every added line as if it were code: what it runs, fetches, sends or allows.',
+      'Coding agents that read this file follow it, with the rights of whoever runs them. Read every added line as if it were code: what it runs, fetches, sends or allows.',
     anchor: path,
     severity: fetching === undefined ? 'info' : 'warn',
   };

@@ -1,8 +1,9 @@
 import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
-import { MAX_ANCHOR } from '../../text/reach.js';
+import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { createNewSideReader } from '../new-side.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 
@@ -67,12 +68,13 @@ function findSilenced(context: RuleContext): readonly Silenced[] {
       return mark === null ? [] : [{ file: change.file.path, line, mark }];
     });
   });
-  const found = findNewLines(context, isRead).flatMap(({ change, lines }) =>
-    lines.flatMap((line): readonly Silenced[] => {
+  const found = findNewLines(context, isRead).flatMap(({ change, lines }) => {
+    const side = createNewSideReader(change);
+    return lines.flatMap((line): readonly Silenced[] => {
       const mark = findSuppressionMark(line);
-      return mark === null ? [] : [{ file: change.file.path, line, mark }];
-    }),
-  );
+      return mark === null || hasReason(line, side) ? [] : [{ file: change.file.path, line, mark }];
+    });
+  });
   // A line that went elsewhere only moved; as many as went from the same file were only rewritten.
   const left = dropKnown(found, gone, ({ line }) => line.text.trim());
   const rest = dropKnown(gone, found, ({ line }) => line.text.trim());
@@ -117,10 +119,45 @@ function buildFinding(
       first: line.number,
       last: line.number,
       title: `${counted(found.length, 'line')} ${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
-      rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. The reason should stand beside it.`,
+      rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. No reason stands beside ${found.length === 1 ? 'it' : 'them'}: say in a comment why the check is wrong here.`,
       anchor: found.map(({ line: { text } }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
     },
   ];
+}
+
+/** The words of a reason: fewer are the name of a rule. */
+const LEAST_WORDS = 3;
+/** A comment stands so many lines above the mark that it is about, at most. */
+const NEAR_LINES = 5;
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?![![]|\s{0,2}pragma\b)|--|<!--|;|"{3}|'{3})/u;
+
+/** Returns true if words beside the mark, or in a comment close above it, may say why it is there. */
+function hasReason(
+  { number, comment, code, text }: ScannedLine,
+  side: (number: number) => string | undefined,
+): boolean {
+  // What stands behind a pragma or an annotation is there to say why.
+  if (IN_CODE.test(code.trim() === '' ? text : code) && /\/\/\s{0,4}\w/u.test(text.slice(0, REACH.line))) return true;
+  const own = code.trim() === '' || IN_CODE.test(code) ? text : comment;
+  if (
+    countWords(own.slice(0, REACH.line)) >= LEAST_WORDS ||
+    /\breason\b|Justification/u.test(text.slice(0, REACH.line))
+  )
+    return true;
+  for (let above = number - 1; above >= Math.max(1, number - NEAR_LINES); above -= 1) {
+    const line = (side(above) ?? '').slice(0, REACH.line);
+    if (COMMENT_LINE.test(line) && !IN_COMMENT.test(line) && countWords(line) >= LEAST_WORDS) return true;
+  }
+  return false;
+}
+
+/** Counts plain words: no names of rules, which have signs, digits or capital letters inside, or stand in brackets. */
+function countWords(text: string): number {
+  const plain = text
+    .replace(IN_COMMENT, ' ')
+    .replace(IN_CODE, ' ')
+    .replace(/[[(][^\])]*[\])]/gu, ' ');
+  return plain.split(/\s+/u).filter((word) => /^[("'“]?\p{L}\p{Ll}+(?:['’]\p{Ll}+)?[.,;:)"'”!?]*$/u.test(word)).length;
 }
 
 /** Marks that no linter reads, but what measures coverage. */

@@ -11,7 +11,7 @@ import { isWorkflow } from './workflow.js';
 /** Reports an existing workflow that no longer runs a check, or no longer runs on pull requests. */
 export const workflowChecksRemoved: Rule = {
   id: 'integrity/workflow-checks-removed',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A workflow loses a check or its trigger',
   docs: {
     why: 'The workflow stays green, and what it checked is checked no longer. Nobody sees what is missing from a list of green ticks.',
@@ -40,6 +40,7 @@ export const workflowChecksRemoved: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
     if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null))) return [];
@@ -176,6 +177,7 @@ function findLostChecks(
   const replaced =
     change.added.some(({ text }) => !/^\s*#/u.test(text) && SUCCESSOR.test(text)) ||
     [...lost.keys()].every((name) => isCalledByScript(name, scripts));
+  if (replaced) return [];
   const list = all.map(({ check }) => clip(check, 70)).join(', ');
   return [
     {
@@ -185,7 +187,6 @@ function findLostChecks(
       title: `Workflow no longer runs: ${clip(list, 80)}`,
       rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed files runs it. If another workflow does, say which; if the check is broken, mend it.`,
       anchor: [...lost.keys()].join('\n'),
-      severity: replaced ? 'info' : 'warn',
     },
   ];
 }

@@ -8,7 +8,7 @@ import { clip } from '../wording.js';
 /** Reports a call that is no longer awaited and whose result is not used. */
 export const awaitDropped: Rule = {
   id: 'robustness/await-dropped',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A call that was awaited no longer is',
   docs: {
     why: 'Without the await the next line runs before the work is done, and an error in it reaches nobody.',
@@ -29,6 +29,7 @@ export const awaitDropped: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check(context) {
     const synchronous = findSynchronousFunctions(context);
     return context.change.files.flatMap((change) => {

@@ -6,7 +6,7 @@ import { mapRemovedLines } from '../side-lines.js';
 /** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
 export const errorSwallowed: Rule = {
   id: 'robustness/error-swallowed',
-  severity: 'warn',
+  severity: 'info',
   summary: 'An error is taken and nothing is done with it',
   docs: {
     why: 'A handler that does nothing hides the fault and lets the program go on with what it has half done. Where it did something before, somebody needed it. A new empty handler is information, and one whose comment says why is none.',
@@ -36,6 +36,7 @@ export const errorSwallowed: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check(context) {
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
@@ -59,7 +60,6 @@ export const errorSwallowed: Rule = {
                 ? 'This handler did something with the error; now it takes it and goes on as if nothing had happened. Whoever calls this will not learn that it failed. Pass the error on, or say in a comment why nothing needs to be done and log it.'
                 : 'This handler takes an error and does nothing with it. If that is meant, say why in a comment inside it; if not, handle the error or let it through.',
             anchor: texts.get(handler.first) ?? UNCHANGED,
-            ...(how === 'emptied' && !isMeant(handler) ? {} : { severity: 'info' as const }),
           },
         ];
       });

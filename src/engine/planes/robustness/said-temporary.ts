@@ -83,25 +83,30 @@ function findInComments(context: RuleContext) {
 /** The marks by which comments begin that say that something is left to do, as editors and linters know them. */
 const LEFT = /^\W{0,12}(?:TODO|FIXME)(?![\w'"`-])/u;
 
+/** An issue, by its number, key or address: what is left stands where it is not forgotten. */
+const NAMES_ISSUE = /#\d{1,7}\b|\bhttps?:\/\/\S|\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\b(?:issue|bug|ticket)s?[ :#]{1,2}\d/iu;
+
 function findLeft(context: RuleContext) {
-  return findNewLines(context, ({ class: kind }) =>
-    ['source', 'test', 'ci', 'infra', 'migration'].includes(kind),
-  ).flatMap(({ change, lines }) => {
-    // As many marks went from the file: they were only written anew.
-    const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment));
-    return lines
-      .filter(({ comment }) => LEFT.test(comment.slice(0, REACH.line)))
-      .slice(gone.length)
-      .map((line) => ({
-        file: change.file.path,
-        first: line.number,
-        last: line.number,
-        title: `Left to do: ${clip(line.comment.trim(), 80)}`,
-        rationale:
-          'The change brings this note. Ask whether it is done before the merge, or link the issue under which it will be.',
-        anchor: line.text,
-      }));
-  });
+  return findNewLines(context, ({ class: kind }) => ['source', 'ci', 'infra', 'migration'].includes(kind)).flatMap(
+    ({ change, lines }) => {
+      // As many marks went from the file: they were only written anew.
+      const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment));
+      return lines
+        .filter(
+          ({ comment }) => LEFT.test(comment.slice(0, REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, REACH.line)),
+        )
+        .slice(gone.length)
+        .map((line) => ({
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: `Left to do: ${clip(line.comment.trim(), 80)}`,
+          rationale:
+            'The change brings this note. Ask whether it is done before the merge, or link the issue under which it will be.',
+          anchor: line.text,
+        }));
+    },
+  );
 }
 
 const MAX_LISTED = 5;

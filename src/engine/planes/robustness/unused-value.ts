@@ -93,12 +93,16 @@ function findUnusedNames(context: RuleContext): readonly RawFinding[] {
 
 function isRead(change: FileChange): boolean {
   if (change.class !== 'source' && change.class !== 'ci' && change.class !== 'infra') return false;
+  if (DATA_OF_TESTS.test(change.file.path)) return false;
   return (
     change.file.new_text !== null &&
     change.file.new_text.length <= MAX_TEXT &&
     DECLARES[change.language ?? ''] !== undefined
   );
 }
+
+/** What tests compare with was written by a tool. */
+const DATA_OF_TESTS = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|snapshots?|__snapshots__|expected)\//iu;
 
 const MAX_TEXT = 400_000;
 const IMPORT = /^(?:import|use)\s/u;

@@ -68,5 +68,5 @@ export const encodedCode: Rule = {
   },
   suppressible: true,
   check: (context) =>
-    findWeaknesses(context, [DECODED], 'Decode it and read it. Code belongs into the repository as text.'),
+    findWeaknesses(context, [DECODED], 'Decode it and read it. Code belongs into the repository as text.', 'told'),
 };

@@ -40,6 +40,7 @@ export const transportWeakened: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check: (context) => [
     ...findEmptyChecks(context, CHECKS),
     ...findWeaknesses(

@@ -88,7 +88,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
         : `Action ${name} is used ${ref === '' ? 'without a version' : `by a ${kind}: ${clip(ref, 30)}`}`,
       rationale: `A tag or a branch is whatever its owner lets it point to, and it runs with this workflow’s token and secrets: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
       anchor: loose.map((one) => `${one.action}@${one.ref}`).join('\n'),
-      severity: isLoud(first) ? 'warn' : 'info',
+      severity: lost ? 'warn' : 'info',
     },
   ];
 }

@@ -39,6 +39,7 @@ export const installScript: Rule = {
     },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return [
       ...change.files
@@ -54,10 +55,6 @@ const HOOK_WORDS = /install|prepare|dependencies|update|status|dump|create-proje
 const NPM_HOOKS = /^(?:pre|post)?install$|^(?:pre|post)?prepare$|^dependencies$/u;
 const COMPOSER_HOOKS =
   /^(?:(?:pre|post)-(?:install|update|status|autoload-dump|package-install|package-update|package-uninstall|create-project|root-package-install)(?:-cmd)?|(?:post-)?(?:root-package-install|create-project-cmd)|pre-command-run|init|pre-pool-create|pre-file-download)$/u;
-/** Usual commands of such hooks: known tools that fetch nothing, and the project's own build. */
-const ORDINARY =
-  /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|only-allow|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
-
 /** Finds hooks of package.json and composer.json that are new or changed. */
 function findOwnScripts(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
@@ -80,8 +77,6 @@ function findOwnScripts(change: FileChange): readonly RawFinding[] {
       // If a hunk does not show the parent key, `install` may be any key, so its value must look like a command.
       if (parents.length > 0 && !parents.includes('scripts')) return [];
       if (/^[[{]?$/u.test(value) || before.has(`${key}\n${value}`)) return [];
-      const mild =
-        /^(?:pre|post)?prepare$|^dependencies$/u.test(hook) || ORDINARY.test(value) || name === 'composer.json';
       return [
         {
           file: path,
@@ -90,7 +85,7 @@ function findOwnScripts(change: FileChange): readonly RawFinding[] {
           title: `Runs at installation: ${clip(hook, 30)}: ${clip(value, 60)}`,
           rationale: `“${clip(value, 200)}” runs whenever the project is installed, on developers’ machines and in CI, before anything is tested. Read what it starts, or have people start it by its name.`,
           anchor: `${hook} ${value}`,
-          severity: mild && !FETCHES.test(value) ? 'info' : 'warn',
+          severity: FETCHES.test(value) ? 'warn' : 'info',
         },
       ];
     });

@@ -101,7 +101,7 @@ function buildFinding(
       first: first.line,
       last: Math.max(...fresh.map(({ line }) => line)),
       title: clip(title, 115),
-      rationale: `${whole ? 'The repository did not ask for this before' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+      rationale: `${whole ? 'No manifest of the repository asked for this before, those of tests and templates aside' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
       anchor: fresh.map(({ name }) => name).join('\n'),
     },
   ];

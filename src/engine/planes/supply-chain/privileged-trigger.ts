@@ -8,7 +8,7 @@ import { listSteps } from './workflows/scripts.js';
 /** Reports a workflow that newly runs with secrets on input from unknown people. */
 export const privilegedTrigger: Rule = {
   id: 'supply-chain/privileged-trigger',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A workflow begins to run with secrets on strangers’ events',
   docs: {
     why: 'pull_request_target runs with the repository’s secrets and a token that writes, whoever opened the pull request. One step that reads from it is enough to lose both.',
@@ -18,6 +18,7 @@ export const privilegedTrigger: Rule = {
     good: { files: { '.github/workflows/label.yml': [' on:', '   pull_request:', '+    types: [opened]', ' jobs:'] } },
   },
   suppressible: true,
+  checksLess: true,
   check({ change }) {
     return readWorkflows(change.files, /pull_request_target|workflow_run/u).flatMap(
       ({ change: changed, before, after }) => {
@@ -33,7 +34,6 @@ export const privilegedTrigger: Rule = {
             if (words === undefined || !line.changed || had.has(name)) return [];
             // It runs after another workflow; what that one leaves behind must be read before it does harm.
             const bounded = name === 'pull_request_target' && isBounded(changed, after);
-            const severity = name === 'workflow_run' || bounded ? 'info' : 'warn';
             return [
               {
                 file: changed.file.path,
@@ -41,7 +41,6 @@ export const privilegedTrigger: Rule = {
                 last: line.number,
                 ...(bounded ? BOUNDED : words),
                 anchor: name,
-                severity,
               },
             ];
           })

@@ -1,5 +1,6 @@
 import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
@@ -16,13 +17,15 @@ export const registrySettings: Rule = {
     good: { files: { '.npmrc': [' save-exact=true', '+engine-strict=true'] } },
   },
   suppressible: true,
+  checksLess: true,
   check(context) {
     return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
       const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
-      const known = lines.length === 0 ? new Set<string>() : listKnownPlaces(change, setting);
+      const known = lines.length === 0 ? new Set<string>() : listKnownHosts(change, setting);
+      const off = lines.length === 0 ? new Set<string>() : listDisabled(change);
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = foldSpace(line.text);
-        if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
+        if (/^\s*(?:#|;|\/\/|<!--)/u.test(text) || off.has(readKey(text))) return [];
         const words = findProblem(change, setting, text, known);
         return words === null
           ? []
@@ -130,9 +133,8 @@ function findProblem(
   if (host !== null && isLocal(host)) return null;
   // A separate scope is the normal use of a private registry; over TLS it is only information.
   const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text);
-  // So is one more registry of an owner that the file asked before.
-  const place = readOwnersPlace(link);
-  const mild = !link.startsWith('http:') && (scoped || (place !== null && known.has(place)));
+  // So is one more registry of a host that the file asked before.
+  const mild = !link.startsWith('http:') && (scoped || (host !== null && known.has(host)));
   return {
     title: `Packages come from ${clip(host ?? link, 60)}`,
     rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
@@ -140,16 +142,32 @@ function findProblem(
   };
 }
 
-/** Host and first part of the path, which names the owner where many share a host; null for what is no link over TLS. */
-function readOwnersPlace(link: string): string | null {
-  return /^https:\/\/([\w.-]{1,200}(?::\d{1,5})?\/[\w.-]{1,100})\//u.exec(link)?.[1]?.toLowerCase() ?? null;
+/** The hosts of registries that the file named before the change, over TLS. */
+function listKnownHosts({ file }: FileChange, setting: RegistrySetting | undefined): ReadonlySet<string> {
+  const hosts = (file.old_text ?? '').split('\n').map((line) => {
+    const text = foldSpace(line);
+    const link = text.trimStart().startsWith('<!--') ? '' : (setting?.line.exec(text)?.[1] ?? '');
+    return link.startsWith('https:') ? readHost(link) : null;
+  });
+  return new Set(hosts.filter((host) => host !== null));
 }
 
-/** The places of registries that the file named before the change. */
-function listKnownPlaces({ file }: FileChange, setting: RegistrySetting | undefined): ReadonlySet<string> {
-  const places = (file.old_text ?? '').split('\n').map((line) => {
-    const text = foldSpace(line);
-    return text.trimStart().startsWith('<!--') ? null : readOwnersPlace(setting?.line.exec(text)?.[1] ?? '');
-  });
-  return new Set(places.filter((place) => place !== null));
+/** The name that NuGet's settings give to a feed; empty if there is none. */
+function readKey(text: string): string {
+  return /<add\s[^>]{0,200}?\bkey="([^"]{1,200})"/u.exec(text)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The feeds that the same file turns off after the change (NuGet.Config reference, “disabledPackageSources”). */
+function listDisabled({ file }: FileChange): ReadonlySet<string> {
+  const off = new Set<string>();
+  if (!/nuget\.config$/iu.test(file.path)) return off;
+  let inside = false;
+  for (const line of (file.new_text ?? '').split('\n')) {
+    const text = foldSpace(line.slice(0, REACH.line));
+    if (/<disabledPackageSources\b[^>]{0,200}>/u.test(text) && !text.includes('/>')) inside = true;
+    if (text.includes('</disabledPackageSources')) inside = false;
+    const key = readKey(text);
+    if (inside && key !== '' && /\bvalue="true"/iu.test(text)) off.add(key);
+  }
+  return off;
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { publishes, readWorkflows } from './workflows/outline.js';
-import { findInput, findUses, listSteps, readMajorVersion, type Step } from './workflows/scripts.js';
+import { findInput, findUses, listSteps, type Step } from './workflows/scripts.js';
 
 /** Reports a workflow that publishes and takes parts from a cache that other runs write. */
 export const releaseCache: Rule = {
@@ -78,12 +78,8 @@ const findFirstChanged = (lines: readonly OutlineLine[]) => lines.find(({ change
 const CACHING: readonly (readonly [action: RegExp, restores: (step: Step) => boolean])[] = [
   [/^actions\/cache(?:\/restore)?$/u, () => true],
   [/^actions\/setup-(?:python|java|dotnet)$/u, (step) => isOn(step, /^cache$/u, false)],
-  // From version 5 on it caches by itself where package.json names npm as its manager.
-  [
-    /^actions\/setup-node$/u,
-    (step) =>
-      isOn(step, /^cache$/u, false) || isOn(step, /^package-manager-cache$/u, (readMajorVersion(step) ?? 0) >= 5),
-  ],
+  // From version 5 on it also caches by itself where package.json names npm as its manager, which the change does not show.
+  [/^actions\/setup-node$/u, (step) => isOn(step, /^cache$/u, false) || isOn(step, /^package-manager-cache$/u, false)],
   [/^pyo3\/maturin-action$/u, (step) => isOn(step, /^sccache$/u, false)],
   // The binary is fetched, and so cached, only if a version is named: one is there on runners of GitHub.
   [

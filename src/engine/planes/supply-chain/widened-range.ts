@@ -1,14 +1,13 @@
 import type { RawFinding, Rule } from '../../model.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { findLocksAbove } from './locks/sync.js';
-import { FOR_DEVELOPERS } from './manifests/names.js';
 import { collectOwnPackages, type OwnPackages } from './manifests/own-packages.js';
 import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
 
 /** Reports a dependency with a version limit that now accepts any version. */
 export const widenedRange: Rule = {
   id: 'supply-chain/widened-range',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A dependency takes any version from here on',
   docs: {
     why: 'Without a bound the next install takes whatever was published last, a break or a stolen account’s release among them.',
@@ -34,17 +33,15 @@ export const widenedRange: Rule = {
   checksLess: true,
   check({ change, snapshot }) {
     const isOwn = collectOwnPackages(change.files, snapshot.manifests);
-    return readManifests(change.files).flatMap((manifest) => [
-      ...collectFindings(
-        manifest,
-        findLocksAbove(change.files, manifest.ecosystem, manifest.change.file.path).length > 0,
-      ),
-      ...findPreReleases(manifest, isOwn),
-    ]);
+    const manifests = readManifests(change.files);
+    return [
+      ...manifests.flatMap(collectFindings),
+      ...tellOnce(manifests.flatMap((manifest) => findPreReleases(manifest, isOwn))),
+    ];
   },
 };
 
-function collectFindings({ change, ecosystem, before, after }: ManifestChange, locked: boolean): readonly RawFinding[] {
+function collectFindings({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
   // In other ecosystems, a parent, a catalog or a table provides a missing version.
   const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
   const anyVersion = (spec: string) => (spec === '' ? emptyIsAny : ANY.test(spec));
@@ -62,9 +59,6 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange, l
     const old = bounded.get(one.name);
     if (old === undefined && (one.spec === '' || known.has(one.name) || ecosystem === 'Pub')) return [];
     const now = one.spec === '' ? 'no version' : clip(one.spec, 30);
-    // New dependencies without a limit are usual in some projects. So is a library that no longer limits what others
-    // install beside it. What asks for anything in so many words, or drops the one version that was tried, is neither.
-    const grave = old !== undefined && (!LEAST.test(one.spec) || (EXACT.test(old) && !LIBRARY.test(path)));
     return [
       {
         file: path,
@@ -74,20 +68,10 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange, l
         rationale:
           'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
-        severity: !grave || locked || one.forDevelopers || FOR_DEVELOPERS.test(path) ? 'info' : 'warn',
       },
     ];
   });
 }
-
-/** No version at all, or only the lowest: what a range becomes when its upper bound goes. */
-const LEAST = /^(?:>=?\s*0(?:\.0){0,3})?$/u;
-
-/** One version. A bare number is a range in Cargo, whose empty version is no finding. */
-const EXACT = /^(?:={1,3}|v)?\s*\d+(?:\.\d+){0,4}(?:[.+-]?\w+){0,4}$/u;
-
-/** Manifests of what others install beside their own packages: the versions are theirs to choose. */
-const LIBRARY = /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|[^/]{1,100}\.gemspec)$/u;
 
 /** Ranges that do not limit the major version: any, latest, `>=0`. */
 const ANY =
@@ -123,7 +107,6 @@ function findPreReleases({ change, before, after }: ManifestChange, isOwn: OwnPa
       title: `Asked for before its release: ${clip(list.join(', '), 80)}`,
       rationale: `A version before its release may change without notice, and gets no advisories: ${clip(list.join(', '), 500)}. Take the release, or say why it must be this one.`,
       anchor: found.map(({ name }) => name).join('\n'),
-      severity: 'info',
     },
   ];
 }

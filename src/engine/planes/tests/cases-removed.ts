@@ -1,6 +1,7 @@
 import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { toFileName } from '../wording.js';
 import { createSuccessorTest } from './cases/case-successors.js';
 import { type ChangedCase, listChangedCases } from './cases/changed-cases.js';
@@ -42,7 +43,14 @@ export const casesRemoved: Rule = {
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
     const livesOn = createSuccessorTest(context, added);
-    const lost = removed.filter((one) => !isKept(context, one) && !livesOn(one) && !hasTwin(context, one));
+    const overrides = listOverrides(context, removed);
+    const lost = removed.filter(
+      (one) =>
+        !isKept(context, one) &&
+        !overrides.has(toPlace(one.change.file.path, one.name)) &&
+        !livesOn(one) &&
+        !hasTwin(context, one),
+    );
     if (lost.length === 0) return [];
     const places = lost.map(
       ({ change, at, name }): Place => ({
@@ -56,7 +64,7 @@ export const casesRemoved: Rule = {
       title: (count, { file }) =>
         `${counted(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
       rationale: (list) =>
-        `No case in this change has the name or most of the words of what is gone: ${list}. What they checked may be unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
+        `No case in this change has the name or most of the words of what is gone: ${list}. Whether what they checked is gone, too, no rule can tell: if it is not, keep the cases.`,
     });
   },
 };
@@ -68,6 +76,24 @@ const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
 function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean {
   return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
+
+/** Lists the methods that the files of these cases have as overrides after the change: the case of their base runs them. */
+function listOverrides({ syntax }: RuleContext, removed: readonly ChangedCase[]): ReadonlySet<string> {
+  const files = new Set(removed.map(({ change }) => change));
+  return new Set(
+    [...files].flatMap(({ file }) => {
+      const lines = file.new_text?.split('\n') ?? [];
+      const methods = syntax.get(file.path)?.after?.definitions ?? [];
+      return methods
+        .filter(({ signature, first }) =>
+          /\boverride\b/u.test(`${signature.slice(0, REACH.line)} ${(lines[first - 1] ?? '').slice(0, REACH.line)}`),
+        )
+        .map(({ name }) => toPlace(file.path, name));
+    }),
+  );
+}
+
+const toPlace = (path: string, name: string): string => `${path}\0${name}`;
 
 /** A body with fewer words and signs is too small to be called the same as another. */
 const MIN_TWIN = 12;

@@ -49,7 +49,7 @@ export const disabled: Rule = {
       title: (count, { text }) =>
         count === 1 ? `Disabled test: ${text}` : `${count} disabled tests, the first: ${text}`,
       rationale: (list, count) =>
-        `From here on this test does not run or cannot fail, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `From here on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

@@ -129,35 +129,33 @@ function hasNewCode({ syntax }: RuleContext, { file, formattingOnly }: FileChang
   );
 }
 
-/** Reports what comes with the change and none of its tests names or reaches. */
+/** Reports functions that come with the change and that nothing in it names. */
 function reportUnreached(context: RuleContext, tests: readonly FileChange[]): readonly RawFinding[] {
   const named = readNames(tests, context);
   if (named === null) return [];
-  const unreached = findUnreached(context, countRemoved(context), named);
+  const unreached = findUnreached(context, named);
   const [first] = unreached;
   if (first === undefined) return [];
   const listed = unreached.slice(0, MAX_LISTED).map(describeUnreached);
   const more = unreached.length - listed.length;
-  const names = [...new Set(unreached.map(({ name }) => name).filter((name) => name !== ''))];
+  const names = [...new Set(unreached.map(({ name }) => name))];
   return [
     {
       file: first.change.file.path,
       first: first.line,
       last: first.line,
       title: clip(
-        `The tests of this change leave out ${names.slice(0, MAX_NAMED).join(', ') || toFileName(first.change.file.path)}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`,
+        `The tests of this change leave out ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`,
         110,
       ),
-      rationale: `No changed test names or reaches ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. If a test that is already there takes it both ways, say which; if not, add a case.`,
+      rationale: `Changed tests call other functions of the same file. Neither they nor another line of the change have the name of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Add a case, or say what checks it.`,
       anchor: unreached.map(({ change, name }) => `${change.file.path} ${name}`).join('\n'),
     },
   ];
 }
 
-function describeUnreached({ change, line, name, kind }: Unreached): string {
-  const place = `(${toFileName(change.file.path)}:${line})`;
-  if (kind === 'function') return `${clip(name, 60)} ${place}`;
-  return `the condition ${name === '' ? '' : `at ${clip(name, 60)} `}${place}`;
+function describeUnreached({ change, line, name }: Unreached): string {
+  return `${clip(name, 60)} (${toFileName(change.file.path)}:${line})`;
 }
 
 /** Lists places by their files, with at most so many lines of each. */

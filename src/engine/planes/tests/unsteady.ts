@@ -1,4 +1,5 @@
-import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { countBefore } from '../../../base/order.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine, TestCase } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
@@ -74,18 +75,14 @@ const WAITS: Readonly<Partial<Record<Family, RegExp>>> = {
   ruby: /^\s*sleep[ (]\s*[\d.]+/u,
   php: /(?:^|[^\w>:])u?sleep\(/u,
   swift: /\bTask\.sleep\(|\bThread\.sleep\(|(?:^|[^\w.])u?sleep\(/u,
-  elixir: /\bProcess\.sleep\(|:timer\.sleep\(/u,
   dart: /\bFuture(?:<\w+>)?\.delayed\(/u,
 };
 /** A wait inside of a loop that asks again, or a wait that a fake clock answers. */
 const POLLS = /retry|poll|backoff|attempt|deadline|fake|advance|infinity/iu;
 
-/** What comes right after a wait in a stand-in for something slow: it answers. */
-const ANSWERS = /^\s*(?:return\b|yield\b|resolve\(|throw\b|raise\b|out <<)/u;
-
 /**
- * Returns a function that tells whether a wait is one of a test: not in a stand-in that answers late, not in a program that tests
- * run, and not one that only waits longer than before.
+ * Returns a function that tells whether a wait is a statement of a test itself, with a check below it, and not one that only
+ * waits longer than before.
  */
 function createWaitTest(
   { syntax }: RuleContext,
@@ -93,33 +90,45 @@ function createWaitTest(
   wait: RegExp | undefined,
 ): (line: ScannedLine) => boolean {
   const side = createNewSideReader(change);
-  const after = syntax.get(change.file.path)?.after ?? null;
+  const cases = (syntax.get(change.file.path)?.after?.cases ?? [])
+    .filter(({ suite }) => !suite)
+    .toSorted((a, b) => a.first - b.first);
   const again = change.regions.filter(({ removed }) =>
     removed.some(({ text }) => wait?.test(text.slice(0, REACH.statement)) === true),
   );
   return ({ number }) => {
-    if (after !== null && after.cases.length === 0) return false;
     if (again.some(({ added }) => added.some((line) => line.number === number))) return false;
-    if (PROPERTY.test(findEnclosing(side, number))) return false;
-    const next = side(number + 1) ?? '';
-    return !(ANSWERS.test(next) && countIndent(next) === countIndent(side(number) ?? ''));
+    // A wait in a loop, a callback or a stand-in for something slow may be there for another reason.
+    const own = cases[countBefore(cases, ({ first }) => first < number) - 1];
+    if (own === undefined || own.last <= number || countIndent(side(number) ?? '') !== findBodyIndent(side, own))
+      return false;
+    return findNextLines(side, number, own.last).some((text) => CHECKS.test(text.slice(0, REACH.statement)));
   };
 }
 
-/** A function that is handed over under a name: it stands in for something slow. */
-const PROPERTY =
-  /^\s*["']?\w{1,60}["']?:\s{0,4}(?:async\s{0,4})?(?:\([^()]{0,200}\)(?::[^=]{1,80})?\s{0,4}=>|\w{1,40}\s{0,4}=>|function\b)\s{0,4}/u;
-/** So far above a line its block begins. */
-const MAX_BLOCK = 30;
+/** A statement that checks what was waited for. */
+const CHECKS =
+  /\b(?:expect|assert\w*|verify|check|should|require\.\w+|XCTAssert\w*|refute\w*|must_\w+)\s{0,2}[(.!]|^\s*(?:assert|refute)\w*\b/iu;
+/** The check stands so many statements below the wait. */
+const NEXT_LINES = 3;
 
-/** Returns the nearest line above that is indented less; empty if it is further away. */
-function findEnclosing(side: (number: number) => string | undefined, number: number): string {
-  const own = countIndent(side(number) ?? '');
-  for (let above = number - 1; above >= Math.max(1, number - MAX_BLOCK); above -= 1) {
-    const text = side(above) ?? '';
-    if (text.trim() !== '' && countIndent(text) < own) return text.slice(0, REACH.statement);
+/** Returns the indentation of the first line within a case. */
+function findBodyIndent(side: (number: number) => string | undefined, { first, last }: TestCase): number {
+  const head = countIndent(side(first) ?? '');
+  for (let number = first + 1; number < last; number += 1) {
+    const text = side(number) ?? '';
+    if (text.trim() !== '' && countIndent(text) > head) return countIndent(text);
   }
-  return '';
+  return -1;
+}
+
+function findNextLines(side: (number: number) => string | undefined, number: number, last: number): readonly string[] {
+  const lines: string[] = [];
+  for (let at = number + 1; at <= last && lines.length < NEXT_LINES; at += 1) {
+    const text = side(at) ?? '';
+    if (/\w/u.test(text)) lines.push(text);
+  }
+  return lines;
 }
 
 const FAILS_NOW = /^\s*(?:require\.\w+\(|t\.Fatalf?\(|t\.FailNow\()/u;

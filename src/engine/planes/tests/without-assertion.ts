@@ -176,6 +176,8 @@ function isJudged(
     /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : '')
   )
     return false;
+  // A chain over lines may say what has to come of it, in words of its project.
+  if (CHAINED.test(text)) return false;
   // What the runner gives to a test is what it fails by. A test that never names it hands it to no helper either.
   const given = GIVEN.exec(head.slice(0, REACH.longLine))
     ?.slice(1)
@@ -206,6 +208,10 @@ function dropMarks(body: readonly string[], name: string): readonly string[] {
     ? body
     : body.slice(at).map((line, index) => (index === 0 ? line.slice(line.indexOf(name) + name.length) : line));
 }
+
+/** A line that goes on with a call of what stands above it, other than those that only hand on. */
+const CHAINED =
+  /^\s*\??\.(?!(?:then|catch|finally|forEach|map|filter|flatMap|reduce|sort|each|times|stream|collect|build|iter|into_iter|clone|to_string|await)\b)\w{1,80}[!?]?\s{0,2}\(/mu;
 
 /** The parameter that Go, AVA, tape, QUnit and node:test fail a test by. */
 const GIVEN =

@@ -14,7 +14,7 @@ export function reportDeletedFile(change: FileChange, gone: readonly string[]): 
       first: 1,
       last: 1,
       title: `${toFileName(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
-      rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
+      rationale: `No file of this change has these names now: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. What uses them outside of this change has to change with it.`,
       anchor: 'deleted',
     },
   ];

@@ -41,6 +41,34 @@ export function isEntry(path: string): boolean {
   );
 }
 
+/**
+ * Languages in which a public definition can be named from outside wherever its file lies. In the others the entry of the
+ * package decides, or a line in another file (Rust's `mod`, the `exports` of a package, a header that is installed).
+ */
+const NAMED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
+  'C#',
+  'Go',
+  'Java',
+  'Kotlin',
+  'PHP',
+  'Python',
+  'Ruby',
+  'Scala',
+  'Swift',
+  'Visual Basic .NET',
+  'F#',
+]);
+
+/** Folders and projects whose names say, in any case of letters, that they are for their own package. */
+const FOR_OWN_USE = /(?:^|[/.])(?:internals?|impl|implementations?|details?|private)(?:[/.]|$)/iu;
+
+/** Returns true if the file itself shows that whoever has the package can name what it exports. */
+export function isNamedFromOutside({ language, file }: FileChange): boolean {
+  const path = file.old_path ?? file.path;
+  if (FOR_OWN_USE.test(path.slice(0, path.lastIndexOf('/') + 1))) return false;
+  return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '');
+}
+
 /** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
 export function isOwnSurface({ name }: Definition, { language, file }: FileChange): boolean {
   if (isEntry(file.path)) return true;

@@ -1,17 +1,11 @@
 /** What a Go function gives (go.dev/ref/spec, “Function types”): the names of results are nothing to its callers. */
 import { REACH } from '../../../text/reach.js';
-import { readOuterName } from './type-arguments.js';
+import { areOtherPlainTypes } from './plain-types.js';
 
-/** Returns true if two result lists, as tokens separated by one space, have types of the same names. */
-export function isSameGoResult(before: string, after: string, aliases: ReadonlySet<string>): boolean {
+/** Returns true if two result lists, as tokens separated by one space, have as many types, of which none is surely another. */
+export function isSameGoResult(before: string, after: string): boolean {
   const [old, now] = [listTypes(before), listTypes(after)];
-  return (
-    old.length === now.length &&
-    old.every((one, index) => {
-      const other = now[index] ?? '';
-      return one === other || aliases.has(readOuterName(one)) || aliases.has(readOuterName(other));
-    })
-  );
+  return old.length === now.length && old.every((one, index) => !areOtherPlainTypes(one, now[index] ?? ''));
 }
 
 function listTypes(written: string): readonly string[] {

@@ -4,30 +4,23 @@ import type { Definition, Parameter } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { isSameGoResult } from './go-results.js';
 import { describePhpBreaks } from './php-parameters.js';
+import { areOtherPlainTypes } from './plain-types.js';
 import { describePythonBreaks } from './python-parameters.js';
-import { hasFittingArguments, readOuterName } from './type-arguments.js';
+import { hasFittingArguments } from './type-arguments.js';
 import { listTypeParameters, nameTypeParameter } from './type-heads.js';
 
-/** What is known beside the two signatures. */
-interface Surroundings {
-  /** It is a method that classes of others may override. */
-  readonly open?: boolean;
-  /** Names that stand for other types: an alias may be the very type that it takes the place of. */
-  readonly aliases?: ReadonlySet<string>;
-}
-
-/** Describes each break, the most severe first; empty if callers need not change. */
+/** Describes each break, the most severe first; empty if callers need not change. `open`: classes of others may override it. */
 export function describeBreaks(
   before: Definition,
   after: Definition,
   language: string | null,
-  { open = false, aliases = new Set() }: Surroundings = {},
+  open = false,
 ): readonly string[] {
   return [
     ...(language === 'Python'
       ? describePythonBreaks(before.signature, after.signature)
-      : describeParameterBreaks(before.parameters, after, language, aliases)),
-    ...describeResultBreaks(before, after, language, aliases),
+      : describeParameterBreaks(before.parameters, after, language)),
+    ...describeResultBreaks(before, after, language),
     ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
   ];
 }
@@ -36,7 +29,6 @@ function describeParameterBreaks(
   before: readonly Parameter[],
   { parameters: after, signature }: Definition,
   language: string | null,
-  aliases: ReadonlySet<string>,
 ): readonly string[] {
   const generic = new Set(listTypeParameters(signature).map(nameTypeParameter));
   const names = before.map(({ name }) => name);
@@ -49,7 +41,7 @@ function describeParameterBreaks(
   // `*`, `...`: a removed named parameter is accepted without a name.
   const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
   if (after.length < before.length) {
-    if (!takesAny)
+    if (!takesAny && !dropsWhatIsLeft(language, names, now))
       found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${formatNames(gone)} is removed`);
   } else if (after.length > before.length) {
     // A new optional parameter at the end breaks no caller. Before other parameters it shifts them, if arguments are
@@ -72,10 +64,19 @@ function describeParameterBreaks(
       (after.length === before.length ? after[index] : undefined);
     if (other === undefined) continue;
     if (parameter.optional && !other.optional) found.push(`the parameter ${other.name} is now required`);
-    else if (!isGeneric(other.type, generic) && narrows(parameter.type, other.type, aliases))
+    else if (
+      !isGeneric(other.type, generic) &&
+      areOtherPlainTypes(parameter.type, other.type) &&
+      narrows(parameter.type, other.type)
+    )
       found.push(`the parameter ${other.name} takes ${other.type}, no longer ${parameter.type}`);
   }
   return found;
+}
+
+/** In JavaScript and PHP, what a call gives beyond the last parameter is dropped: the parameters that are left stand first. */
+function dropsWhatIsLeft(language: string | null, names: readonly string[], now: readonly string[]): boolean {
+  return (language === 'JavaScript' || language === 'PHP') && now.every((name, index) => name === names[index]);
 }
 
 /**
@@ -101,7 +102,7 @@ function isGeneric(type: string, parameters: ReadonlySet<string>): boolean {
 }
 
 /** Compares types as they are written; a type that accepts more than before is no break. */
-function narrows(before: string, after: string, aliases: ReadonlySet<string>): boolean {
+function narrows(before: string, after: string): boolean {
   const [a, b] = [normalizeType(before), normalizeType(after)];
   if (
     a === '' ||
@@ -113,14 +114,7 @@ function narrows(before: string, after: string, aliases: ReadonlySet<string>): b
   const taken = new Set(splitAlternatives(b));
   if (splitAlternatives(a).every((one) => taken.has(one))) return false;
   // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: accepts the old values.
-  if (takesMore(a, b) || isComputed(a) || isComputed(b)) return false;
-  if (aliases.has(readOuterName(a)) || aliases.has(readOuterName(b))) return false;
-  return !hasFittingArguments(a, b, (one, other) => !narrows(one, other, aliases));
-}
-
-/** What such a type is, its text does not say: conditional types, `keyof`, `typeof`, `A['b']` (TypeScript handbook). */
-function isComputed(type: string): boolean {
-  return /extends.{1,400}\?|^(?:keyof|typeof)\w|\w\[['"]/u.test(type.slice(0, REACH.statement));
+  return !takesMore(a, b) && !hasFittingArguments(a, b, (one, other) => !narrows(one, other));
 }
 
 function takesMore(a: string, b: string): boolean {
@@ -149,12 +143,7 @@ function normalizeType(type: string): string {
 }
 
 /** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
-function describeResultBreaks(
-  before: Definition,
-  after: Definition,
-  language: string | null,
-  aliases: ReadonlySet<string>,
-): readonly string[] {
+function describeResultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
   const [first, second] = [dropBounds(before.signature, language), dropBounds(after.signature, language)];
   const [was, is] = [isAsync(first, second), isAsync(second, first)];
   if (was !== is)
@@ -168,14 +157,14 @@ function describeResultBreaks(
   // Where a missing result means that there is none, it is taken away.
   if (now === '') return ['Rust', 'Swift', 'Go'].includes(language ?? '') ? [`it no longer gives ${old}`] : [];
   if (language === 'Go')
-    return isSameGoResult(old, now, aliases) ? [] : [`it gives ${tidyType(now)}, no longer ${tidyType(old)}`];
+    return isSameGoResult(old, now) ? [] : [`it gives ${tidyType(now)}, no longer ${tidyType(old)}`];
   // A type parameter in its place is whatever the caller makes it.
   if (
     /^[A-Z]\w?(?:\[\])?$/u.test(now) ||
     isGeneric(now, new Set(listTypeParameters(after.signature).map(nameTypeParameter)))
   )
     return [];
-  return narrows(now, old, aliases) ? [`it gives ${now}, no longer ${old}`] : [];
+  return areOtherPlainTypes(old, now) && narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 
 /** Returns a type as people write it: tokens of a signature have blanks between them. */

@@ -30,11 +30,6 @@ export function hasFittingArguments(
   );
 }
 
-/** Returns the name of a type without its arguments; the type itself if it has no such form. */
-export function readOuterName(type: string): string {
-  return readType(type)?.outer ?? type;
-}
-
 /** Returns null for what is no name with arguments: `A|B`, `A[]`, `{a:b}`. */
 function readType(written: string): WrittenType | null {
   const type = written.slice(0, REACH.statement);

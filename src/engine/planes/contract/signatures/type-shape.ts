@@ -7,6 +7,7 @@ import type { InheritedMembers } from '../exports/inherited-members.js';
 import { isEntry } from '../exports/public-surface.js';
 import { SideLines } from '../side-texts.js';
 import { createPackageSpeller } from './package-names.js';
+import { areOtherPlainTypes } from './plain-types.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { describeBreaks, tidyType } from './signature-parts.js';
 import { describeHeadBreaks } from './type-heads.js';
@@ -127,8 +128,7 @@ function describeField(before: Definition, after: Definition, language: string):
   if (was !== is) return [is ? 'may be missing now' : 'must be given now'];
   if (language === 'C#' && isAssigned(before) && !isAssigned(after)) return ['can no longer be assigned'];
   const [old, now] = [readFieldType(before, language), readFieldType(after, language)];
-  // A type that is written now, and was not, is mostly what it was.
-  return old === now || old === '' || now === ''
+  return !areOtherPlainTypes(old, now)
     ? []
     : [`is of type ${clip(tidyType(now), 40)}, no longer ${clip(tidyType(old), 40)}`];
 }

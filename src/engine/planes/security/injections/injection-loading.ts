@@ -74,7 +74,7 @@ export const LOADING_CALLS: readonly InjectionCall[] = [
     outside: 'source',
     which: 'every',
     within:
-      /\b(?:call_user_func(?:_array)?|array_map|register_shutdown_function|register_tick_function|ob_start|forward_static_call)\s{0,4}\(\s{0,4}\$|\b(?:array_filter|array_walk|u[ak]?sort)\s{0,4}\([^,]{1,80},\s{0,4}\$/u,
+      /\b(?:call_user_func(?:_array)?|array_map|register_shutdown_function|register_tick_function|ob_start|forward_static_call)\s{0,4}\(\s{0,4}\$(?!this\b)|\b(?:array_filter|array_walk|u[ak]?sort)\s{0,4}\([^,]{1,80},\s{0,4}\$(?!this\b)/u,
     instead: 'Look the name up in a list.',
   },
   {

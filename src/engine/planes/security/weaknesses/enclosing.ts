@@ -42,4 +42,24 @@ export function readRest(read: (number: number) => SideLine | undefined, number:
   return found;
 }
 
+/** The head of a block that runs under a condition. */
+const CONDITION = /^\s{0,200}(?:\}?\s{0,4}(?:el(?:se ?)?if|elsif)\b|if\b|unless\b|when\b|case\b)/u;
+
+/** Returns the conditions under which a line runs, within its function: the heads of the blocks around it, by how deep they stand. */
+export function readConditions(read: (number: number) => SideLine | undefined, number: number): readonly string[] {
+  let depth = measureDepth(read(number)?.text ?? '');
+  const found: string[] = [];
+  for (let at = number - 1; at >= number - MOST_LINES && depth > 0; at -= 1) {
+    const text = read(at)?.text;
+    if (text === undefined) break;
+    if (!/\w/u.test(text) || measureDepth(text) >= depth) continue;
+    depth = measureDepth(text);
+    if (HEAD.test(text)) break;
+    if (CONDITION.test(text)) found.push(text.slice(0, MAX_CONDITION));
+  }
+  return found;
+}
+
+const MAX_CONDITION = 400;
+
 const measureDepth = (text: string) => text.length - text.trimStart().length;

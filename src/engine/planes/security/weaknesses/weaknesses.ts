@@ -8,7 +8,7 @@ import { findNewLines } from '../../new-lines.js';
 import { isProse } from '../../prose.js';
 import { mapRemovedLines, readWholeSide } from '../../side-lines.js';
 import { clip } from '../../wording.js';
-import { readEnclosing, readRest } from './enclosing.js';
+import { readConditions, readEnclosing, readRest } from './enclosing.js';
 import { resolveAliases } from './import-aliases.js';
 import { createNamedValues } from './named-values.js';
 import { readStatement } from './whole-statement.js';
@@ -72,22 +72,25 @@ const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|
 /** The application beside a library that its developers try it with. */
 const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
 
-/** A line of a test that says what should come out, and makes nothing itself. */
-const EXPECTS = /^\s*(?:await\s+)?\.?(?:expect|assert\w{0,30}|should|must_\w{1,20})\b/u;
+/** The name of an option by which somebody asks for less than is checked by default. */
+const OPTION =
+  /insecure|unsafe|(?:ignore|skip|no|without|disable)[_-]?(?:\w{1,12}[_-])?(?:certs?|certificates?|ssl|tls|verif\w*|checks?)\b|\bnot\b.{0,40}\b(?:verify|validate_certs)|!\s{0,2}[\w.]{0,40}(?:verify|strict_?ssl)|allow_?(?:invalid|self_?signed|untrusted)|trust_?all/iu;
 
 /**
  * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
  * line that replaces one with the same weakness in its file. Of identical lines in several files, only those of the
- * first file are reported.
+ * first file are reported. Tests are left out, unless what is looked for hides what they do.
  */
 export function findWeaknesses(
   context: RuleContext,
   topics: readonly WeaknessTopic[],
   advice: string,
+  tests: 'left out' | 'told' = 'left out',
 ): readonly RawFinding[] {
   const said = new Map<string, FileChange>();
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
-    if (lines.length === 0) return [];
+    // A test lets guards down on its own machine, and says what it lets down.
+    if (lines.length === 0 || (change.class === 'test' && tests === 'left out')) return [];
     const resolve = resolveAliases(change);
     const sides = { new: readSide(change, 'new'), old: readSide(change, 'old') };
     const match = (all: readonly ScannedLine[], line: ScannedLine, side: HunkSide, at?: number) =>
@@ -100,7 +103,7 @@ export function findWeaknesses(
     }
     const all = context.syntax.get(change.file.path)?.added ?? lines;
     return lines.flatMap((line) => {
-      const found = change.class === 'test' && EXPECTS.test(line.code) ? undefined : match(all, line, 'new');
+      const found = match(all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
       const left = before.get(found.weakness) ?? 0;
@@ -117,7 +120,7 @@ export function findWeaknesses(
           title: clip(`This line ${does}`, 110),
           rationale: `The new line ${does}: “${clip(text, 160)}”. ${advice}`,
           anchor: text.trim(),
-          ...(mild === true || isForTests(change) || SAMPLE_APP.test(change.file.path)
+          ...(mild === true || isForTests(change) || SAMPLE_APP.test(change.file.path) || sides.new.chosen(line.number)
             ? { severity: 'info' as const }
             : {}),
         },
@@ -139,10 +142,12 @@ interface Place {
   readonly enclose: (line: number) => string;
   /** The lines after a line, up to the end of its function. */
   readonly readAfter: (line: number) => readonly string[];
+  /** Whether a line runs only where who runs the program asks for it by an option. */
+  readonly chosen: (line: number) => boolean;
 }
 
 /** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
-function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose' | 'readAfter'> {
+function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen'> {
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
   const list = () => {
@@ -157,6 +162,7 @@ function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enc
     fill: createNamedValues(list),
     enclose: (line) => readEnclosing(read, line),
     readAfter: (line) => readRest(read, line),
+    chosen: (line) => readConditions(read, line).some((text) => OPTION.test(text)),
   };
 }
 

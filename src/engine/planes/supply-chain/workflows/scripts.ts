@@ -124,9 +124,3 @@ export function findInput(step: Step, name: RegExp): OutlineLine | undefined {
 export function findUses({ lines }: Step): OutlineLine | undefined {
   return lines.find(({ key, block }) => key === 'uses' && !block);
 }
-
-/** Returns the major version of a step's action, from its tag or from the comment behind a commit id; null if none says. */
-export function readMajorVersion(step: Step): number | null {
-  const major = /(?:@|#\s{0,3})v?(\d{1,4})(?:\.\d{1,6}){0,3}\s*(?:$|["'#\s])/u.exec(findUses(step)?.text ?? '')?.[1];
-  return major === undefined ? null : Number(major);
-}

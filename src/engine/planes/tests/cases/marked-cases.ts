@@ -2,6 +2,7 @@
 
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
+import { mapRemovedLines } from '../../side-lines.js';
 
 /** The maximum distance in lines between a mark and the head of its case. */
 const NEAR = 4;
@@ -27,7 +28,17 @@ export function findMarkedCases(
   const syntax = context.syntax.get(change.file.path);
   const marked = syntax?.after?.cases.filter((one) => one.runs === runs) ?? [];
   if (marked.length === 0 && byWords.length === 0) return [];
-  const before = new Set(syntax?.before?.cases.filter((one) => one.runs === runs).map(({ name }) => name) ?? []);
+  const old = syntax?.before?.cases.filter((one) => one.runs === runs) ?? [];
+  const before = new Set(old.map(({ name }) => name));
+  // A case that was marked and gets another name was marked before. It stays where it was, but for a line.
+  const left = new Set(syntax?.after?.cases.map(({ name }) => name));
+  const places = mapRemovedLines(change);
+  const renamed = new Set(
+    old.flatMap(({ name, first }) => {
+      const line = left.has(name) ? undefined : places.get(first);
+      return line === undefined ? [] : [line - 1, line, line + 1];
+    }),
+  );
   // A case that the base marks too, in other words or with another reason, is not newly marked.
   const known = marked.filter(
     ({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at,
@@ -36,7 +47,7 @@ export function findMarkedCases(
     ({ number }) => !known.some(({ first, last }) => number >= first - NEAR && number <= Math.min(last, first + NEAR)),
   );
   for (const one of marked) {
-    if (before.has(one.name)) continue;
+    if (before.has(one.name) || renamed.has(one.first)) continue;
     const near = ({ number }: ScannedLine) =>
       number >= one.first - NEAR && number <= Math.min(one.last, one.first + NEAR);
     if (found.some(near)) continue;

@@ -52,8 +52,6 @@ export interface NamedByTests {
   readonly single: boolean;
   /** A name of the code, or a word of its own where it is short. */
   has(name: string): boolean;
-  /** Whether an added line of a test has a word as it stands. */
-  adds(word: string): boolean;
   /** Whether a test stands beside a source of this path, by its file’s name. */
   isBeside(path: string): boolean;
 }
@@ -74,7 +72,6 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
     .toLowerCase();
   const joined = text.replace(/[_-]/gu, '');
   const apart = text.replace(/[_-]/gu, ' ');
-  const added = kept.flatMap((one) => one.added.map((line) => line.text)).join('\n');
   const stems = new Set(kept.map(({ file }) => readStem(file.path)));
   return {
     single: kept.every(({ file }) => !END_TO_END.test(file.path)),
@@ -83,7 +80,6 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
       if (plain.length >= LEAST_INSIDE) return joined.includes(plain);
       return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
     },
-    adds: (word) => containsName(added, word),
     isBeside: (path) => stems.has(readStem(path)),
   };
 }

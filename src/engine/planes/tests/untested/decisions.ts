@@ -1,12 +1,12 @@
-/** Lines of the code that decide something: conditions, branches, loops and handlers, without what only looks like one. */
+/** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
 import { addToCount } from '../../../../base/groups.js';
 import type { Definition, FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { REACH } from '../../../text/reach.js';
 
-/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A comprehension is no loop. */
+/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
 const DECIDES =
-  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)|^\s*(?:\w+:\s*)?(?:async\s+)?(?:for|foreach)\b(?!\s*[=:,<])/u;
+  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
 
 /** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
 const PLAIN =
@@ -21,7 +21,7 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
 const ASIDE =
-  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
+  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
 
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {
@@ -41,6 +41,8 @@ export function findDecisions(context: RuleContext, moved: Map<string, number>, 
     fresh.delete(line.number);
     gone.delete(old.number);
   }
+  // Where nearly as many conditions go as come, those that come may be the old ones in another form.
+  if (gone.size > 0 && fresh.size < TIMES_NEW * gone.size) return [];
   return change.regions.flatMap((region) => {
     const own = region.added.filter(({ number }) => fresh.has(number));
     const replaced = region.removed.filter(({ number }) => gone.has(number)).length;
@@ -48,6 +50,8 @@ export function findDecisions(context: RuleContext, moved: Map<string, number>, 
   });
 }
 
+/** In a file that loses conditions, new ones are told where there are so many times more. */
+const TIMES_NEW = 3;
 /** The limit of lines of each side that are compared with each other. */
 const MAX_COMPARED = 100;
 /** A condition with fewer words is like too many others. */
@@ -72,10 +76,13 @@ export function findNewFunctions({ syntax }: RuleContext, change: FileChange): r
   const file = syntax.get(change.file.path);
   if (!isProduct(change) || file === undefined) return [];
   const added = new Map(change.added.map(({ number, text }) => [number, text]));
+  const isFunction = (one: Definition | null) => one?.kind === 'function' || one?.kind === 'method';
+  // What comes where a function goes may be the old one under another name.
+  if (file.symbolChanges.some(({ change: kind, before }) => kind === 'removed' && isFunction(before))) return [];
   return file.symbolChanges.flatMap(({ change: kind, after }) =>
     kind === 'added' &&
     after !== null &&
-    (after.kind === 'function' || after.kind === 'method') &&
+    isFunction(after) &&
     !isConstructor(after) &&
     after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
     !onlyCallsBase(after, added)

@@ -1,0 +1,33 @@
+/** Packages that are published nowhere, by their own manifests: nobody outside builds on their names. */
+import type { Change } from '../../../model.js';
+import { readDocument } from '../../document.js';
+
+const MANIFEST = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/u;
+
+/** Knows them by the manifests of the change, and by those of the base that the snapshot has. */
+export class UnpublishedPackages {
+  readonly #folders: readonly string[];
+
+  constructor({ snapshot, files }: Change) {
+    const changed = files.map(({ file }) => ({ path: file.path, text: file.new_text ?? file.old_text ?? '' }));
+    this.#folders = [...changed, ...(snapshot.manifests?.files ?? [])].flatMap(({ path, text }) =>
+      MANIFEST.test(path) && isPrivate(path, text) ? [path.slice(0, path.lastIndexOf('/') + 1)] : [],
+    );
+  }
+
+  /** Returns true for a file below the folder of such a manifest. */
+  has(path: string): boolean {
+    return this.#folders.some((folder) => path.startsWith(folder) && !isNested(path.slice(folder.length)));
+  }
+}
+
+/** The root of a workspace is private, too; its members have manifests of their own. */
+function isNested(path: string): boolean {
+  return /^(?:packages|crates|libs|modules)\//u.test(path);
+}
+
+function isPrivate(path: string, text: string): boolean {
+  if (path.endsWith('.json'))
+    return /"private"/u.test(text) && readDocument(text)?.entries.get('private')?.value === true;
+  return /^\s{0,4}publish\s{0,4}=\s{0,4}(?:false|\[\s{0,4}\])/mu.test(text);
+}
