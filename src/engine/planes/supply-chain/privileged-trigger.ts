@@ -28,23 +28,23 @@ export const privilegedTrigger: Rule = {
         // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
         // detail.
         if (checksOutHead(changed) || onlyLabels(after)) return [];
-        return listTriggers(after)
-          .flatMap(({ name, line }): readonly RawFinding[] => {
-            const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
-            if (words === undefined || !line.changed || had.has(name)) return [];
-            // It runs after another workflow; what that one leaves behind must be read before it does harm.
-            const bounded = name === 'pull_request_target' && isBounded(changed, after);
-            return [
-              {
-                file: changed.file.path,
-                first: line.number,
-                last: line.number,
-                ...(bounded ? BOUNDED : words),
-                anchor: name,
-              },
-            ];
-          })
-          .slice(0, 1);
+        const first = listTriggers(after).find(
+          ({ name, line }) => Object.hasOwn(WORDS, name) && line.changed && !had.has(name),
+        );
+        const words = first === undefined ? undefined : WORDS[first.name];
+        if (first === undefined || words === undefined) return [];
+        const { name, line } = first;
+        // It runs after another workflow; what that one leaves behind must be read before it does harm.
+        const bounded = name === 'pull_request_target' && isBounded(changed, after);
+        return [
+          {
+            file: changed.file.path,
+            first: line.number,
+            last: line.number,
+            ...(bounded ? BOUNDED : words),
+            anchor: name,
+          },
+        ];
       },
     );
   },
