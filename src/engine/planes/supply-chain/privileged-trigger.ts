@@ -1,4 +1,4 @@
-import type { FileChange, RawFinding, Rule } from '../../model.js';
+import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
 import type { OutlineLine } from '../outline.js';
