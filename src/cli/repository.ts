@@ -23,6 +23,8 @@ export interface LocalRepository {
   readonly headSha: string;
   /** Milliseconds since 1970. */
   readonly headCommittedAt: number;
+  /** Whether the clone has a part of the history alone. */
+  readonly shallow: boolean;
 }
 
 /**
@@ -98,21 +100,35 @@ async function explainNoRepository(directory: string): Promise<UsageError> {
   );
 }
 
-/** Returns the folder of a bare repository; null if the folder is none. */
-async function findBare(directory: string): Promise<string | null> {
-  const bare = await runGit(directory, [FATAL], 'rev-parse', '--is-bare-repository');
-  return bare === 'true' ? runGit(directory, [FATAL], 'rev-parse', '--absolute-git-dir') : null;
+/** Where git finds a repository. */
+interface Place {
+  readonly top: string;
+  /** Whether the clone has a part of the history alone. */
+  readonly shallow: boolean;
 }
 
-const findTop = (directory: string) => runGit(directory, [FATAL], 'rev-parse', '--show-toplevel');
+async function readPlace(directory: string, top: '--show-toplevel' | '--absolute-git-dir'): Promise<Place | null> {
+  const said = await runGit(directory, [FATAL], 'rev-parse', '--is-shallow-repository', top);
+  if (said === null) return null;
+  const end = said.indexOf('\n');
+  return { shallow: said.slice(0, end) === 'true', top: said.slice(end + 1) };
+}
+
+/** Finds a bare repository; null if the folder is none. */
+async function findBare(directory: string): Promise<Place | null> {
+  const bare = await runGit(directory, [FATAL], 'rev-parse', '--is-bare-repository');
+  return bare === 'true' ? readPlace(directory, '--absolute-git-dir') : null;
+}
+
+const findTop = (directory: string) => readPlace(directory, '--show-toplevel');
 
 /**
  * Finds the top folder of the working tree around a folder.
  * @throws UsageError that says why there is none
  */
 export async function findWorkTree(directory: string): Promise<string> {
-  const top = await findTop(directory);
-  if (top !== null) return top;
+  const place = await findTop(directory);
+  if (place !== null) return place.top;
   if ((await findBare(directory)) === null) throw await explainNoRepository(directory);
   throw new UsageError(`${directory} is a bare repository: it has no files. Name a clone of it with --repo.`);
 }
@@ -134,11 +150,6 @@ export async function readDefaultBranch(top: string): Promise<string> {
 export async function countUncommitted(top: string): Promise<number> {
   const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
   return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
-}
-
-/** Returns whether the clone has a part of the history alone. */
-export async function isShallow(top: string): Promise<boolean> {
-  return (await runGit(top, [FATAL], 'rev-parse', '--is-shallow-repository')) === 'true';
 }
 
 /** Lists the files of the working tree, without those that git ignores, from its top. */
@@ -174,13 +185,15 @@ async function explainNoCommit(top: string, head: string): Promise<UsageError> {
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const top = (await findTop(directory)) ?? (await findBare(directory));
-  if (top === null) throw await explainNoRepository(directory);
+  const place = (await findTop(directory)) ?? (await findBare(directory));
+  if (place === null) throw await explainNoRepository(directory);
+  const { top, shallow } = place;
   const commit = await readCommit(directory, head);
   if (commit === null) throw await explainNoCommit(top, head);
   const remote = await runGit(directory, [NOT_SET], ...ORIGIN);
   return {
     directory: top,
+    shallow,
     name: nameRepository(top, remote),
     headSha: commit.sha,
     headCommittedAt: commit.time * 1000,

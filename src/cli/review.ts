@@ -211,7 +211,7 @@ export async function runReview(
   environment: ReviewEnvironment & Pick<Terminal, 'note'>,
 ): Promise<number> {
   const { sources, notes } = await readSources(options, environment);
-  for (const line of await listUnseen(sources.repository.directory, options.head)) environment.note(`${line}\n`);
+  for (const line of await listUnseen(sources.repository, options.head)) environment.note(`${line}\n`);
   const { report, input } = await reviewSources(sources, notes, environment);
   if (options.trace !== null) await writeTrace(options.trace, report.trace, input);
   const text = await formatReport(report, options.format, environment.color && options.output === null);
