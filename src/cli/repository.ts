@@ -1,19 +1,9 @@
-/** Reads what the command needs to know of a local repository before the review: its name and the two commits. */
-import { execFile } from 'node:child_process';
+/** Reads what the command needs to know of a local repository: its name and head, its files and branches. */
 import { basename, resolve } from 'node:path';
-import { promisify, types } from 'node:util';
 import { Repo } from '../contract/index.js';
 import { UsageError } from './exit.js';
-
-const run = promisify(execFile);
-
-/** How git ends where there is no repository or no such commit, and where a setting is not set. */
-const FATAL = 128;
-const NOT_SET = 1;
-const ORIGIN = ['config', '--get', 'remote.origin.url'];
-
-/** Room for the names of a million files. */
-const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
+import { FATAL, NOT_SET, runGit } from './git.js';
+import { explainNoRepository, findBare, findTop, ORIGIN, openPlace, type RepositoryPlace } from './repository-place.js';
 
 /** A local repository: its folder, its name, and the commit time of its head. */
 export interface LocalRepository {
@@ -25,28 +15,6 @@ export interface LocalRepository {
   readonly headCommittedAt: number;
   /** Whether the clone has a part of the history alone. */
   readonly shallow: boolean;
-}
-
-/**
- * Runs git and returns what it printed; null if it ended with a code that means "there is none". A git that ended in
- * any other way did not answer, which must not be taken for an answer.
- */
-async function runGit(directory: string, none: readonly number[], ...args: string[]): Promise<string | null> {
-  try {
-    const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
-      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
-      maxBuffer: MAX_OUTPUT_BYTES,
-    });
-    return stdout.trim();
-  } catch (fault) {
-    const code = types.isNativeError(fault) && 'code' in fault ? fault.code : null;
-    if (typeof code === 'number' && none.includes(code)) return null;
-    const what =
-      code === 'ENOENT'
-        ? 'The program git was not found. Install git and have it on the PATH.'
-        : `git ${args[0]} did not end as it should in ${directory}. Run the command again, and check the repository with "git status".`;
-    throw new UsageError(what, { cause: fault });
-  }
 }
 
 /**
@@ -78,49 +46,6 @@ export async function readOrigin(directory: string): Promise<{ readonly name: st
   const remote = await runGit(directory, [NOT_SET, FATAL], ...ORIGIN);
   return { name: nameRepository(directory, remote), page: remote === null ? null : parseRemotePage(remote) };
 }
-
-/** Returns what git says where it finds no repository; empty where it finds one. */
-async function readRefusal(directory: string): Promise<string> {
-  try {
-    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: { ...process.env, LC_ALL: 'C' } });
-    return '';
-  } catch (fault) {
-    return types.isNativeError(fault) && 'stderr' in fault ? String(fault.stderr) : '';
-  }
-}
-
-/** The fault of a folder in which git finds no repository, or one that it does not read for this user. */
-async function explainNoRepository(directory: string): Promise<UsageError> {
-  if (!/dubious ownership/u.test(await readRefusal(directory))) {
-    return new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
-  }
-  const path = resolve(directory);
-  return new UsageError(
-    `${path} belongs to another user, and git does not read it for you. If you trust it: git config --global --add safe.directory '${path}'`,
-  );
-}
-
-/** Where git finds a repository. */
-interface Place {
-  readonly top: string;
-  /** Whether the clone has a part of the history alone. */
-  readonly shallow: boolean;
-}
-
-async function readPlace(directory: string, top: '--show-toplevel' | '--absolute-git-dir'): Promise<Place | null> {
-  const said = await runGit(directory, [FATAL], 'rev-parse', '--is-shallow-repository', top);
-  if (said === null) return null;
-  const end = said.indexOf('\n');
-  return { shallow: said.slice(0, end) === 'true', top: said.slice(end + 1) };
-}
-
-/** Finds a bare repository; null if the folder is none. */
-async function findBare(directory: string): Promise<Place | null> {
-  const bare = await runGit(directory, [FATAL], 'rev-parse', '--is-bare-repository');
-  return bare === 'true' ? readPlace(directory, '--absolute-git-dir') : null;
-}
-
-const findTop = (directory: string) => readPlace(directory, '--show-toplevel');
 
 /**
  * Finds the top folder of the working tree around a folder.
@@ -159,43 +84,16 @@ export async function listFiles(top: string): Promise<string[]> {
   return (listed ?? '').split('\0').filter((path) => path !== '');
 }
 
-/** Reads the id and the time (seconds since 1970) of the commit that a name refers to; null if there is none. */
-async function readCommit(
-  directory: string,
-  name: string,
-): Promise<{ readonly sha: string; readonly time: number } | null> {
-  const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${name}^{commit}`];
-  const [, sha, time] =
-    /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, [FATAL], 'show', ...asked)) ?? '') ?? [];
-  return sha === undefined ? null : { sha, time: Number(time) };
-}
-
-async function explainNoCommit(top: string, head: string): Promise<UsageError> {
-  if (head === 'HEAD') return new UsageError(`The repository in ${top} has no commit yet. Commit your work first.`);
-  const remote = `origin/${head}`;
-  return new UsageError(
-    (await readCommit(top, remote)) === null
-      ? `${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`
-      : `${head} is no commit of ${top}, but ${remote} is: name it with --head ${remote}.`,
-  );
-}
-
 /**
  * Reads the repository, which may be bare.
+ * @param place what git says of it, if it was asked already
  * @throws UsageError that says what is wrong with the named repository or commit
  */
-export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const place = (await findTop(directory)) ?? (await findBare(directory));
-  if (place === null) throw await explainNoRepository(directory);
-  const { top, shallow } = place;
-  const commit = await readCommit(directory, head);
-  if (commit === null) throw await explainNoCommit(top, head);
-  const remote = await runGit(directory, [NOT_SET], ...ORIGIN);
-  return {
-    directory: top,
-    shallow,
-    name: nameRepository(top, remote),
-    headSha: commit.sha,
-    headCommittedAt: commit.time * 1000,
-  };
+export async function openRepository(
+  directory: string,
+  head: string,
+  place: Promise<RepositoryPlace> = openPlace(directory, head),
+): Promise<LocalRepository> {
+  const { top, shallow, origin, sha, time } = await place;
+  return { directory: top, name: nameRepository(top, origin), headSha: sha, headCommittedAt: time * 1000, shallow };
 }
