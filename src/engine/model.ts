@@ -28,6 +28,7 @@ import type {
 } from '../contract/index.js';
 import type { AuthorClaim } from './criteria/author-claims.js';
 import type { Example } from './example.js';
+import type { TokenFinder } from './planes/security/credentials/find-tokens.js';
 import type { ChangedFile, Snapshot } from './snapshot.js';
 
 /** A line of one side of a file, numbered from 1, without its newline. */
@@ -405,6 +406,8 @@ export interface RuleContext {
   readonly syntax: Syntax;
   readonly criteria: Criteria;
   readonly bindings: readonly Binding[];
+  /** Finds tokens of known shapes. All rules share one, which reads the shapes once. */
+  readonly findTokens: TokenFinder;
 }
 
 /** One rule of one plane, in its own file. */
