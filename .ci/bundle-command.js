@@ -44,6 +44,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'review-gate-script-'));
 await build({
   ...shared,
   entryPoints: { review: 'build/src/cli/review.js' },
+  inject: ['.ci/schemas-uncompiled.js'],
   outdir: scratch,
   splitting: true,
   format: 'esm',

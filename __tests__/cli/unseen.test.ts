@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { openRepository } from '../../src/cli/repository.js';
 import { runReview } from '../../src/cli/review.js';
 import { listAssumed, listUnseen } from '../../src/cli/unseen.js';
 
@@ -29,11 +30,11 @@ beforeAll(() => {
 
 describe('what a review does not see', () => {
   it('is nothing in a whole clone without changes', async () => {
-    expect(await listUnseen(full, 'HEAD')).toEqual([]);
+    expect(await listUnseen(await openRepository(full, 'HEAD'), 'HEAD')).toEqual([]);
   });
 
   it('is the history that a shallow clone lacks', async () => {
-    expect(await listUnseen(shallow, 'HEAD')).toEqual([
+    expect(await listUnseen(await openRepository(shallow, 'HEAD'), 'HEAD')).toEqual([
       expect.stringMatching(/^This is a shallow clone: .* Get it with "git fetch --unshallow"\.$/u),
     ]);
   });
@@ -59,7 +60,7 @@ describe('what a review does not see', () => {
   it('is said beside the report, not in it; the title is the given one', async () => {
     writeFileSync(join(full, 'a.js'), 'export const a = 4;\n');
     writeFileSync(join(full, 'b.js'), 'export const b = 4;\n');
-    expect(await listUnseen(full, 'HEAD~1')).toEqual([]);
+    expect(await listUnseen(await openRepository(full, 'HEAD~1'), 'HEAD~1')).toEqual([]);
     const [noted, written]: [string[], string[]] = [[], []];
     const trace = join(scratch, 'trace.json');
     const run = (title: string | null) =>

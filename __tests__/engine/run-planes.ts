@@ -1,7 +1,9 @@
 /** Runs the planes over a small change, as the engine does. */
+
 import { readChange } from '../../src/engine/change/index.js';
 import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
+import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
 import { DEFAULT_PEOPLE } from '../../src/engine/policy/schema.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../stand-ins/grammars.js';
@@ -29,6 +31,7 @@ export async function buildContext(spec: SnapshotSpec, bindings: readonly Bindin
     syntax: await readSyntax(change, GRAMMARS),
     criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
     bindings,
+    findTokens: createTokenFinder(),
   };
 }
 

@@ -23,13 +23,16 @@ const RUNS = 20;
 const KINDS = ['slow', 'killed', 'killed late', 'fails', 'fails late', 'silent'] as const;
 type Fault = (typeof KINDS)[number];
 
+/** Prints the first bytes of git's answer, and ends a git that waits for more questions. */
+const A_PART = 'exec 3<&0; mkfifo $0.$$; "$GIT" "$@" <&3 > $0.$$ & head -c 60 $0.$$; rm $0.$$; kill -9 $! 2>/dev/null';
+
 /** What the wrapper does instead of `exec git`, in shell. `late`: after git has printed a part of its answer. */
 const FAULTS: Readonly<Record<Fault, string>> = {
   slow: 'sleep 0.004; exec "$GIT" "$@"',
   killed: 'kill -9 $$',
-  'killed late': '"$GIT" "$@" | head -c 60; kill -9 $$',
+  'killed late': `${A_PART}; kill -9 $$`,
   fails: 'echo "fatal: unable to read tree: Input/output error" >&2; exit 128',
-  'fails late': '"$GIT" "$@" | head -c 60; echo "fatal: Out of memory, malloc failed" >&2; exit 128',
+  'fails late': `${A_PART}; echo "fatal: Out of memory, malloc failed" >&2; exit 128`,
   silent: 'exit 137',
 };
 

@@ -11,6 +11,7 @@ import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
 import { loadReview } from './load-review.js';
 import { createProgress } from './progress.js';
+import { openPlace } from './repository-place.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 
@@ -97,10 +98,13 @@ async function buildProgram({ signal, deafen }: Interruptions, done: (code: numb
       };
       const progress = createProgress(process.stderr);
       prepareShortRun();
+      // Git answers while the rest is loaded. What it cannot answer is said where the review waits for it.
+      const place = openPlace(options.repo, options.head);
+      place.catch(() => undefined);
       const { runReview, keepCode } = await loadReview(process.env);
       const importModule = (url: string) => import(url);
       const terminal = { write, note, color: wantsColor(), progress };
-      done(await runReview(options, { env: process.env, ...terminal, signal, deafen, importModule }));
+      done(await runReview(options, { env: process.env, ...terminal, signal, deafen, place, importModule }));
       keepCode();
     });
   if (process.argv[2] !== REVIEW) {

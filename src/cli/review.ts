@@ -19,6 +19,7 @@ import { readGitHubAccess } from './github-access.js';
 import type { Progress } from './progress.js';
 import { createRepeatableBytes } from './repeatable.js';
 import { type LocalRepository, openRepository } from './repository.js';
+import type { RepositoryPlace } from './repository-place.js';
 import {
   type PolicyInput,
   readPolicyInput,
@@ -54,6 +55,8 @@ export interface ReviewEnvironment {
   readonly signal: AbortSignal;
   /** Leaves interruptions to the system while the engine runs; what it gives takes them back. */
   readonly deafen?: () => () => void;
+  /** What git says of the repository, if it was asked already. */
+  readonly place?: Promise<RepositoryPlace>;
   /** Imports the runtime of the grammars; when left out, this module does. */
   readonly importModule?: ImportRuntime;
 }
@@ -131,9 +134,9 @@ function readTitle(given: string | null): string | null {
  */
 export async function readSources(
   options: Pick<ReviewOptions, 'repo' | 'base' | 'head' | 'title' | 'ticket' | 'policy' | 'reports'>,
-  { env }: ReviewEnvironment,
+  { env, place }: ReviewEnvironment,
 ): Promise<{ readonly sources: ReviewSources; readonly notes: readonly string[] }> {
-  const repository = await openRepository(options.repo, options.head);
+  const repository = await openRepository(options.repo, options.head, place);
   const read = await readReportInputs(options.reports ?? NO_REPORTS, [repository.directory, resolve(options.repo)]);
   const sources = {
     repository,
@@ -211,7 +214,7 @@ export async function runReview(
   environment: ReviewEnvironment & Pick<Terminal, 'note'>,
 ): Promise<number> {
   const { sources, notes } = await readSources(options, environment);
-  for (const line of await listUnseen(sources.repository.directory, options.head)) environment.note(`${line}\n`);
+  for (const line of await listUnseen(sources.repository, options.head)) environment.note(`${line}\n`);
   const { report, input } = await reviewSources(sources, notes, environment);
   if (options.trace !== null) await writeTrace(options.trace, report.trace, input);
   const text = await formatReport(report, options.format, environment.color && options.output === null);

@@ -1,13 +1,16 @@
 /** What a review of the commits does not see or had to assume, said to who runs it. */
 import { counted } from '../base/text.js';
-import { countUncommitted, isShallow } from './repository.js';
+import { countUncommitted, type LocalRepository } from './repository.js';
 
 /**
  * Lists what the review of a head leaves out: changes that are not committed, and the history that a shallow clone lacks.
  * Changes matter to a review of what is checked out, which `HEAD` names.
  */
-export async function listUnseen(top: string, head: string): Promise<readonly string[]> {
-  const [changed, shallow] = await Promise.all([head === 'HEAD' ? countUncommitted(top) : 0, isShallow(top)]);
+export async function listUnseen(
+  { directory, shallow }: Pick<LocalRepository, 'directory' | 'shallow'>,
+  head: string,
+): Promise<readonly string[]> {
+  const changed = head === 'HEAD' ? await countUncommitted(directory) : 0;
   return [
     ...(changed === 0
       ? []

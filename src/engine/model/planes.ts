@@ -1,6 +1,7 @@
 /** Rules, what they are given, and what they find. */
 import type { AcceptedBy, Location, PlanesEvidence, Severity } from '../../contract/index.js';
 import type { Example } from '../example.js';
+import type { TokenFinder } from '../planes/security/credentials/find-tokens.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Binding, Criteria } from './binding.js';
 import type { Change } from './change.js';
@@ -32,6 +33,8 @@ export interface RuleContext {
   readonly syntax: Syntax;
   readonly criteria: Criteria;
   readonly bindings: readonly Binding[];
+  /** Finds tokens of known shapes. All rules share one, which reads the shapes once. */
+  readonly findTokens: TokenFinder;
 }
 
 /** One rule of one plane, in its own file. */

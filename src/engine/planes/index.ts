@@ -22,6 +22,7 @@ import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
 import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
+import { createTokenFinder, type TokenFinder } from './security/credentials/find-tokens.js';
 import { redact } from './security/credentials/redact.js';
 import { clip } from './wording.js';
 
@@ -38,11 +39,13 @@ const MAX_REASON = 300;
  * findings.
  */
 export async function runPlanes(
-  given: RuleContext,
+  given: Omit<RuleContext, 'findTokens'>,
   policy: EffectivePolicy,
   commands: readonly PeopleCommand[] = [],
 ): Promise<PlanesResult> {
-  const context = { ...given, change: { ...given.change, files: given.change.files.map(withParsedSides) } };
+  const findTokens = createTokenFinder();
+  const change = { ...given.change, files: given.change.files.map(withParsedSides) };
+  const context = { ...given, change, findTokens };
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
@@ -88,12 +91,12 @@ export async function runPlanes(
     acceptFindings(told, commands, judging, listUnacceptable(all)),
     indexCheckedLess(RULES),
   );
-  const findings = redactFindings(kept.sort(compareEngineFindings));
+  const findings = redactFindings(kept.sort(compareEngineFindings), findTokens);
   return {
     findings,
     evidence: {
       rules,
-      suppressed: redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
+      suppressed: redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS), findTokens),
       left_out: leftOut,
       findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
       ...(external.reports.length > 0 && { reports: [...external.reports] }),
@@ -181,8 +184,9 @@ function buildLeftOutFinding(worst: EngineFinding, number: number): EngineFindin
   };
 }
 
-function redactFindings(findings: readonly EngineFinding[]): readonly EngineFinding[] {
-  const words = redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
+function redactFindings(findings: readonly EngineFinding[], findTokens: TokenFinder): readonly EngineFinding[] {
+  const texts = findings.flatMap((finding) => [finding.title, finding.rationale]);
+  const words = redact(texts, findTokens);
   return findings.map((finding, index) => ({
     ...finding,
     title: words[index * 2] ?? '',
@@ -190,8 +194,9 @@ function redactFindings(findings: readonly EngineFinding[]): readonly EngineFind
   }));
 }
 
-function redactSuppressed(suppressed: readonly Suppressed[]): Suppressed[] {
-  const words = redact(suppressed.flatMap((one) => [one.title, one.reason]));
+function redactSuppressed(suppressed: readonly Suppressed[], findTokens: TokenFinder): Suppressed[] {
+  const texts = suppressed.flatMap((one) => [one.title, one.reason]);
+  const words = redact(texts, findTokens);
   return suppressed.map((one, index) => ({
     ...one,
     title: words[index * 2] ?? '',

@@ -4,9 +4,10 @@ import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Snapshot } from '../../engine/snapshot.js';
 import { MAX_STEERING_BYTES } from './limits.js';
 import { toRepositoryPath } from './names.js';
-import { listTreeEntries, readObjectInfo, readObjects, type TreeEntry } from './objects.js';
+import { readObjectInfo, readObjects } from './objects.js';
 import type { ScratchRepository } from './repository.js';
 import { decodeText } from './text.js';
+import { listTreeEntries, type TreeEntry } from './trees.js';
 
 const ATTRIBUTES = '.gitattributes';
 /** GitHub's locations; the first that exists counts. */

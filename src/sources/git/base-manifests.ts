@@ -4,8 +4,9 @@ import { findNamingEcosystem } from '../../engine/planes/supply-chain/manifests/
 import type { BaseManifests, ChangedFile } from '../../engine/snapshot.js';
 import { decodeTexts, isFile } from './base-files.js';
 import type { FetchBlobs } from './changed-files.js';
-import { listTree, readObjectInfo, readObjects, type TreeEntry } from './objects.js';
+import { readObjectInfo, readObjects } from './objects.js';
 import type { ScratchRepository } from './repository.js';
+import { listTree, type TreeEntry } from './trees.js';
 
 /** The bounds of the manifests: counts and bytes, so that they are the same on every machine. */
 export interface ManifestLimits {

@@ -10,6 +10,7 @@ import { GIT_LIMITS, type GitLimits } from './limits.js';
 import { describeCommits, resolveSides } from './local-refs.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
 import { borrowObjects } from './open.js';
+import type { GitVersion } from './program.js';
 import { createUnrelatedError } from './remote.js';
 import { type ScratchRepository, withScratch } from './repository.js';
 import { readSnapshot } from './snapshot.js';
@@ -39,6 +40,7 @@ export interface LocalGitOptions {
 export function createLocalGitProvider(options: LocalGitOptions): Provider {
   // What does not change between the calls is asked of git once.
   let checkout: Checkout | null = null;
+  let version: GitVersion | undefined;
   let shared: { readonly base: string; readonly head: string; readonly found: MergeBase } | null = null;
 
   const open = <T>(
@@ -47,7 +49,8 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
   ): Promise<T> =>
     runProviderCall(signal, () => {
       const environment = options.environment ?? process.env;
-      return withScratch({ parent: tmpdir(), environment, checked: checkout !== null }, signal, async (repository) => {
+      return withScratch({ parent: tmpdir(), environment, version }, signal, async (repository) => {
+        ({ version } = repository);
         checkout ??= await findCheckout(repository, options.directory, false, signal);
         if (checkout === null) throw createNoRepositoryError(options.directory);
         await borrowObjects(repository, checkout);

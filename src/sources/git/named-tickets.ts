@@ -3,8 +3,9 @@ import { recognizeTicketFile } from '../../base/ticket-places.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { isFile, readTexts } from './base-files.js';
 import type { FetchBlobs } from './changed-files.js';
-import { listTreeEntries, readObjectInfo, type TreeEntry } from './objects.js';
+import { readObjectInfo } from './objects.js';
 import type { ScratchRepository } from './repository.js';
+import { listTreeEntries, type TreeEntry } from './trees.js';
 
 /** The words in which tickets are named. */
 export interface NamingWords {

@@ -1,5 +1,5 @@
 /** Runs the `git` program. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { ProviderError } from '../../base/errors.js';
 import { buildGitEnvironment, type GitEnvironmentOptions } from './environment.js';
 
@@ -60,6 +60,20 @@ export class GitProgram {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
+  /** Starts git. What it says, and that it ended, is for the caller to hear. */
+  start(
+    call: Pick<GitCall, 'args' | 'cwd' | 'gitDir' | 'ceiling' | 'protocols' | 'settings'>,
+  ): ChildProcessWithoutNullStreams {
+    return spawn('git', [...call.args], {
+      cwd: call.cwd ?? this.home,
+      env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+      // Git gets its own process group, so that its helpers are ended with it.
+      detached: GROUPS,
+    });
+  }
+
   /**
    * Runs git and waits for it.
    * @throws ProviderError if git is not installed; the signal's reason if it is aborted (git is ended first).
@@ -70,14 +84,7 @@ export class GitProgram {
         reject(signal.reason);
         return;
       }
-      const child = spawn('git', [...call.args], {
-        cwd: call.cwd ?? this.home,
-        env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
-        stdio: ['pipe', 'pipe', 'pipe'],
-        windowsHide: true,
-        // Git gets its own process group, so that its helpers are ended with it.
-        detached: GROUPS,
-      });
+      const child = this.start(call);
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       let printed = 0;
@@ -142,7 +149,7 @@ export class GitProgram {
 const GROUPS = process.platform !== 'win32';
 
 /** Ends git and its child processes: a fetch waits in a helper that would otherwise continue to run. */
-function endGroup(child: ChildProcess): void {
+export function endGroup(child: ChildProcess): void {
   if (child.exitCode !== null || child.signalCode !== null) return;
   try {
     if (GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
@@ -155,21 +162,35 @@ function endGroup(child: ChildProcess): void {
 /** The oldest git version whose settings can be separated from the user's (GIT_CONFIG_GLOBAL). */
 const OLDEST = [2, 32] as const;
 
+/** From this version on `cat-file` takes commands (https://git-scm.com/docs/git-cat-file). */
+const TAKES_COMMANDS = [2, 36] as const;
+
+/** The version of git on this machine, which is new enough for all that must be. */
+export interface GitVersion {
+  readonly takesCommands: boolean;
+}
+
+type Version = readonly [major: number, minor: number];
+const isSince = ([major, minor]: Version, since: Version): boolean =>
+  major > since[0] || (major === since[0] && minor >= since[1]);
+
 /**
- * Checks the git version.
+ * Asks for the version of git.
  * @throws ProviderError if git is missing or too old for a neutral environment.
  */
-export async function requireGit(git: GitProgram, signal: AbortSignal): Promise<void> {
+export async function requireGit(git: GitProgram, signal: AbortSignal): Promise<GitVersion> {
   const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];
-  if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1])) return;
+  const version = [Number(major), Number(minor)] as const;
+  if (isSince(version, OLDEST)) return { takesCommands: isSince(version, TAKES_COMMANDS) };
   throw new ProviderError(
     'E_UP_001',
     `Git ${OLDEST.join('.')} or later is needed, but this machine has "${said}". Install a newer git.`,
   );
 }
 
-function createNoGitError(fault: NodeJS.ErrnoException): ProviderError {
+/** E_UP_001: git could not be started. */
+export function createNoGitError(fault: NodeJS.ErrnoException): ProviderError {
   const why =
     fault.code === 'ENOENT'
       ? 'The git program was not found. Install git 2.32 or later and put it on the PATH.'

@@ -2,7 +2,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readSystemCode } from '../errors.js';
-import { type GitCall, GitProgram, type GitResult, requireGit } from './program.js';
+import { type ObjectAnswer, type ObjectQuestion, ObjectReader, parseAnswers } from './object-reader.js';
+import { type GitCall, GitProgram, type GitResult, type GitVersion, requireGit } from './program.js';
 
 /** The hash algorithm of object names in a repository. */
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -14,8 +15,8 @@ export interface ScratchOptions {
   /** The prefix of the folder's name. */
   readonly label?: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
-  /** Whether git's version is known to be new enough; else it is asked for. */
-  readonly checked?: boolean;
+  /** Git's version, if it is known; else it is asked for. */
+  readonly version?: GitVersion | undefined;
 }
 
 /**
@@ -26,10 +27,14 @@ export interface ScratchOptions {
 export class ScratchRepository {
   /** Calls of git that have not ended. */
   private readonly running = new Set<Promise<unknown>>();
+  private readonly forks: ScratchRepository[] = [];
+  /** Stays from the first question about objects on. */
+  private reader: ObjectReader | null = null;
 
   private constructor(
     readonly directory: string,
     readonly git: GitProgram,
+    readonly version: GitVersion,
     private readonly signal: AbortSignal,
   ) {}
 
@@ -39,8 +44,7 @@ export class ScratchRepository {
       // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
       await writeFile(join(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
       const git = new GitProgram(directory, options.environment);
-      if (options.checked !== true) await requireGit(git, signal);
-      return new ScratchRepository(directory, git, signal);
+      return new ScratchRepository(directory, git, options.version ?? (await requireGit(git, signal)), signal);
     } catch (fault) {
       await rm(directory, { recursive: true, force: true });
       throw fault;
@@ -55,6 +59,7 @@ export class ScratchRepository {
    * Creates the repository files, replacing earlier ones. `shallow`: the commits whose parents are known to be missing.
    */
   async layOut(format: ObjectFormat, objects: readonly string[], shallow: readonly string[]): Promise<void> {
+    await this.endReader();
     await rm(this.gitDir, { recursive: true, force: true });
     await mkdir(join(this.gitDir, 'objects', 'info'), { recursive: true });
     await mkdir(join(this.gitDir, 'objects', 'pack'), { recursive: true });
@@ -80,7 +85,8 @@ export class ScratchRepository {
    */
   async fork(format: ObjectFormat, signal: AbortSignal): Promise<ScratchRepository> {
     const directory = join(this.directory, `${basename(this.directory)}-fork`);
-    const other = new ScratchRepository(directory, this.git, signal);
+    const other = new ScratchRepository(directory, this.git, this.version, signal);
+    this.forks.push(other);
     await other.layOut(format, [join(this.gitDir, 'objects')], await this.shallow());
     await cp(join(this.gitDir, 'refs'), join(other.gitDir, 'refs'), { recursive: true });
     return other;
@@ -109,6 +115,30 @@ export class ScratchRepository {
     return this.track(this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal));
   }
 
+  /**
+   * Asks about objects by their full names: one answer each, null for an object that is not here. All questions go to one
+   * git that stays, unless it is too old for that.
+   * @throws GitError
+   */
+  ask(question: ObjectQuestion, names: readonly string[]): Promise<readonly (ObjectAnswer | null)[]> {
+    if (names.length === 0) return Promise.resolve([]);
+    if (!this.version.takesCommands) return this.askOnce(question, names);
+    this.reader ??= new ObjectReader(this.git, this.gitDir, this.signal);
+    return this.track(this.reader.ask(question, names));
+  }
+
+  private async askOnce(question: ObjectQuestion, names: readonly string[]): Promise<readonly (ObjectAnswer | null)[]> {
+    const mode = question === 'info' ? '--batch-check' : '--batch';
+    const printed = await this.output(['cat-file', mode, '--buffer'], { input: `${names.join('\n')}\n` });
+    return parseAnswers(printed, question).answers;
+  }
+
+  private async endReader(): Promise<void> {
+    const { reader } = this;
+    this.reader = null;
+    await reader?.end();
+  }
+
   private track<T>(call: Promise<T>): Promise<T> {
     this.running.add(call);
     const end = () => this.running.delete(call);
@@ -119,6 +149,7 @@ export class ScratchRepository {
   /** Removes the folder once no git runs in it. */
   async dispose(): Promise<void> {
     await Promise.allSettled(this.running);
+    await Promise.all([this, ...this.forks].map((one) => one.endReader()));
     await rm(this.directory, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -2,11 +2,10 @@
 import { addToGroup } from '../../base/groups.js';
 import type { ChangedFile } from '../../engine/snapshot.js';
 import type { ScratchRepository } from './repository.js';
+import { isFolder, listChildren, openRoot } from './trees.js';
 
 /** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
 const MAX_FOLDERS = 2_000;
-/** Maximum number of folders named in one call of git: its arguments have a limit. */
-const FOLDERS_A_CALL = 200;
 
 /** What file systems of macOS and Windows compare names by. */
 const fold = (name: string) => name.normalize('NFC').toLowerCase();
@@ -45,11 +44,11 @@ async function listAlike(
   const asked = new Set(folded);
   const files: string[] = [];
   let left = MAX_FOLDERS;
-  for (let level = folded.length === 0 ? [] : ['']; level.length > 0 && left > 0; ) {
-    const entries = await listChildren(repository, commit, level.slice(0, left));
+  for (let level = folded.length === 0 ? [] : [openRoot(commit)]; level.length > 0 && left > 0; ) {
+    const entries = await listChildren(repository, level.slice(0, left));
     left -= level.length;
     files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
-    level = entries.filter(({ folder, path }) => folder && prefixes.has(fold(path))).map(({ path }) => `${path}/`);
+    level = entries.filter((entry) => isFolder(entry) && prefixes.has(fold(entry.path)));
   }
   return files;
 }
@@ -58,27 +57,4 @@ async function listAlike(
 function listFolders(path: string): readonly string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-interface Child {
-  readonly path: string;
-  readonly folder: boolean;
-}
-
-/** Returns what is in folders of a commit. The folders end with a slash; an empty one is the root. */
-async function listChildren(
-  repository: ScratchRepository,
-  commit: string,
-  folders: readonly string[],
-): Promise<readonly Child[]> {
-  const children: Child[] = [];
-  for (let from = 0; from < folders.length; from += FOLDERS_A_CALL) {
-    const named = folders.slice(from, from + FOLDERS_A_CALL).filter((folder) => folder !== '');
-    const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...named]);
-    for (const row of printed.toString('utf8').split('\0')) {
-      const [, kind, path] = /^\d{6} (\w+) [0-9a-f]+\t([\s\S]+)$/u.exec(row) ?? [];
-      if (kind !== undefined && path !== undefined) children.push({ path, folder: kind === 'tree' });
-    }
-  }
-  return children;
 }

@@ -8,7 +8,7 @@ import { findConnectionPasswords } from './credentials/connection-strings.js';
 import { findCredentialArguments } from './credentials/credential-arguments.js';
 import { type CredentialMatch, findCredentials, type Writing } from './credentials/credential-forms.js';
 import type { ValueRating } from './credentials/credential-values.js';
-import { createTokenFinder, type TokenFinder } from './credentials/find-tokens.js';
+import type { TokenFinder } from './credentials/find-tokens.js';
 import { findKeyArguments } from './credentials/key-arguments.js';
 import { findNamedTokens } from './credentials/named-tokens.js';
 import { createOldValues } from './credentials/old-values.js';
@@ -27,10 +27,9 @@ export const hardCodedCredential: Rule = {
     good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
   },
   suppressible: false,
-  check({ change }) {
+  check({ change, findTokens }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
-    const findTokens = createTokenFinder();
     return change.files.filter(isRead).flatMap((file) => findIn(file, wasThere, said, findTokens));
   },
 };

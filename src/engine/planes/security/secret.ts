@@ -3,7 +3,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { joinAddedText } from './added-text.js';
-import { createTokenFinder, type TokenFinder } from './credentials/find-tokens.js';
+import type { TokenFinder } from './credentials/find-tokens.js';
 import { createOldValues } from './credentials/old-values.js';
 import { tellOthers } from './credentials/other-lines.js';
 import { findSecrets, type SecretMatch } from './credentials/secret-patterns.js';
@@ -31,10 +31,9 @@ export const secret: Rule = {
     },
   },
   suppressible: false,
-  check({ change }) {
+  check({ change, findTokens }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
-    const findTokens = createTokenFinder();
     return change.files
       .filter(({ added }) => added.length > 0)
       .flatMap((file) => findIn(file, wasThere, said, findTokens));

@@ -17,7 +17,7 @@ interface TokenMatch {
 /** A shape by the fixed text in it that is searched for. */
 interface Searched {
   readonly tokens: TokenShapes;
-  readonly pattern: string;
+  readonly parts: readonly ShapePart[];
   /** How many characters stand before the fixed text, at least and at most. */
   readonly before: readonly [least: number, most: number];
   /** Whether it begins with digits: letters may then stand right before it. */
@@ -90,9 +90,12 @@ function readSearched(tokens: TokenShapes, shape: string): { readonly anchor: st
   }
   const first = parts[0];
   const digits = first !== undefined && 'alphabet' in first && first.alphabet === '0-9';
-  const pattern = `${parts.map(writePart).join('')}${writeEnd(parts.at(-1))}`;
-  return { anchor: anchor.text, searched: { tokens, pattern, before: [least, most], digits } };
+  return { anchor: anchor.text, searched: { tokens, parts, before: [least, most], digits } };
 }
+
+/** The pattern of a shape. Few are needed in a review, so it is written when its fixed text is found. */
+const compileShape = ({ parts }: Searched): RegExp =>
+  new RegExp(`${parts.map(writePart).join('')}${writeEnd(parts.at(-1))}`, 'y');
 
 /** Text without blanks, quotes and brackets that is long enough for a token: few pieces of code are. */
 const LONG_PIECE = /[^\s"'`()<>,;]{13,}/g;
@@ -103,10 +106,10 @@ export type TokenFinder = (text: string) => readonly TokenMatch[];
 /** Returns a finder for one review. It reads the shapes at the first text that may have a token. */
 export function createTokenFinder(): TokenFinder {
   let index: ShapeIndex | null = null;
-  const patterns = new Map<string, RegExp>();
-  const getPattern = (source: string): RegExp => {
-    const pattern = patterns.get(source) ?? new RegExp(source, 'y');
-    patterns.set(source, pattern);
+  const patterns = new Map<Searched, RegExp>();
+  const getPattern = (searched: Searched): RegExp => {
+    const pattern = patterns.get(searched) ?? compileShape(searched);
+    patterns.set(searched, pattern);
     return pattern;
   };
   return (text) =>
@@ -123,7 +126,7 @@ export function createTokenFinder(): TokenFinder {
 function findTokens(
   text: string,
   getIndex: () => ShapeIndex,
-  getPattern: (source: string) => RegExp,
+  getPattern: (searched: Searched) => RegExp,
 ): readonly TokenMatch[] {
   const found: TokenMatch[] = [];
   for (const { 0: piece, index: from } of text.matchAll(LONG_PIECE)) {
@@ -167,12 +170,12 @@ function matchShapes(
   at: number,
   anchors: readonly string[],
   { byAnchor }: ShapeIndex,
-  getPattern: (source: string) => RegExp,
+  getPattern: (searched: Searched) => RegExp,
 ): TokenMatch | null {
   let longest: TokenMatch | null = null;
   for (const anchor of anchors) {
     for (const searched of byAnchor.get(anchor) ?? []) {
-      const match = matchShape(text, at, anchor, searched, getPattern(searched.pattern));
+      const match = matchShape(text, at, anchor, searched, getPattern(searched));
       if (match !== null && (longest === null || match.end > longest.end)) longest = match;
     }
   }

@@ -3,6 +3,7 @@ import { findCommandCredentials } from './command-credentials.js';
 import { findConnectionPasswords } from './connection-strings.js';
 import { findCredentialArguments } from './credential-arguments.js';
 import { findCredentials } from './credential-forms.js';
+import type { TokenFinder } from './find-tokens.js';
 import { findNamedTokens } from './named-tokens.js';
 import { findSecrets } from './secret-patterns.js';
 
@@ -11,11 +12,11 @@ import { findSecrets } from './secret-patterns.js';
  */
 const PART = '\n\0\n';
 
-/** Masks every secret in the texts. Keeps their order and number. */
-export function redact(texts: readonly string[]): readonly string[] {
+/** Masks every secret in the texts. Keeps their order and number. Who redacts several times gives the finder of tokens. */
+export function redact(texts: readonly string[], findTokens?: TokenFinder): readonly string[] {
   const whole = texts.join(PART);
   const ranges = [
-    ...findSecrets(whole),
+    ...findSecrets(whole, findTokens),
     ...findCredentials(whole, 'code'),
     ...findCredentials(whole, 'settings').filter(({ rating }) => rating === 'strong'),
     ...findCommandCredentials(whole),
