@@ -1,13 +1,15 @@
 /** Finds places that are no calls and execute what they are given. */
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
-import { isQueryPart } from './injection-judge.js';
+import { splitList } from './code-walk.js';
+import { DOTNET_LINES } from './dotnet-marks.js';
+import { ELIXIR_LINES } from './elixir-marks.js';
+import { isJoinedQuery, isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
 import { isSent } from './sent-parameters.js';
 import { readStatement } from './statement-text.js';
 import { isComposedText, traceText } from './text-origin.js';
-import { splitList } from './text-pieces.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
 
 /** A line that prints, logs or throws what it makes. */
@@ -30,14 +32,14 @@ export interface MarkedText {
 
 /** Words of which one must be in an added line. */
 const SIGNS =
-  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
+  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|MarkupString|autoescape|CommandText|\.Filter|Arguments|`|%x|binary_to_term|:safe|\braw\(|\bhtml\(|send_resp|content_type|:os\.cmd|System\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/iu;
 
 /** Returns the new lines that execute something that is put together or unknown. */
 export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
   const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
   if (lines.length === 0) return [];
   const { language } = change;
-  const fitting = INJECTION_LINES.filter(
+  const fitting = [...DOTNET_LINES, ...INJECTION_LINES, ...ELIXIR_LINES].filter(
     ({ languages, path }) =>
       (languages === undefined || (language !== null && languages.includes(language))) &&
       (path === undefined || path.test(change.file.path)),
@@ -76,8 +78,9 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
     : toEnd && meant.path === undefined
       ? readStatement(inner, line.number, scope.file)
       : inner.trim();
-  // What follows a query are values for its places.
-  const first = meant.query === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;
+  // What follows a query are values for its places, and behind the text of a call other arguments.
+  const first =
+    meant.query === true || meant.first === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;
   const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
   if (meant.always === true) return { meant, line, given, composed: false };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
@@ -86,6 +89,22 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
   if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text))) return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
   const composed = isComposedText(origin);
+  if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false };
+  if (meant.beside !== undefined && isBeside(meant.beside, line.number, scope)) return null;
+  if (
+    meant.parameter === true &&
+    !composed &&
+    !origin.parts.some((part) => scope.parameters.includes(part) || isFromOutside(part))
+  )
+    return null;
   if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
   return composed || meant.unknown !== null ? { meant, line, given, composed } : null;
+}
+
+/** So many lines around a line are read with it. */
+const NEAR = 6;
+
+function isBeside(pattern: RegExp, number: number, { file }: Scope): boolean {
+  for (let at = number - NEAR; at <= number + 1; at += 1) if (pattern.test(file.lines.get(at) ?? '')) return true;
+  return false;
 }
