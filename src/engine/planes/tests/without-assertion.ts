@@ -263,6 +263,7 @@ function createHelperTest({ file, language }: FileChange, after: SideSyntax): (c
     if (members.length === 0) {
       return after.definitions.some(({ name }) => name === object) ? !isPlain(object) : !PLAIN_CALL.test(object);
     }
+    if (!kept && /^[cC]heck(?:[A-Z_]|$)/u.test(members.at(-1) ?? '') && /^[A-Z]/u.test(object)) return true;
     if (members.length === 1 && /^(?:self|this|\$this|static)$/u.test(object)) return !isPlain(members[0] ?? '');
     return DRIVER.test(object) || /help|util|test|support|fixture|harness/iu.test(object);
   };

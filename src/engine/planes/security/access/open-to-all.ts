@@ -17,7 +17,7 @@ export const openToAll: WeaknessTopic = {
         /\bconfig_prod\w{0,20}.{0,20}debug\s{0,2}=\s{0,2}True/iu,
         /["']?display_errors["']?\s{0,4}[,=]\s{0,4}["']?(?:1|on|true|stdout)\b/iu,
         /\bconsider_all_requests_local\s{0,4}=\s{0,4}true/iu,
-        /\bUseDeveloperExceptionPage\(\)/iu,
+        /\bUseDeveloperExceptionPage\(/iu,
         /<compilation\b[^>]{0,80}\bdebug\s{0,2}=\s{0,2}["']true["']/iu,
         /<customErrors\b[^>]{0,80}\bmode\s{0,2}=\s{0,2}["']Off["']/iu,
         /<trace\b[^>]{0,80}\benabled\s{0,2}=\s{0,2}["']true["']/iu,

@@ -7,7 +7,7 @@ const NOT_CODE = String.raw`(?<![a-z])(?:style|img|font|media|connect|frame|chil
 /** A value of a policy that holds for code: the nearest part that is named before it is no other. A report blocks nothing. */
 const forCode = (value: string, more = '') =>
   new RegExp(
-    String.raw`${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})`,
+    String.raw`^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})`,
     'iu',
   );
 

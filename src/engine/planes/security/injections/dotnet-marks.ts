@@ -9,6 +9,20 @@ const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)
 
 export const DOTNET_LINES: readonly InjectionLine[] = [
   {
+    languages: ['C#'],
+    // The type stands before the name: https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/operators/new-operator
+    pattern:
+      /\b\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter)\s\w{1,60}\s?=\s?new\(\s{0,4}(\S.{0,600})$/u,
+    name: 'A command',
+    text: SQL,
+    first: true,
+    joined: true,
+    runs: 'runs a text as a query of a database',
+    composed: 'warn',
+    unknown: null,
+    instead: 'Put a parameter where the value stands.',
+  },
+  {
     languages: ['C#', 'Visual Basic .NET', 'F#'],
     // Set on an object, or where it is made.
     pattern: COMMAND_TEXT,

@@ -52,13 +52,6 @@ export const ELIXIR_LINES: readonly InjectionLine[] = [
   },
   {
     ...QUERY,
-    pattern: new RegExp(String.raw`(?:^|=)\s{0,80}(\S.{0,400}?)\s{1,4}\|>\s{0,4}${REPOSITORY}\(`, 'u'),
-    text: SQL,
-    composed: 'warn',
-    unknown: null,
-  },
-  {
-    ...QUERY,
     // Parts of a query of Ecto: a text that is put together does not compile, unless this hides it.
     pattern: /\bfragment\(\s{0,4}(?:\^|unsafe_\w{1,20}\()?\s{0,4}("[^"]{0,300}#\{.{1,300})$/u,
     composed: 'warn',
@@ -111,7 +104,7 @@ export const ELIXIR_LINES: readonly InjectionLine[] = [
     path: /\.(?:h|l)?eex$/u,
     name: 'A template',
     pattern:
-      /<%=\s{0,4}\{\s{0,4}:safe\s{0,4},\s{0,4}([^%]{1,200})\}\s{0,4}%>|\{\s{0,4}(?:Phoenix\.HTML\.)?raw\(([^{}]{1,200})\)\s{0,4}\}/u,
+      /<%=\s{0,4}([^%]{1,200}?)\s{0,4}\|>\s{0,4}(?:Phoenix\.HTML\.)?raw\b|<%=\s{0,4}\{\s{0,4}:safe\s{0,4},\s{0,4}([^%]{1,200})\}\s{0,4}%>|\{\s{0,4}(?:Phoenix\.HTML\.)?raw\(([^{}]{1,200})\)\s{0,4}\}/u,
     ...MARKUP,
     instead: 'Let the template escape it.',
   },

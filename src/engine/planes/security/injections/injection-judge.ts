@@ -231,7 +231,7 @@ function isPrepared({ callee }: Call, { file }: Scope): boolean {
 
 /** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
 const RUNS_SENT =
-  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
+  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery(?:Async)?|ExecuteReader(?:Async)?|ExecuteScalar(?:Async)?|ExecuteDataRow(?:Async)?|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 
 /** Calls that nothing but databases have. */
 const TAKES_QUERIES =

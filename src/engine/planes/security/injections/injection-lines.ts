@@ -3,12 +3,13 @@ import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
 import { splitList } from './code-walk.js';
 import { DOTNET_LINES } from './dotnet-marks.js';
+import { listElixirCalls } from './elixir-calls.js';
 import { ELIXIR_LINES } from './elixir-marks.js';
 import { isJoinedQuery, isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
 import { isSent } from './sent-parameters.js';
-import { readStatement } from './statement-text.js';
+import { cutStatement, readStatement } from './statement-text.js';
 import { isComposedText, traceText } from './text-origin.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
 
@@ -32,7 +33,7 @@ export interface MarkedText {
 
 /** Words of which one must be in an added line. */
 const SIGNS =
-  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|MarkupString|autoescape|CommandText|\.Filter|Arguments|`|%x|binary_to_term|:safe|\braw\(|\bhtml\(|send_resp|content_type|:os\.cmd|System\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/iu;
+  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|MarkupString|autoescape|CommandText|Command\b|DataAdapter|\.Filter|Arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|System\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/iu;
 
 /** Returns the new lines that execute something that is put together or unknown. */
 export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
@@ -53,8 +54,12 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
   return lines.flatMap((line) => {
     if (line.comment.trim() === line.text.trim()) return [];
     const scope = createScope(file, line.number);
+    const texts =
+      language === 'Elixir'
+        ? [...listElixirCalls(line.text, line.number, (at) => file.lines.get(at)), line.text]
+        : [line.text];
     for (const meant of fitting) {
-      const judged = judge(meant, line, scope);
+      const judged = judge(meant, line, texts, scope);
       if (judged !== null) return [judged];
     }
     return [];
@@ -64,11 +69,12 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
 /** Languages whose expressions are those of another. */
 const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
 
-function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedText | null {
-  const found = meant.pattern.exec(line.text);
+function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], scope: Scope): MarkedText | null {
+  const text = texts.find((one) => meant.pattern.test(one)) ?? '';
+  const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
-  const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
+  const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
   // Python joins literals on lines of their own in brackets.
   const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
   const whole = listed
@@ -77,7 +83,9 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
         .replace(/\)\s{0,4}$/u, '')
     : toEnd && meant.path === undefined
       ? readStatement(inner, line.number, scope.file)
-      : inner.trim();
+      : meant.first === true
+        ? cutStatement(inner.trim())
+        : inner.trim();
   // What follows a query are values for its places, and behind the text of a call other arguments.
   const first =
     meant.query === true || meant.first === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;

@@ -191,7 +191,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: [
       ...['TypeScript', 'TSX', 'JavaScript', 'Python', 'Ruby', 'PHP', 'Go', 'Java', 'Kotlin', 'Scala', 'Groovy'],
-      ...['C#', 'Rust', 'Swift', 'Dart', 'C++'],
+      ...['C#', 'Rust', 'Swift', 'Dart', 'C++', 'Visual Basic .NET'],
     ],
     pattern:
       /(?:^|[=(,:+{[]|\breturn|=>|\s)\s{0,8}((?:[A-Za-z]{1,30}(?:\.[A-Za-z]{1,30})?!?\(\s{0,8})?[fFrRbBsu$@]{0,2}(?:["'`]\s{0,20}(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\b|["']{3}|`\s{0,4}$).{0,600})$/iu,

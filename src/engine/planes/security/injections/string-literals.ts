@@ -46,6 +46,7 @@ const INSERTIONS: Readonly<Record<string, readonly Insertion[]>> = {
   Scala: [{ ...DOLLAR, prefix: /^(?:s|f|raw|sql|fr)$/u }],
   Dart: [{ ...DOLLAR, quotes: '"\'' }],
   'C#': [{ quotes: '"', prefix: /\$/u, opening: '{' }],
+  'Visual Basic .NET': [{ quotes: '"', prefix: /\$/u, opening: '{' }],
   Swift: [{ quotes: '"', opening: '\\(' }],
   Elixir: [{ quotes: '"\'', opening: '#{' }],
   Shell: [{ quotes: '"', opening: '$(', bare: '$' }],

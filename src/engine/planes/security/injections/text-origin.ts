@@ -175,10 +175,11 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
     settled = !declares && !given.adds && depth <= use;
     if (settled) break;
   }
-  const found = joinAdded(values.toReversed());
-  trace.lines.push(...values.map((one) => one.line));
   // What the caller gave may still be there.
-  if (found.length > 0 && !settled && scope.parameters.includes(name)) found.unshift({ text: HOLE, parts: [name] });
+  const given = values.length > 0 && !settled && scope.parameters.includes(name);
+  const base = { pieces: { text: HOLE, parts: [name] }, line: from, depth: use, adds: false };
+  const found = joinAdded([...(given ? [base] : []), ...values.toReversed()]);
+  trace.lines.push(...values.map((one) => one.line));
   return found.length === 0 ? null : joinPieces(found, ' ');
 }
 

@@ -27,6 +27,10 @@ const PASSES_ON =
 const CONCATS = /^(?:System\.)?[sS]tring\.Concat$/u;
 /** Calls that join what follows their first argument. */
 const JOINS = /^(?:System\.)?[sS]tring\.[jJ]oin$/u;
+/** Objects that texts are added to. */
+const MAKES_BUILDER = /^(?:new\s)?(?:[\w$]{1,40}\.){0,3}(?:StringBuilder|StringBuffer)$/u;
+/** Methods that add what they are given to a text. */
+const ADDS = /^\.(?:concat|[aA]ppend(?:Line|Format)?|join|replace|plus)$/u;
 /** A block of Kotlin that builds a text. */
 const BUILDS = /^(?:buildString\s{0,4}(?:\(\s{0,4}\w{0,20}\s{0,4}\))?|StringBuilder\(\)\.apply)\s{0,4}\{/u;
 /** Calls of PHP that give the text of one of their arguments, changed: https://www.php.net/manual/en/ref.strings.php. */
@@ -157,7 +161,7 @@ function readOperand(code: string, language: string, nested: number): Pieces {
   const string = readString(code, 0, language);
   if (string !== null) return readChain(code, string.end, string.pieces, language, nested);
   const list =
-    /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(
+    /^(?:new\s{0,4}(?:\w{1,40}\s{0,4})?\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(
       code,
     )?.[0];
   if (list !== undefined && (code.charAt(list.length) !== '(' || /^[A-Za-z]/u.test(list))) {
@@ -205,7 +209,7 @@ function readCall(code: string, language: string, nested: number): Pieces | null
     const values = pattern === at ? others : others.slice(1);
     return readChain(code, end, putIn(pattern, values), language, nested);
   }
-  const joined = CONCATS.test(callee) ? args : JOINS.test(callee) && others.length > 1 ? others : [];
+  const joined = CONCATS.test(callee) ? args : JOINS.test(callee) ? others : [];
   if (joined.length > 0)
     return readChain(
       code,
@@ -232,6 +236,7 @@ function readCall(code: string, language: string, nested: number): Pieces | null
       language,
       nested,
     );
+  if (first === '' && MAKES_BUILDER.test(callee)) return readChain(code, end, NOTHING, language, nested);
   if (first !== '' && PASSES_ON.test(callee))
     return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
   return null;
@@ -262,7 +267,7 @@ function readChain(code: string, from: number, pieces: Pieces, language: string,
     const inner = called ? code.slice(at + name[0].length + 1, end - 1) : '';
     const method = `.${name[1] ?? ''}`;
     if (/^\.(?:format|formatted)$/u.test(method)) found = putIn(found, splitList(inner, language));
-    else if (method === '.concat' || method === '.append' || method === '.join' || method === '.replace')
+    else if (ADDS.test(method))
       found = joinPieces(
         [found, ...splitList(inner, language).map((item) => readPieces(item, language, nested + 1))],
         ' ',

@@ -44,8 +44,31 @@ const measureDepth = (text: string) => text.length - text.trimStart().length;
 
 /** Returns true if a line stands under a condition that holds for developers alone. `read` gives a line by its number. */
 export function isForDevelopers(read: Read, number: number): boolean {
-  return listHeads(read, number).some((at) => judgeHead(read, at) === true);
+  const choice = CHOICE.exec(textOf(read, number).slice(0, 400))?.[1];
+  if (choice !== undefined && judgeCondition(choice) === true) return true;
+  return isCaseOfDevelopers(read, number) || listHeads(read, number).some((at) => judgeHead(read, at) === true);
 }
+
+/** A choice on one line: what stands before its question mark. */
+const CHOICE = /^[^?]{0,200}?((?:[^?=!]|[=!]={1,2}){1,200})\?(?![.?])\s/u;
+const CASE = /^\s{0,80}(?:case\s{1,4}(.{1,100}?)\s{0,4}(?::|=>|\bwhen\b)|default\s{0,4}:)/u;
+const CASE_OF_DEVELOPERS = new RegExp(`^${NAME}$`, 'iu');
+
+/** Returns true if the nearest case above a line, in its own block, is that of developers. */
+function isCaseOfDevelopers(read: Read, number: number): boolean {
+  const depth = measureDepth(textOf(read, number));
+  for (let at = number; at >= number - 20; at -= 1) {
+    const text = textOf(read, at);
+    const found = CASE.exec(text);
+    if (found !== null) return CASE_OF_DEVELOPERS.test(found[1] ?? '');
+    if (text.trim() !== '' && measureDepth(text) < depth - 4) return false;
+  }
+  return false;
+}
+
+/** ASP.NET calls methods and classes of these names for developers: https://learn.microsoft.com/aspnet/core/fundamentals/environments */
+const OF_DEVELOPERS =
+  /\bConfigure(?:Development|Local)(?:Services|Container)?\s{0,4}\(|\bclass\s{1,4}Startup(?:Development|Local)\b/u;
 
 /** The numbers of the lines with the heads of what is open around a line, the nearest first; its own line is the first. */
 function listHeads(read: Read, number: number): readonly number[] {
@@ -87,6 +110,7 @@ function findAbove(read: Read, number: number): number | null {
 
 function judgeHead(read: Read, at: number): boolean | null {
   const text = textOf(read, at).slice(0, 400);
+  if (OF_DEVELOPERS.test(text)) return true;
   if (IF.test(text)) return judgeIf(read, at, text);
   const directive = /^\s{0,80}#if\s(.{1,200})$/u.exec(text)?.[1];
   if (directive !== undefined) return judgeCondition(directive);

@@ -161,6 +161,7 @@ function readSide(
 ): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'says' | 'isForDevelopers'> {
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
+  const asked = new Map<RegExp, boolean>();
   const list = () => {
     known ??= readWholeSide(change, side).flat();
     return known;
@@ -173,7 +174,12 @@ function readSide(
     fill: createNamedValues(list),
     enclose: (line) => readEnclosing(read, line),
     readAfter: (line) => readRest(read, line),
-    says: (pattern) => list().some(({ text }) => pattern.test(text)),
+    // Once for a pattern: many lines may ask for the same.
+    says: (pattern) => {
+      const said = asked.get(pattern) ?? list().some(({ text }) => pattern.test(text));
+      asked.set(pattern, said);
+      return said;
+    },
     isForDevelopers: (line) => isForDevelopers(read, line),
   };
 }

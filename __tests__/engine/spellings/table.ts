@@ -1,6 +1,6 @@
 /** Tables of spellings: how a class of faults is written in each language, and how its safe forms are. */
-import { answersFor, type ClassName } from '../../../../bench/fixtures/classes.js';
-import { createReviewer } from '../../../../bench/fixtures/review.js';
+import { answersFor, type ClassName } from '../../../bench/fixtures/classes.js';
+import { createReviewer } from '../../../bench/fixtures/review.js';
 
 /** The path of a new file, and its lines. */
 export type Spelling = readonly [path: string, ...lines: readonly string[]];
