@@ -6,6 +6,7 @@ import { entry } from './access/entry.js';
 import { fileRights } from './access/file-rights.js';
 import { openToAll } from './access/open-to-all.js';
 import { pageGuards } from './access/page-guards.js';
+import { findOpenPipelines } from './access/phoenix-pipelines.js';
 import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
 
 const GUARDS: readonly Guard[] = [
@@ -44,6 +45,7 @@ export const accessWeakened: Rule = {
         [crossSite, entry, pageGuards, cookieFlags, openToAll, fileRights],
         'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
       ),
+      ...findOpenPipelines(context),
       ...findLostGuards(
         context,
         GUARDS,

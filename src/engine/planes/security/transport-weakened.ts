@@ -7,9 +7,10 @@ import { findWeaknesses } from './weaknesses/weaknesses.js';
 /** A check of certificates or host names that does nothing or says yes. */
 const CHECKS: EmptyCheck = {
   pattern:
-    /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,200}\)[^{};]{0,80}\{\s{1,200}(?:\/\/[^\n]{0,200}\s{0,200})?(?:return;\s{0,80})?\}|\b(?:verify|isTrusted|\w{1,60}(?=\([^){}]{0,160}SslPolicyErrors))\s{0,4}\([^){}]{0,120}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)[^{};]{0,80}(?:\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}|=>\s{0,80}true\s{0,4};)|\b(?:badCertificateCallback|onBadCertificate)\s{0,4}[=:]\s{0,4}\([^(){}]{0,120}\)\s{0,80}\{\s{0,200}return\s{1,4}true;\s{0,200}\}/gu,
+    /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,120}\bX509Certificate\b[^){}]{0,120}\)\s{0,80}(?:(?:throws\s[\w.,\s]{1,120}|:\s{0,4}(?:Unit|void)\s{0,4}=?|=)\s{0,80})?(?:\{\s{1,200}(?:(?:\/\/[^\n]{0,200}|\/\*[^*]{0,200}\*\/)\s{0,200}){0,2}(?:return;?\s{0,80})?\}|(?<==\s{0,80})Unit\b)|\b(?:verify|isTrusted|\w{1,60}(?=\([^){}]{0,160}SslPolicyErrors))\s{0,4}\([^){}]{0,120}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)[^{};]{0,80}(?:\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}|=>\s{0,80}true\s{0,4};)|\b(?:badCertificateCallback|onBadCertificate)\s{0,4}[=:]\s{0,4}\([^(){}]{0,120}\)\s{0,80}\{\s{0,200}return\s{1,4}true;\s{0,200}\}/gu,
   signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|[bB]adCertificate/u,
   before: /Trusted\s{0,4}\(|SSLSession/u,
+  member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
   title: 'A check of certificates or host names accepts all',
   advice:
     'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',

@@ -80,7 +80,7 @@ function findVacuous(
     ) === true;
   return lines.flatMap((line): readonly Place[] => {
     const loud =
-      without.has(line.number) ||
+      (without.has(line.number) && !(family === 'jvm' && OPENS_BLOCK.test(line.code.slice(0, REACH.longLine)))) ||
       (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, REACH.longLine))) ||
       (family === 'python' && (isTuple(line) || NO_MOCK.test(line.code.slice(0, REACH.longLine)))) ||
       (family === 'ruby' && isBareExpect(line, side));
@@ -107,12 +107,15 @@ const ASSERTION_UNCALLED =
  * https://docs.python.org/3/library/unittest.mock.html#unittest.mock.Mock
  */
 const NO_MOCK =
-  /^\s{0,200}(?:assert\s{1,4})?[\w.]{1,120}\.assert_(?:any_call|any_await|has_calls|has_awaits|not_(?:called|awaited)|(?:called|awaited)(?:_once)?(?:_with)?)\s{0,8}$|^\s{0,200}(?:assert\s{1,4}(?:not\s{1,4})?)?(?:\w{1,60}\.){0,5}\w{0,40}[mM]ock\w{0,40}(?:\.\w{1,60}){0,4}\.(?:called_once_with|called_with|has_calls|not_called|any_call|called_once)(?:\(|\s{0,8}$)/u;
+  /^\s{0,200}(?:assert\s{1,4})?[\w.]{1,120}\.assert_(?:any_call|any_await|has_calls|has_awaits|not_(?:called|awaited)|(?:called|awaited)(?:_once)?(?:_with)?)\s{0,8}$|^\s{0,200}(?:\w{1,60}\.){1,6}called_once(?:_with)?\(|^\s{0,200}(?:assert\s{1,4}(?:not\s{1,4})?)?(?:\w{1,60}\.){0,5}\w{0,40}[mM]ock\w{0,40}(?:\.\w{1,60}){0,4}\.(?:called_once_with|called_with|has_calls|not_called|any_call|called_once)(?:\(|\s{0,8}$)/u;
+
+/** In Kotlin the block behind a call is its last argument: what is checked stands in it. */
+const OPENS_BLOCK = /\)\s{0,4}\{\s{0,40}$/u;
 
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }: ScannedLine, side: (number: number) => string | undefined): boolean {
   return (
-    /^\s{1,200}expect\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)\s{0,200}$/u.test(
+    /^\s{1,200}expect(?:\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)|\s?\{[^{}]{0,300}\})\s{0,200}$/u.test(
       code.slice(0, REACH.longLine),
     ) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? '')
   );

@@ -57,7 +57,8 @@ export function findFamily(language: string | null): Family | null {
 export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.only\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}only\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|[sS]cenario|bench|tape|module|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip|cb|failing|page)){0,3}\.only(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest|ddescribe|iit)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
   ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample|fscenario|ffeature)\b\s*(?:[('"{]|do\b|[A-Z:])|focus(?:\s*$|\s+(?:it|describe|context|specify|example|scenario|test|do)\b|\s*\{)|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|shared_examples|shared_context|test)\b[^#]{0,200}?(?:\bfocus: true|, ?:focus\b|:focus => true|, focus\b))/u,
-  go: /^\s*(?:(?:var\s+_\s*=\s*)?(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FEntry))\(/u,
+  // The words of Ginkgo, or its decorator: https://onsi.github.io/ginkgo/#focused-specs
+  go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FDescribeTableSubtree|FEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Focus\s{0,4}[,)])/u,
   php: /->only\(\)/u,
   dart: /\bsolo:\s*true\b|^\s*solo(?:_test|_group)\(/u,
   swift: /^\s*(?:fit|fdescribe|fcontext)\(\s*"/u,
@@ -73,7 +74,7 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
   dotnet:
     /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
-  go: /^\s*(?:var\s+_\s*=\s*)?(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PDescribeTable|XDescribeTable|PEntry|XEntry)\(/u,
+  go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PSpecify|XSpecify|PDescribeTable|XDescribeTable|PEntry|XEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Pending\s{0,4}[,)])/u,
   rust: /^\s*#\[ignore\b/u,
   ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:\b(?:skip|pending): ?(?:true|['"])|, ?:(?:skip|pending)\b|:(?:skip|pending) => (?:true|['"]))/u,
   php: /->(?:skip|todo)\(\)|->skip\(['"]/u,

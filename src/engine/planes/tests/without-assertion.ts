@@ -147,7 +147,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
 
 /** Annotations and results by which a runner itself checks something. */
 const EXPECTS =
-  /@expected|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+  /@expected|\[Expected\w{0,30}\(|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
 const MAX_HEAD = 4;
 
@@ -269,6 +269,7 @@ function createHelperTest({ file, language }: FileChange, after: SideSyntax): (c
     if (members.length === 0) {
       return after.definitions.some(({ name }) => name === object) ? !isPlain(object) : !PLAIN_CALL.test(object);
     }
+    if (!kept && /^[cC]heck(?:[A-Z_]|$)/u.test(members.at(-1) ?? '') && /^[A-Z]/u.test(object)) return true;
     if (members.length === 1 && /^(?:self|this|\$this|static)$/u.test(object)) return !isPlain(members[0] ?? '');
     return DRIVER.test(object) || /help|util|test|support|fixture|harness/iu.test(object);
   };
@@ -286,4 +287,4 @@ const ACTS =
 
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL =
-  /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch)$/u;
+  /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch|nameof|typeof|default)$/u;

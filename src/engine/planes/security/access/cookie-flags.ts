@@ -69,8 +69,8 @@ export const cookieFlags: WeaknessTopic = {
       where: /^(?:Java|Kotlin|Scala|Groovy|C#)$/u,
       statement: {
         lacks: [
-          /(?:\.setHttpOnly\(|\bHttpOnly\s{0,4}=|\bhttpOnly\()/iu,
-          /(?:\.setSecure\(|\bSecure\s{0,4}=|\bsecure\()/iu,
+          /(?:\.setHttpOnly\(|\b(?:is)?HttpOnly\s{0,4}=|\bhttpOnly\()/iu,
+          /(?:\.setSecure\(|\b(?:is)?Secure\s{0,4}=|\bsecure\()/iu,
         ],
         after: 12,
       },

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const crossSite: WeaknessTopic = {
   signs:
-    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|:protection|disable\(|PermitDefaultValues/iu,
+    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|\$except|:protection|disable\(|PermitDefaultValues/iu,
   weaknesses: [
     {
       patterns: [
@@ -84,6 +84,28 @@ export const crossSite: WeaknessTopic = {
         has: /^[^{}]{1,160}\{\s{0,4}(?:return\s{1,4})?(?:\w{1,20}\(\s{0,4}null\s{0,4},\s{0,4}true\s{0,4}\)|true)\s{0,2};?\s{0,4}\}/u,
       },
       does: 'lets every site read the answers (CORS)',
+    },
+    {
+      // Phoenix, cors_plug and corsica: https://hexdocs.pm/phoenix/Phoenix.Endpoint.html
+      patterns: [/\bcheck_origin:\s{0,4}false\b/u],
+      where: /^Elixir$/u,
+      unless: /(?:^|\/)config\/(?:dev|test)\w{0,20}\.exs$/u,
+      does: 'lets every site open a socket in the name of a user: its origin is not checked (CSWSH)',
+    },
+    {
+      patterns: [/^\s{0,40}plug[\s(]{1,4}(?:CORSPlug|Corsica)\b/u],
+      where: /^Elixir$/u,
+      statement: {
+        has: /\bplug[\s(]{1,4}(?:CORSPlug\)?\s{0,4}$|(?:CORSPlug|Corsica)\s{0,4},[^\n]{0,200}\borigins?:\s{0,4}\[?\s{0,4}"\*")/u,
+      },
+      does: 'lets every site read the answers (CORS)',
+    },
+    {
+      // https://laravel.com/docs/csrf#csrf-excluding-uris
+      patterns: [/\$except\s{0,4}=\s{0,4}(?:\[|array\()\s{0,4}["']\/?\*["']/u],
+      where: /^PHP$/u,
+      mentions: /\b(?:VerifyCsrfToken|ValidateCsrfToken|PreventRequestForgery)\b/u,
+      does: 'leaves all paths without the guard against forged requests (CSRF)',
     },
     {
       // Spring: all origins, unless others are set beside it.

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const openToAll: WeaknessTopic = {
   signs:
-    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|::|\.bind\(|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
+    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|debug_errors|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
   weaknesses: [
     {
       patterns: [
@@ -17,7 +17,7 @@ export const openToAll: WeaknessTopic = {
         /\bconfig_prod\w{0,20}.{0,20}debug\s{0,2}=\s{0,2}True/iu,
         /["']?display_errors["']?\s{0,4}[,=]\s{0,4}["']?(?:1|on|true|stdout)\b/iu,
         /\bconsider_all_requests_local\s{0,4}=\s{0,4}true/iu,
-        /\bUseDeveloperExceptionPage\(\)/iu,
+        /\bUseDeveloperExceptionPage\(/iu,
         /<compilation\b[^>]{0,80}\bdebug\s{0,2}=\s{0,2}["']true["']/iu,
         /<customErrors\b[^>]{0,80}\bmode\s{0,2}=\s{0,2}["']Off["']/iu,
         /<trace\b[^>]{0,80}\benabled\s{0,2}=\s{0,2}["']true["']/iu,
@@ -63,7 +63,33 @@ export const openToAll: WeaknessTopic = {
         /^\s{0,4}wp_debug/iu,
         /["']WP_DEBUG["']\s{0,2},\s{0,2}true/iu,
       ],
+      developers: true,
       does: 'shows the inside of the program to whoever causes an error (debug)',
+      mild: true,
+    },
+    {
+      // https://hexdocs.pm/phoenix/Phoenix.Endpoint.html: in production the page of an error shows code and settings.
+      patterns: [/\bdebug_errors:\s{0,4}true\b/u],
+      where: /^Elixir$/u,
+      unless: /(?:^|\/)config\/(?:dev|test)\w{0,20}\.exs$/u,
+      does: 'shows the inside of the program to whoever causes an error (debug)',
+      mild: true,
+    },
+    {
+      patterns: [/\bip:\s{0,4}\{\s{0,4}0(?:\s{0,4},\s{0,4}0){3}(?:(?:\s{0,4},\s{0,4}0){4})?\s{0,4}\}/u],
+      where: /^Elixir$/u,
+      does: 'listens on all addresses of the machine',
+      mild: true,
+    },
+    {
+      patterns: [/\bserver\.address\s{0,4}[=:]\s{0,4}0\.0\.0\.0\b/u, /\bUseUrls\([^;]{0,160}["/]0\.0\.0\.0[:"]/u],
+      does: 'listens on all addresses of the machine',
+      mild: true,
+    },
+    {
+      patterns: [/^\s{0,20}address:\s{0,4}["']?0\.0\.0\.0["']?\s{0,4}$/u],
+      where: /(?:^|\/)(?:application|bootstrap)[\w-]{0,30}\.ya?ml$/u,
+      does: 'listens on all addresses of the machine',
       mild: true,
     },
     {

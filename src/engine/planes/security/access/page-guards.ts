@@ -1,6 +1,16 @@
 /** Headers and settings that keep foreign code out of pages. */
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
+const NOT_CODE = String.raw`(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
+
+/** A value of a policy that holds for code: the nearest part that is named before it is no other. A report blocks nothing. */
+const forCode = (value: string, more = '') =>
+  new RegExp(
+    String.raw`^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})`,
+    'iu',
+  );
+
 export const pageGuards: WeaknessTopic = {
   signs:
     /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
@@ -8,9 +18,9 @@ export const pageGuards: WeaknessTopic = {
     {
       patterns: [
         /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
-        /["'\s;]'unsafe-eval'/u,
+        forCode("'unsafe-eval'"),
         // Beside a nonce or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
-        /^(?!.{0,2000}'(?:nonce-|strict-dynamic)).{0,2000}["'\s;]'unsafe-inline'/u,
+        forCode("'unsafe-inline'", `(?<!'(?:nonce-|strict-dynamic).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic))`),
         /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
         /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
         /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
@@ -18,6 +28,7 @@ export const pageGuards: WeaknessTopic = {
         /\bcontentSecurityPolicy\(\)\s{0,4}\.disable\(/u,
         /\bCSP_(?:DEFAULT|SCRIPT)_SRC\s{0,4}=\s{0,4}[[(]?[^)\]]{0,80}["'](?:\*|'unsafe-(?:inline|eval)')["']/u,
       ],
+      outside: new RegExp(String.raw`^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])`, 'iu'),
       does: 'lets pages run code from anywhere (CSP)',
     },
     {

@@ -1,7 +1,7 @@
 /** Finds passwords and keys by their place among the arguments of known calls. */
 
+import { splitList } from '../injections/code-walk.js';
 import { readString } from '../injections/string-literals.js';
-import { splitList } from '../injections/text-pieces.js';
 import { ANY_CALL, CREDENTIAL_CALLS } from './credential-calls.js';
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';

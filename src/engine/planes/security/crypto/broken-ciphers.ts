@@ -25,6 +25,8 @@ export const brokenCiphers: WeaknessTopic = {
         used(/\b(?:des\.New(?:TripleDES)?Cipher|rc4\.NewCipher|blowfish\.New(?:Salted)?Cipher)\(/iu),
         used(/\bcreate(?:Cipher|Decipher)\(/iu),
         used(/\bNullCipher\(/iu),
+        // https://www.erlang.org/doc/apps/crypto/crypto.html#t:cipher/0
+        used(/:crypto\.crypto_\w{1,20}\(\s{0,4}:(?:des|rc[24]|blowfish|aes_(?:128_|192_|256_)?ecb)\w{0,20}/iu),
         used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
         used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
         used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
@@ -161,6 +163,7 @@ export const brokenCiphers: WeaknessTopic = {
     {
       patterns: [
         // Curves with fewer than 224 bits (NIST SP 800-186).
+        /\bNamedCurves\.brainpoolP1(?:60|92)[rt]1\b/u,
         /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
         /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
         /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,

@@ -11,6 +11,8 @@ export interface EmptyCheck {
   readonly signs: RegExp;
   /** What the change takes away where it puts one such function in place of another. */
   readonly before: RegExp;
+  /** A function of this name counts only in a file that says `of`, where the whole file is known. */
+  readonly member?: { readonly name: RegExp; readonly of: RegExp };
   readonly title: string;
   readonly advice: string;
 }
@@ -18,16 +20,21 @@ export interface EmptyCheck {
 /** Finds such functions in the added lines. One finding a file. */
 export function findEmptyChecks(
   { change }: RuleContext,
-  { pattern, signs, before, title, advice }: EmptyCheck,
+  { pattern, signs, before, member, title, advice }: EmptyCheck,
 ): readonly RawFinding[] {
   return change.files.filter(isInService).flatMap((one) => {
     if (!one.added.some(({ text }) => signs.test(text))) return [];
     if (one.removed.some(({ text }) => before.test(text))) return [];
     const added = joinAddedText(one);
-    const places = [...added.text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-      first: added.lineAt(index),
-      last: added.lineAt(index + length - 1),
-    }));
+    const whole = one.file.new_text;
+    const isOther = (found: string) =>
+      member !== undefined && whole !== null && member.name.test(found) && !member.of.test(whole);
+    const places = [...added.text.matchAll(pattern)]
+      .filter(({ 0: found }) => !isOther(found))
+      .map(({ 0: { length }, index }) => ({
+        first: added.lineAt(index),
+        last: added.lineAt(index + length - 1),
+      }));
     const [place, ...others] = places;
     if (place === undefined) return [];
     const { first, last } = place;

@@ -15,7 +15,7 @@ const ignoringCase = (source: string) => new RegExp(source, 'iu');
 
 export const secretMaking: WeaknessTopic = {
   signs:
-    /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|PasswordEncoder|_crypt\b|lmhash|nthash|setSeed|SecureRandom|arc4/iu,
+    /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|PasswordEncoder|_crypt\b|lmhash|nthash|setSeed|SecureRandom|arc4|drand48|:crypto/iu,
   weaknesses: [
     {
       patterns: [
@@ -26,6 +26,11 @@ export const secretMaking: WeaknessTopic = {
         ignoringCase(`${SECRET_GETS}[^=]{0,40}\\b(?:md4|md5|sha-?1)${CALL}\\s{0,2}\\(`),
         ignoringCase(`\\b(?:Digest::(?:MD5|SHA1)|hashlib\\.(?:md5|sha1)|crypto\\.(?:md5|sha1))\\b${THEN_SECRET}`),
         ignoringCase(`\\bDigestUtils\\.(?:md5|sha1?)\\w{0,8}\\b${THEN_SECRET}`),
+        // Erlang, RustCrypto and its peers, CryptoKit.
+        ignoringCase(
+          `:crypto\\.(?:hash|hash_init|mac)\\(\\s{0,4}(?::hmac\\s{0,4},\\s{0,4})?:(?:md4|md5|sha)\\b${THEN_SECRET}`,
+        ),
+        ignoringCase(`\\b(?:md5::compute|sha1_smol::Sha1::from|Insecure\\.(?:MD5|SHA1)\\.hash)\\(${THEN_SECRET}`),
         ignoringCase(`\\b(?:MD5|SHA1)\\.(?:HashData|Create|hexdigest|digest)\\b${THEN_SECRET}`),
         /\bPASSWORD_HASHERS?\b.{0,60}(?:MD5|SHA1|Unsalted)/iu,
         /\b(?:UnsaltedMD5|UnsaltedSHA1|MD5)PasswordHasher\b/iu,
@@ -49,7 +54,12 @@ export const secretMaking: WeaknessTopic = {
         ignoringCase(
           `${SECRET_GETS}.{0,80}(?:\\bnew Random\\(|\\bRandom\\(\\)|\\bRandomStringUtils\\.|\\bKernel\\.rand\\b)`,
         ),
-        ignoringCase(`${SECRET_GETS}.{0,80}\\bRandom\\.(?:Default|Shared|rand)\\b`),
+        ignoringCase(
+          `${SECRET_GETS}.{0,80}\\bRandom\\.(?:Default|Shared|rand|next(?:Int|Long|Bytes|Double|UBytes)?)\\b`,
+        ),
+        ignoringCase(
+          `${SECRET_GETS}.{0,80}(?::rand\\.(?:uniform|bytes)\\w{0,10}|\\bEnum\\.(?:random|take_random|shuffle)|\\bdrand48|\\blrand48)\\(`,
+        ),
       ],
       does: 'makes something secret with a generator that can be foreseen',
     },

@@ -132,8 +132,21 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       // A trust manager that does nothing, written on one line.
-      patterns: [/\bcheck(?:Server|Client)Trusted\s{0,2}\([^)]{0,120}\)[^{]{0,80}\{\s{0,4}(?:return;?\s{0,4})?\}/u],
+      patterns: [
+        /\bcheck(?:Server|Client)Trusted\s{0,2}\([^)]{0,120}\bX509Certificate\b[^)]{0,120}\)[^{};]{0,80}\{\s{0,4}(?:return;?\s{0,4})?\}/u,
+      ],
       does: 'accepts any certificate (Java)',
+    },
+    {
+      // Erlang's ssl, and the clients that hand options to it: https://www.erlang.org/doc/apps/ssl/ssl.html
+      patterns: [
+        /\bverify(?::\s{0,4}|\s{0,4},\s{0,4}):?verify_none\b/u,
+        /\bhackney\b[^;]{0,120}\binsecure\b/u,
+        /\bhackney(?::|\.request\().{0,160}:insecure\b/u,
+        /\bssl_verify:\s{0,4}:verify_none\b/u,
+      ],
+      where: /^(?:Elixir|Erlang)$/u,
+      does: 'accepts any certificate (Erlang)',
     },
     {
       patterns: [/\b(?:badCertificateCallback|onBadCertificate)\b.{0,80}=>\s{0,4}true/u],
@@ -146,6 +159,8 @@ export const tlsChecks: WeaknessTopic = {
         /\bvalidatesSecureCertificate\s{0,4}=\s{0,4}(?:NO|false)\b/u,
         /\bkCFStreamSSLAllows(?:Expired(?:Certificates|Roots)|AnyRoot)\b/u,
         /\bcontinueWithoutCredentialForAuthenticationChallenge\b/u,
+        // https://github.com/Alamofire/Alamofire/blob/master/Documentation/AdvancedUsage.md
+        /\bDisabled(?:Trust|HTTPSTrust)Evaluator\(/u,
         /\b(?:allowsAnyHTTPSCertificate|validatesDomainName|allowInvalidCertificates|NSAllowsArbitraryLoads|validatesCertificateChain|disableEvaluation)\b.{0,10}(?:=|:)\s{0,4}(?:true|false|YES)\b(?<!(?:allow\w{1,40}|NSAllows\w{1,30}|disable\w{1,20})\s{0,4}[=:]\s{0,4}false)(?<!validates\w{1,30}\s{0,4}[=:]\s{0,4}true)/u,
       ],
       does: 'accepts any certificate (Apple platforms)',
@@ -215,6 +230,14 @@ export const tlsChecks: WeaknessTopic = {
       patterns: [/\bonReceivedSslError\(/u],
       statement: { has: /\.proceed\(\)/u },
       does: 'accepts any certificate (WebView)',
+    },
+    {
+      // The other end is taken at its word: https://developer.apple.com/documentation/foundation/handling-an-authentication-challenge
+      patterns: [/\.useCredential\s{0,4},\s{0,4}(?:\w{1,40}:\s{0,4})?URLCredential\(\s{0,4}trust:/u],
+      where: /^Swift$/u,
+      mentions: /\bserverTrust\b/u,
+      unmentioned: /\bSecTrustEvaluate\w{0,20}\b|\bSecTrustCopyKey\b|\bSecTrustGetCertificate/u,
+      does: 'accepts any certificate (Apple platforms)',
     },
     {
       patterns: [/\bVerifyPeerCertificate\s{0,4}[:=]\s{0,4}func\(/u],

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const tlsVersions: WeaknessTopic = {
   signs:
-    /ssl|tls|SecurityProtocolType|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD/iu,
+    /ssl|tls|SecurityProtocolType|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD|silently_accept/iu,
   weaknesses: [
     {
       patterns: [
@@ -23,6 +23,8 @@ export const tlsVersions: WeaknessTopic = {
         /\bhost_key_checking\s{0,4}[=:]\s{0,4}["']?(?:False|no)\b/iu,
         /ANSIBLE_HOST_KEY_CHECKING["']?\s{0,4}[=:]\s{0,4}["']?(?:False|0|no)\b/iu,
         /\bknown_hosts\s{0,2}=\s{0,2}None\b/iu,
+        // https://www.erlang.org/doc/apps/ssh/ssh.html
+        /\bsilently_accept_hosts(?::\s{0,4}|\s{0,4},\s{0,4})true\b/u,
         /\bverify_host_key["']?(?::|\s{0,4}=>)\s{0,4}(?::never|false|:?none)/iu,
         /\bWarningPolicy\b/iu,
         /\bPromiscuousVerifier\b/iu,

@@ -7,7 +7,7 @@ import { isCheckedLater } from './later-check.js';
 export const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
 
 export const uncheckedTokens: WeaknessTopic = {
-  signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure/iu,
+  signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure|peek_|JOSE/iu,
   weaknesses: [
     {
       patterns: [
@@ -56,8 +56,23 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bdangerous_insecure_decode/u,
         /\bverify_(?:expiration|not_before|iat|iss|aud|sub|jti|signature|claims|exp|nbf|at_hash)["']?\s{0,4}(?:=>|[:=])\s{0,4}(?:false|False)\b/u,
         /\bJWT\.decode[ (][^;]{1,160}\bverify["']?\s{0,4}(?:=>|:)\s{0,4}false\b/iu,
-        /\b[dD]ecode\w{0,10}\([^;]{1,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
+        /\b[dD]ecode\w{0,10}(?:<[^()]{1,80}>)?\([^;]{0,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
         /\bJWT::decode\([^;]{1,120}["']none["']/u,
+        // JWT.NET by position, (token, key, verify), and its switches: https://github.com/jwt-dotnet/jwt
+        /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
+        /\bDecodeToObject(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
+        /\bJwtDecoder\([^;]{0,160}\)\.Decode\([^;]{1,120},\s{0,4}false\s{0,4}\)/u,
+        /\bWithVerifySignature\(\s{0,4}false/u,
+        /\bValidateSignature\s{0,4}=\s{0,4}false\b/u,
+        /\bValidationParameters\.None\b/u,
+        // jose-jwt: https://github.com/dvsekhvalnov/jose-jwt
+        /\bJWT\.(?:Decode|Encode)\([^;]{1,160}\bJwsAlgorithm\.none\b/u,
+        // ruby-jwt, json-jwt, jsonwebtoken, jwt-scala.
+        /\bJWT\.(?:en|de)code[ (][^;]{1,160},\s{0,4}["']none["']/u,
+        /\bJWT\.decode[ (][^;]{1,160}:skip_verification\b/u,
+        /\bvalidate_(?:exp|nbf)\s{0,4}[:=]\s{0,4}false\b/u,
+        /\bJwtOptions\([^;]{0,80}\bsignature\s{0,4}=\s{0,4}false/u,
+        /\bJwtOptions\.\w{1,20}\.copy\([^;]{0,80}\bsignature\s{0,4}=\s{0,4}false/u,
         /\brequire_?(?:exp|expiration_time|signed_tokens)["']?\s{0,4}[:=]\s{0,4}(?:false|False)\b/iu,
         /\b(?:jwt|jws)\.(?:get_unverified_claims|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
         /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
@@ -66,6 +81,25 @@ export const uncheckedTokens: WeaknessTopic = {
       does: 'takes a token without checking its signature or its end',
     },
 
+    {
+      // A decoder of JWT.NET, by the type that its line, or the line that makes it, gives it.
+      patterns: [/\.Decode(?:ToObject)?(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}false\s{0,4}\)/u],
+      where: /^(?:C#|Visual Basic \.NET|F#)$/u,
+      mentions: /\b(?:I?JwtDecoder|IJwtValidator)\b|^\s{0,8}using JWT\b/u,
+      does: 'takes a token without checking its signature or its end',
+    },
+    {
+      // A builder of JWT.NET checks the signature if it is told to.
+      patterns: [/\bnew (?:JWT\.)?(?:Builder\.)?JwtBuilder\(/u, /\bJwtBuilder\.Create\(/u],
+      where: /^(?:C#|Visual Basic \.NET|F#)$/u,
+      statement: {
+        has: /\.Decode(?:ToObject|Header)?\w{0,10}(?:<[^()]{1,80}>)?\(/u,
+        lacks: [/\bMustVerifySignature\(|\bWithVerifySignature\(\s{0,4}true|\bWithValidationParameters\(/u],
+        after: 6,
+      },
+      does: 'takes a token without checking its signature',
+      mild: true,
+    },
     {
       // What a header says is not signed yet: https://pyjwt.readthedocs.io/en/stable/usage.html
       patterns: [/\bget_unverified_headers?\(/u],
@@ -91,9 +125,19 @@ export const uncheckedTokens: WeaknessTopic = {
         /(?<![\w.])decodeJwt\(/u,
         /\bjose\.decodeJwt\(/u,
         /\bJwts\.parser(?:Builder)?\(\)[^;]{1,160}\.parse\(/u,
+        // jose-jwt, nimbus, Joken, JOSE of Erlang, JWTDecode of Apple's platforms.
+        /\b(?:Jose\.)?JWT\.(?:Payload|Headers)(?:<[^()]{1,80}>)?\(/u,
+        /\b(?:SignedJWT|JWTParser)\.parse\([^;]{1,80}\)\.getJWTClaimsSet\(/u,
+        /\b(?:JWTClaimsSet|val|var)\b[^;=]{0,40}=\s{0,4}(?:SignedJWT|JWTParser)\.parse\(/u,
+        /\bJoken\.peek_(?:claims|header)\(/u,
+        /\bJOSE\.JW[TS]\.peek(?:_payload|_protected)?\(/u,
+        /\bdecode\(\s{0,4}jwt:/u,
       ],
-      where: /^(?:C#|JavaScript|TypeScript|JSX|TSX|Java|Kotlin)$/u,
-      statement: { lacks: [/\bValidateToken|jwtVerify|\bverify\w{0,10}\(/u], after: 6 },
+      where: /^(?:C#|JavaScript|TypeScript|JSX|TSX|Java|Kotlin|Elixir|Swift)$/u,
+      statement: {
+        lacks: [/\bValidateToken|jwtVerify|\b\w{0,20}(?:\.|->)?verify\w{0,20}!?\(|\.process\(|\bJWT\.Decode\(/u],
+        after: 6,
+      },
       does: 'reads a token without asking for a signature',
       mild: true,
     },

@@ -1,14 +1,14 @@
 /** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
 import { addToGroup } from '../../../../base/groups.js';
 import type { Call, SideLine, SideSyntax } from '../../../model.js';
+import { splitList } from './code-walk.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
 import { isSent } from './sent-parameters.js';
 import { cutStatement } from './statement-text.js';
-import { HOLE } from './string-literals.js';
+import { HOLE, type Pieces } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
-import { splitList } from './text-pieces.js';
 import { createScope, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
 
 /** One side of a file, as far as it is known. */
@@ -107,7 +107,7 @@ const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argum
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
-  if (meant.query === true && call.argument.startsWith('$') && GETS_PARTS.test(call.callee)) return null;
+  if (meant.query === true && isInterpolated(call.argument) && GETS_PARTS.test(call.callee)) return null;
   if (meant.always === true) return { meant, call, given: '', composed: false, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
@@ -125,6 +125,10 @@ function isTagged({ argument, first }: Call, { file }: Scope): boolean {
   const at = line.indexOf(argument.split('\n')[0] ?? argument);
   return at > 0 && /[\w$>]/u.test(line.charAt(at - 1));
 }
+
+/** One literal with inserted parts; joined with another it is a plain text. */
+const isInterpolated = (argument: string): boolean =>
+  /^\$/u.test(argument) && !/["\w)]\s{0,4}\+|\+\s{0,4}\$?@?"/u.test(argument);
 
 /** Calls that get the parts of an inserted text apart from it, as Entity Framework documents them. */
 const GETS_PARTS =
@@ -179,13 +183,15 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
   if (meant.query === true && origin.parts.every(isQueryPart)) return null;
   if (meant.composed !== null && isComposedText(origin)) {
     if (meant.text === undefined || meant.text.test(origin.text)) return true;
-    if (meant.query === true || meant.outside !== 'source') return null;
+    if (meant.query === true) return isSoleQuery(call, origin) ? false : null;
+    if (meant.outside !== 'source') return null;
   }
+  if (meant.query === true && isJoinedQuery(origin) && isSoleQuery(call, origin)) return false;
   if (meant.unknown !== null) return false;
   if (meant.outside === undefined || !leading) return null;
   if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE)) return null;
   const callee = call.callee.slice(-100);
-  const runs = meant.query !== true || RUNS_QUERIES.test(callee);
+  const runs = meant.query !== true || TAKES_QUERIES.test(callee) || OF_DATABASE.test(callee);
   if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope))) return null;
   const outside = (part: string) =>
     isFromOutside(part) ||
@@ -198,6 +204,23 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
   return origin.parts.some(outside) ? false : null;
 }
 
+/** Parts that are put together with no text between them. */
+const JOINED = new RegExp(HOLE + HOLE, 'u');
+
+/**
+ * Returns true for a call that takes nothing but a query, where a part of it is not the program's own: then it is one
+ * without words that show it.
+ */
+function isSoleQuery({ callee }: Call, { parts }: Origin): boolean {
+  const short = callee.slice(-100);
+  return (TAKES_QUERIES.test(short) || RUNS_SENT.test(short)) && parts.some(isForeign);
+}
+
+const isForeign = (part: string): boolean => !isQueryPart(part) && !QUERY_NAME.test(part) && !CONTEXT.test(part);
+
+/** Returns true for a query that is nothing but parts put together, of which one is not the program's own. */
+export const isJoinedQuery = ({ text, parts }: Pieces): boolean => JOINED.test(text) && parts.some(isForeign);
+
 /** Returns true for a call of a statement that is prepared: it is given values. Statements of JDBC and others are given queries. */
 function isPrepared({ callee }: Call, { file }: Scope): boolean {
   return (
@@ -208,11 +231,14 @@ function isPrepared({ callee }: Call, { file }: Scope): boolean {
 
 /** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
 const RUNS_SENT =
-  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery|ExecuteReader|ExecuteScalar|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
+  /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery(?:Async)?|ExecuteReader(?:Async)?|ExecuteScalar(?:Async)?|ExecuteDataRow(?:Async)?|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 
-/** Calls that nothing but databases have, and calls of objects that are named like a database. */
-const RUNS_QUERIES =
-  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$|(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+/** Calls that nothing but databases have. */
+const TAKES_QUERIES =
+  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$/iu;
+/** Calls of objects that are named like a database. */
+const OF_DATABASE =
+  /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 

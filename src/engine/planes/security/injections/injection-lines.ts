@@ -1,13 +1,16 @@
 /** Finds places that are no calls and execute what they are given. */
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
-import { isQueryPart } from './injection-judge.js';
+import { splitList } from './code-walk.js';
+import { DOTNET_LINES } from './dotnet-marks.js';
+import { listElixirCalls } from './elixir-calls.js';
+import { ELIXIR_LINES } from './elixir-marks.js';
+import { isJoinedQuery, isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
 import { isSent } from './sent-parameters.js';
-import { readStatement } from './statement-text.js';
+import { cutStatement, readStatement } from './statement-text.js';
 import { isComposedText, traceText } from './text-origin.js';
-import { splitList } from './text-pieces.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
 
 /** A line that prints, logs or throws what it makes. */
@@ -30,14 +33,14 @@ export interface MarkedText {
 
 /** Words of which one must be in an added line. */
 const SIGNS =
-  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|autoescape|CommandText|\.Filter|Arguments|`|%x/iu;
+  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|MarkupString|autoescape|CommandText|Command\b|DataAdapter|\.Filter|Arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|System\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/iu;
 
 /** Returns the new lines that execute something that is put together or unknown. */
 export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
   const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
   if (lines.length === 0) return [];
   const { language } = change;
-  const fitting = INJECTION_LINES.filter(
+  const fitting = [...DOTNET_LINES, ...INJECTION_LINES, ...ELIXIR_LINES].filter(
     ({ languages, path }) =>
       (languages === undefined || (language !== null && languages.includes(language))) &&
       (path === undefined || path.test(change.file.path)),
@@ -51,8 +54,12 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
   return lines.flatMap((line) => {
     if (line.comment.trim() === line.text.trim()) return [];
     const scope = createScope(file, line.number);
+    const texts =
+      language === 'Elixir'
+        ? [...listElixirCalls(line.text, line.number, (at) => file.lines.get(at)), line.text]
+        : [line.text];
     for (const meant of fitting) {
-      const judged = judge(meant, line, scope);
+      const judged = judge(meant, line, texts, scope);
       if (judged !== null) return [judged];
     }
     return [];
@@ -62,11 +69,12 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
 /** Languages whose expressions are those of another. */
 const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
 
-function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedText | null {
-  const found = meant.pattern.exec(line.text);
+function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], scope: Scope): MarkedText | null {
+  const text = texts.find((one) => meant.pattern.test(one)) ?? '';
+  const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
-  const toEnd = found.index + found[0].length >= line.text.trimEnd().length;
+  const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
   // Python joins literals on lines of their own in brackets.
   const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
   const whole = listed
@@ -75,9 +83,12 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
         .replace(/\)\s{0,4}$/u, '')
     : toEnd && meant.path === undefined
       ? readStatement(inner, line.number, scope.file)
-      : inner.trim();
-  // What follows a query are values for its places.
-  const first = meant.query === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;
+      : meant.first === true
+        ? cutStatement(inner.trim())
+        : inner.trim();
+  // What follows a query are values for its places, and behind the text of a call other arguments.
+  const first =
+    meant.query === true || meant.first === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;
   const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
   if (meant.always === true) return { meant, line, given, composed: false };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
@@ -86,6 +97,22 @@ function judge(meant: InjectionLine, line: ScannedLine, scope: Scope): MarkedTex
   if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text))) return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
   const composed = isComposedText(origin);
+  if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false };
+  if (meant.beside !== undefined && isBeside(meant.beside, line.number, scope)) return null;
+  if (
+    meant.parameter === true &&
+    !composed &&
+    !origin.parts.some((part) => scope.parameters.includes(part) || isFromOutside(part))
+  )
+    return null;
   if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
   return composed || meant.unknown !== null ? { meant, line, given, composed } : null;
+}
+
+/** So many lines around a line are read with it. */
+const NEAR = 6;
+
+function isBeside(pattern: RegExp, number: number, { file }: Scope): boolean {
+  for (let at = number - NEAR; at <= number + 1; at += 1) if (pattern.test(file.lines.get(at) ?? '')) return true;
+  return false;
 }

@@ -1,6 +1,5 @@
 /** Places that are no calls and execute what they are given: assignments to a page or a command, backticks, marks of templates. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
-import { SQL } from './injection-queries.js';
 
 /** A place in a line; group 1 of the pattern is the expression. */
 export interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 'composed' | 'unknown' | 'text'> {
@@ -14,6 +13,14 @@ export interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 
   readonly always?: true;
   /** True: told only if a part of it is what somebody sends. */
   readonly sent?: true;
+  /** True: what is not put together is told only if the caller of the function gives it, or somebody sends it. */
+  readonly parameter?: true;
+  /** True: parts that are put together with no text of the code between them are information. */
+  readonly joined?: true;
+  /** True: the first argument alone, of those that the pattern takes in. */
+  readonly first?: true;
+  /** What near lines may not say. */
+  readonly beside?: RegExp;
   /** True: parts that are named like parts of a query are the program's own. */
   readonly query?: true;
 }
@@ -25,9 +32,6 @@ const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP
 const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
 const TEMPLATES =
   /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
-
-/** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
-const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;
 
 export const INJECTION_LINES: readonly InjectionLine[] = [
   {
@@ -61,63 +65,19 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     instead: 'Let the template escape it.',
   },
   {
+    path: /\.razor$/u,
+    pattern: /\(MarkupString\)\s{0,4}([\w.@]{1,100})/u,
+    name: 'MarkupString',
+    ...MARKUP,
+    instead: 'Let Razor escape it.',
+  },
+  {
     path: TEMPLATES,
     pattern: /\{%-?\s{0,4}autoescape\s{1,4}(off|false|no)\b/u,
     name: 'autoescape off',
     ...MARKUP,
     always: true,
     instead: 'Let the template escape it.',
-  },
-  {
-    languages: ['C#', 'Visual Basic .NET', 'F#'],
-    // Set on an object, or where it is made.
-    pattern: COMMAND_TEXT,
-    name: 'CommandText',
-    text: SQL,
-    runs: 'runs a text as a query of a database',
-    composed: 'warn',
-    unknown: null,
-    instead: 'Put a parameter where the value stands.',
-  },
-  {
-    languages: ['C#', 'Visual Basic .NET', 'F#'],
-    pattern: COMMAND_TEXT,
-    name: 'CommandText',
-    sent: true,
-    runs: 'runs a text as a query of a database',
-    composed: 'warn',
-    unknown: 'info',
-    instead: 'Write the query in the program, with a parameter where the value stands.',
-  },
-  {
-    languages: ['C#'],
-    pattern: /\.Filter\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
-    name: 'Filter',
-    text: /\(\s{0,4}[&|]?\(?[^()=]{1,40}=/u,
-    runs: 'runs a text as a query of a directory (LDAP)',
-    composed: 'info',
-    unknown: null,
-    instead: 'Escape each value for a filter.',
-  },
-  {
-    languages: ['C#'],
-    pattern: /\bArguments\s{0,4}=(?!=)\s{0,4}(\$?@?"\/[cC]\s.{0,600})$/u,
-    name: 'Arguments',
-    runs: 'runs a text in a shell',
-    composed: 'warn',
-    unknown: null,
-    instead: 'Start the program itself, with ArgumentList.',
-  },
-  {
-    languages: ['C#', 'F#', 'Visual Basic .NET'],
-    pattern:
-      /\b(TypeNameHandling\.(?:All|Auto|Objects|Arrays)|\(TypeNameHandling\)\s{0,2}[1-4]|TypeFilterLevel\.Full|BadListTypeChecking\s{0,4}=\s{0,4}false)\b/u,
-    name: 'A setting',
-    runs: 'makes objects out of data, by what the data says',
-    composed: 'info',
-    unknown: 'info',
-    always: true,
-    instead: 'Leave it off, and name the types that may come.',
   },
   {
     languages: ['PHP'],
@@ -219,47 +179,9 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     instead: 'Add a listener.',
   },
   {
-    languages: ['C#'],
-    pattern: /\bStartInfo\.Arguments\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
-    name: 'StartInfo',
-    runs: 'starts a program with what it is given',
-    composed: 'info',
-    unknown: null,
-    instead: 'Use ArgumentList.',
-  },
-  {
-    languages: ['C#'],
-    // Where the object is made: https://learn.microsoft.com/en-us/dotnet/api/system.diagnostics.processstartinfo.arguments
-    pattern: /(?<![\w"'.])Arguments\s{0,4}=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u,
-    name: 'Arguments',
-    sent: true,
-    runs: 'starts a program with what it is given',
-    composed: 'warn',
-    unknown: 'info',
-    instead: 'Use ArgumentList.',
-  },
-  {
-    languages: ['C#'],
-    pattern: /\bStartInfo\.FileName\s{0,4}=(?!=)\s{0,4}(\S.{0,600})$/u,
-    name: 'StartInfo',
-    runs: 'starts the program that it is given the name of',
-    composed: 'info',
-    unknown: 'info',
-    instead: 'Take the program from a list.',
-  },
-  {
-    languages: ['C#', 'Visual Basic .NET'],
-    // Web Forms: labels and literals are not escaped.
-    pattern: /\b\w{1,40}\.(?:Text|InnerHtml)\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
-    sent: true,
-    name: 'Text',
-    ...MARKUP,
-    instead: 'Encode it with HttpUtility.HtmlEncode.',
-  },
-  {
     languages: ['Scala'],
     pattern:
-      /(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Seq\([^()]{1,200}\)|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
+      /(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
     name: '!',
     runs: 'runs a text as a command',
     composed: 'warn',
@@ -269,7 +191,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: [
       ...['TypeScript', 'TSX', 'JavaScript', 'Python', 'Ruby', 'PHP', 'Go', 'Java', 'Kotlin', 'Scala', 'Groovy'],
-      ...['C#', 'Rust', 'Swift', 'Dart'],
+      ...['C#', 'Rust', 'Swift', 'Dart', 'C++', 'Visual Basic .NET'],
     ],
     pattern:
       /(?:^|[=(,:+{[]|\breturn|=>|\s)\s{0,8}((?:[A-Za-z]{1,30}(?:\.[A-Za-z]{1,30})?!?\(\s{0,8})?[fFrRbBsu$@]{0,2}(?:["'`]\s{0,20}(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\b|["']{3}|`\s{0,4}$).{0,600})$/iu,
@@ -280,6 +202,38 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     composed: 'info',
     unknown: null,
     instead: 'Put a placeholder where the value stands and pass the value beside the text.',
+  },
+  {
+    languages: ['Swift'],
+    // https://developer.apple.com/documentation/foundation/process
+    pattern: /\barguments\s{0,4}=\s{0,4}\[\s{0,4}"-\w{0,3}c"\s{0,4},\s{0,4}(.{1,400}?)\]/u,
+    name: 'arguments',
+    runs: 'runs a text in a shell',
+    composed: 'warn',
+    unknown: 'info',
+    instead: 'Start the program itself, with a list of arguments.',
+  },
+  {
+    languages: ['C++'],
+    // An object that is made of its query: https://doc.qt.io/qt-6/qsqlquery.html
+    pattern: /\bQSqlQuery\s{1,4}\w{1,60}[({]\s{0,4}(\S.{1,600})$/u,
+    name: 'A text',
+    runs: 'makes a query of a database',
+    query: true,
+    composed: 'warn',
+    unknown: null,
+    instead: 'Put a placeholder where the value stands and bind the value.',
+  },
+  {
+    languages: ['Scala'],
+    // Slick puts this part into the text itself: https://scala-slick.org/doc/stable/sql.html#splicing-literal-values
+    pattern: /\b(?:sqlu?|tsql)("{1,3}[^"]{0,300}#\$.{1,300})$/u,
+    name: 'A text',
+    runs: 'makes a query of a database',
+    always: true,
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Leave the # out, so that the value goes beside the text.',
   },
   {
     languages: ['Ruby'],

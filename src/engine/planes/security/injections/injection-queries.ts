@@ -55,6 +55,39 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     ...QUERY,
   },
   {
+    // Drivers and mappers of .NET: ADO.NET, SQL Server Compact, Entity Framework, Dapper, NHibernate, PetaPoco, NPoco, OrmLite, Cosmos DB, Cassandra.
+    languages: ['C#', 'F#', 'Visual Basic .NET'],
+    names: (
+      'SqlCeCommand SqlCeDataAdapter OdbcDataAdapter OleDbDataAdapter OracleDataAdapter NpgsqlDataAdapter ' +
+      'MySqlDataAdapter SqliteDataAdapter FbCommand FbDataAdapter DB2Command AseCommand EntityCommand MySqlScript ' +
+      'SqlBatchCommand NpgsqlBatchCommand CommandDefinition ExecuteReaderAsync ExecuteNonQueryAsync ExecuteDataRow ' +
+      'ExecuteDataRowAsync ExecuteDataset ExecuteDatasetAsync UpdateDataSet UpdateDataSetAsync QuerySingleOrDefault ' +
+      'QuerySingleOrDefaultAsync CreateFilter Delete DeleteAsync Fetch FetchAsync Page PageAsync SkipTake Single ' +
+      'SingleOrDefault First FirstOrDefault SqlList SqlListAsync SqlScalar SqlScalarAsync SqlColumn SimpleStatement ' +
+      'QueryDefinition GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery'
+    ).split(' '),
+    text: SQL,
+    ...QUERY,
+  },
+  {
+    // https://developer.android.com/reference/androidx/sqlite/db/SimpleSQLiteQuery
+    languages: JVM,
+    names: ['SimpleSQLiteQuery', 'RoomRawQuery', 'SimpleStatement'],
+    text: SQL,
+    ...QUERY,
+  },
+  {
+    // https://www.sqlite.org/c3ref/exec.html, https://dev.mysql.com/doc/c-api/, https://www.postgresql.org/docs/current/libpq-exec.html, https://doc.qt.io/qt-6/qsqlquery.html, https://libpqxx.readthedocs.io
+    languages: ['C', 'C++', 'Objective-C'],
+    names: (
+      'sqlite3_exec sqlite3_prepare sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_get_table mysql_query ' +
+      'mysql_real_query PQexec PQexecParams PQprepare PQsendQuery exec exec0 exec1 exec_params execute executeQuery ' +
+      'executeUpdate prepareStatement prepare SQLExecDirect QSqlQuery setQuery query'
+    ).split(' '),
+    text: SQL,
+    ...QUERY,
+  },
+  {
     // https://learn.microsoft.com/en-us/dotnet/api/system.web.ui.webcontrols.sqldatasource
     languages: ['C#'],
     names: ['SqlDataSource'],

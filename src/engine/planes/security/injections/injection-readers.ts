@@ -142,7 +142,7 @@ export const MARKUP_CALLS: readonly InjectionCall[] = [
   {
     languages: ['Ruby'],
     names: ['render'],
-    given: /(?:^|[{,(]\s{0,4})(?:html:|:html\s{0,4}=>|plain:|text:|:text\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
+    given: /(?:^|[{,(]\s{0,4})(?:html:|:html\s{0,4}=>|text:|:text\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
     ...MARKUP,
     composed: null,
     unknown: null,

@@ -8,7 +8,7 @@ const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null,
 
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT =
-  /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
+  /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:[a-zA-Z][\w.]{0,40}(?:\(\))?\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\{[^[\]]{0,80}\bargs\s{0,4}:\s{0,4})?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
 
 export const SHELL_CALLS: readonly InjectionCall[] = [
   {
@@ -108,8 +108,8 @@ export const SHELL_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['PHP'],
-    names: 'shell_exec exec system passthru popen proc_open pcntl_exec'.split(' '),
-    callee: /^\\?(?:shell_exec|exec|system|passthru|popen|proc_open|pcntl_exec)$/u,
+    names: 'shell_exec exec system passthru popen proc_open pcntl_exec fromShellCommandline'.split(' '),
+    callee: /^\\?(?:shell_exec|exec|system|passthru|popen|proc_open|pcntl_exec)$|\bProcess::fromShellCommandline$/u,
     ...SHELL,
     unknown: 'info',
     instead: 'Use escapeshellarg for each part, or a process class that takes a list.',

@@ -13,6 +13,8 @@ const SOURCES: readonly RegExp[] = [
   /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body|UserLanguages|UserHostName|ServerVariables|Files|InputStream|UrlReferrer|PathInfo|AcceptTypes|RouteValues)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
   // Command lines and what is typed
   /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
+  // Phoenix and Plug
+  /^(?:conn|socket)\.(?:params|query_params|body_params|path_params|req_headers|cookies|req_cookies|request_path|query_string)\b|^(?:get_req_header|fetch_cookies)\(/u,
   // Pages
   /^(?:window\.|document\.|self\.)?location(?:\.(?:hash|search|href))?$|^document\.(?:URL|cookie|referrer|documentURI)|^window\.name$|^(?:event|e|evt|msg)\.data\b/u,
 ];

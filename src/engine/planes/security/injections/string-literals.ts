@@ -46,7 +46,9 @@ const INSERTIONS: Readonly<Record<string, readonly Insertion[]>> = {
   Scala: [{ ...DOLLAR, prefix: /^(?:s|f|raw|sql|fr)$/u }],
   Dart: [{ ...DOLLAR, quotes: '"\'' }],
   'C#': [{ quotes: '"', prefix: /\$/u, opening: '{' }],
+  'Visual Basic .NET': [{ quotes: '"', prefix: /\$/u, opening: '{' }],
   Swift: [{ quotes: '"', opening: '\\(' }],
+  Elixir: [{ quotes: '"\'', opening: '#{' }],
   Shell: [{ quotes: '"', opening: '$(', bare: '$' }],
 };
 
@@ -55,9 +57,12 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')' };
 const BARE = /^\$[A-Za-z_]\w{0,60}(?:->\w{1,60}|\[[^\]]{1,60}\])?/u;
 const PREFIX = /^(?:[A-Za-z]{1,2}\d?|[$@]{1,2})?(?=["'`#])/u;
 
+/** A sigil of Elixir whose text is read as another literal: `~s"…"`, `~c"…"`. */
+const SIGIL = /^(?:~[a-zA-Z])?(?=["'])/u;
+
 /** Reads the literal that begins at an offset, with its prefix; null if there is none. Linear in its length. */
 export function readString(code: string, at: number, language: string): FoundString | null {
-  const prefix = PREFIX.exec(code.slice(at, at + 4))?.[0] ?? '';
+  const prefix = (language === 'Elixir' ? SIGIL : PREFIX).exec(code.slice(at, at + 4))?.[0] ?? '';
   let start = at + prefix.length;
   let fence = '';
   if (prefix.toLowerCase().endsWith('r') && language === 'Rust') {

@@ -1,10 +1,12 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
+import { splitList } from './code-walk.js';
 import { isHarmless } from './harmless.js';
 import { createAssignmentReader, escapePattern } from './name-values.js';
 import { isFromOutside } from './outside.js';
+import { isOfPackage } from './package-names.js';
 import { cutStatement, listStatements, readStatement } from './statement-text.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
-import { readPieces, splitList } from './text-pieces.js';
+import { readPieces } from './text-pieces.js';
 import { createScope, isNumberType, type Scope } from './text-scope.js';
 
 /** A traced text. `lines` are those that the text is put together on. */
@@ -135,14 +137,14 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
   let settled = false;
   const here = file.lines.get(from) ?? '';
   const earlier = /[;{]/u.test(here) ? listStatements(here.slice(0, scope.column ?? here.lastIndexOf(word))) : [];
-  let values: { readonly pieces: Pieces; readonly line: number; readonly depth: number }[] = [];
+  let values: GivenValue[] = [];
   for (const { text, at, open } of earlier) {
     const given = text.includes(word) ? read(text) : null;
     if (given === null) continue;
     const pieces = given.number
       ? { text: '0', parts: [] }
       : follow(cutStatement(given.expression), { ...scope, column: at }, trace, steps + 1);
-    values.push({ pieces, line: from, depth: use });
+    values.push({ pieces, line: from, depth: use, adds: given.adds });
     settled = open && !given.adds;
     if (settled) break;
   }
@@ -169,15 +171,36 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
     const declares = inBraces && ended && DECLARES.test(line);
     // A name that an ended block declares is another one: so are the values that the block gave to it.
     if (declares) values = values.filter((one) => one.depth < depth);
-    else values.push({ pieces, line: number, depth });
+    else values.push({ pieces, line: number, depth, adds: given.adds });
     settled = !declares && !given.adds && depth <= use;
     if (settled) break;
   }
-  const found = values.toReversed().map(({ pieces }) => pieces);
-  trace.lines.push(...values.map((one) => one.line));
   // What the caller gave may still be there.
-  if (found.length > 0 && !settled && scope.parameters.includes(name)) found.unshift({ text: HOLE, parts: [name] });
+  const given = values.length > 0 && !settled && scope.parameters.includes(name);
+  const base = { pieces: { text: HOLE, parts: [name] }, line: from, depth: use, adds: false };
+  const found = joinAdded([...(given ? [base] : []), ...values.toReversed()]);
+  trace.lines.push(...values.map((one) => one.line));
   return found.length === 0 ? null : joinPieces(found, ' ');
+}
+
+/** A value that a line gives to a name, or adds to it. */
+interface GivenValue {
+  readonly pieces: Pieces;
+  readonly line: number;
+  readonly depth: number;
+  readonly adds: boolean;
+}
+
+/** Puts a part that is added to another at once behind it. */
+function joinAdded(values: readonly GivenValue[]): Pieces[] {
+  const found: Pieces[] = [];
+  for (const { pieces, adds } of values) {
+    const last = found.at(-1);
+    if (adds && last?.text.endsWith(HOLE) === true && pieces.text.startsWith(HOLE))
+      found.splice(-1, 1, joinPieces([last, pieces]));
+    else found.push(pieces);
+  }
+  return found;
 }
 
 /** The type of a result that stands behind the parameters: `: int`, `-> int`. */
@@ -238,32 +261,6 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
 }
 
 const readLastWord = (callee: string): string => /[\w$]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
-
-/** A name in the parameters of a function that has none itself, or that is declared: `(id string)`, `id, err :=`, `var id`. */
-const createGoDeclaration = (name: string): RegExp =>
-  new RegExp(
-    `[(,]\\s{0,4}${name}(?:,\\s{0,4}\\w{1,40}){0,6}\\s{1,4}(?:\\.{3})?[\\w.*[\\]]{1,60}|\\bvar\\s{1,4}${name}\\b|\\b${name}\\b(?:,\\s{0,4}\\w{1,40}){0,4}\\s{0,4}(?::=|=)|,\\s{0,4}${name}\\s{0,4}(?::=|=)`,
-    'u',
-  );
-
-/**
- * Returns true for a name of Go that another file of the package, or another package, declares: a constant, or a variable
- * that the program sets.
- */
-function isOfPackage(name: string, { file, parameters }: Scope): boolean {
-  const { syntax, language } = file;
-  if (language !== 'Go' || syntax?.whole !== true || file.last > MAX_LINES) return false;
-  const [head = '', member, more] = name.split('.');
-  if (more !== undefined || parameters.includes(head)) return false;
-  if (
-    member !== undefined &&
-    !syntax.imports.some(({ module }) => module.replace(/\/v\d{1,3}$/u, '').endsWith(`/${head}`))
-  )
-    return false;
-  const declares = createGoDeclaration(head);
-  for (const text of file.lines.values()) if (text.includes(head) && declares.test(text)) return false;
-  return true;
-}
 
 /** A line that gives a name a value for a file or a class: it is not indented as deep as what functions hold. */
 const DECLARED =

@@ -1,5 +1,7 @@
 /** Reads an expression as a text: what of it is written there, and what is put in when it runs. */
+import { findEnd, splitList, walkTop } from './code-walk.js';
 import { HOLE, joinPieces, NOTHING, type Pieces, readString } from './string-literals.js';
+import { putIn } from './text-patterns.js';
 
 /** Longer expressions, in UTF-16 code units, are read up to here. */
 const MAX_EXPRESSION = 4_000;
@@ -12,9 +14,6 @@ interface Operand {
   readonly code: string;
 }
 
-const OPENING: ReadonlySet<string> = new Set('([{');
-const CLOSING: ReadonlySet<string> = new Set(')]}');
-
 /** Languages whose `%` after a text puts values into it. */
 const FORMATS_BY_PERCENT: ReadonlySet<string> = new Set(['Python', 'Ruby']);
 
@@ -23,7 +22,17 @@ const FORMAT_CALL =
   /^(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:v?s?n?printf|[SEF]?[Pp]rint[fl]?n?|Sprint|Errorf|format!?|Format|formatted|format_args!|concat!)$/u;
 /** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
 const PASSES_ON =
-  /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of)$/u;
+  /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of|to_charlist|to_string|Process)$/u;
+/** Calls that join their arguments: https://learn.microsoft.com/en-us/dotnet/api/system.string.concat and its relatives. */
+const CONCATS = /^(?:System\.)?[sS]tring\.Concat$/u;
+/** Calls that join what follows their first argument. */
+const JOINS = /^(?:System\.)?[sS]tring\.[jJ]oin$/u;
+/** Objects that texts are added to. */
+const MAKES_BUILDER = /^(?:new\s)?(?:[\w$]{1,40}\.){0,3}(?:StringBuilder|StringBuffer)$/u;
+/** Methods that add what they are given to a text. */
+const ADDS = /^\.(?:concat|[aA]ppend(?:Line|Format)?|join|replace|plus)$/u;
+/** A block of Kotlin that builds a text. */
+const BUILDS = /^(?:buildString\s{0,4}(?:\(\s{0,4}\w{0,20}\s{0,4}\))?|StringBuilder\(\)\.apply)\s{0,4}\{/u;
 /** Calls of PHP that give the text of one of their arguments, changed: https://www.php.net/manual/en/ref.strings.php. */
 const MIXES =
   /^\\?(?:implode|explode|join|str_i?replace|substr_replace|preg_replace(?:_callback)?|preg_split|preg_filter|str_pad|str_repeat|str_split|chunk_split|wordwrap|nl2br|trim|ltrim|rtrim|strtolower|strtoupper|ucfirst|ucwords|lcfirst|strrev|substr|mb_substr|mb_strtolower|mb_strtoupper|strtr|vsprintf|array_(?:map|filter|merge|values|keys|unique|reverse|slice|pop|shift|flip)|current|reset|end|next|key|iterator_to_array|strval|stripslashes|html_entity_decode|urldecode|rawurldecode|base64_decode)$/u;
@@ -31,7 +40,7 @@ const MIXES =
 const ADDS_TO = /^([$@]?[A-Za-z_]\w{0,60})\.(?:concat|append|plus|Append)$/u;
 /** Calls on a text that give the same text, or a part. */
 const SAME_TEXT =
-  /^\.(?:strip|trim|trimIndent|trimMargin|stripMargin|toString|to_string|to_s|to_owned|as_str|as_ref|into|freeze|squish|strip_heredoc|chomp|lower|upper|toLowerCase|toUpperCase|unwrap|clone|c_str|AsString|encode|decode|dedent|html_safe|ToString)$/u;
+  /^\.(?:strip|trim|trimIndent|trimMargin|stripMargin|toString|to_string|to_s|to_owned|as_str|as_ref|into|freeze|squish|strip_heredoc|chomp|lower|upper|toLowerCase|toUpperCase|unwrap|clone|c_str|AsString|encode|decode|dedent|html_safe|ToString|on|bindparams)$/u;
 
 /** Returns the text that an expression makes. What is no text in the code is one inserted part. */
 export function readPieces(expression: string, language: string, nested = 0): Pieces {
@@ -89,38 +98,6 @@ function stripBrackets(code: string): string {
 const CAST = /^\(\s{0,2}(?:String|string|CharSequence|Object|object|str|array)\s{0,2}\)\s{0,4}(?=[\w"'$(])/u;
 const TYPE_OF_VALUE = /\s(?:as!?\??|satisfies)\s(?:unknown|any|string|String|const)$/u;
 
-/** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
-function findEnd(code: string, at: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let next = at; next < code.length; next += 1) {
-    const char = code.charAt(next);
-    if (quote !== '') {
-      if (char === '\\') next += 1;
-      else if (char === quote) quote = '';
-    } else if (char === '"' || char === "'" || char === '`') quote = char;
-    else if (OPENING.has(char)) depth += 1;
-    else if (CLOSING.has(char)) {
-      depth -= 1;
-      if (depth <= 0) return next + 1;
-    }
-  }
-  return code.length;
-}
-
-/** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
-function walkTop(code: string, language: string, see: (at: number) => number): void {
-  let at = 0;
-  while (at < code.length) {
-    const char = code.charAt(at);
-    const fresh = at === 0 || !/[\w$@]/u.test(code.charAt(at - 1));
-    const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
-    if (string !== null) at = string.end;
-    else if (OPENING.has(char)) at = findEnd(code, at);
-    else at += see(at) || 1;
-  }
-}
-
 /** Splits at the operators that join texts. Two literals beside each other are joined, too. */
 function splitOperands(code: string, language: string): readonly Operand[] {
   const operands: Operand[] = [];
@@ -139,6 +116,7 @@ function splitOperands(code: string, language: string): readonly Operand[] {
     if (char === '+') return cut(at, code.charAt(at + 1) === '+' ? 2 : 1, '+');
     if (char === '.' && dots) return cut(at, language === 'Lua' ? 2 : 1, '+');
     if (char === '&' && language === 'Visual Basic .NET') return cut(at, 1, '+');
+    if (char === '<' && language === 'Elixir' && code.charAt(at + 1) === '>') return cut(at, 2, '+');
     if (char === '%' && FORMATS_BY_PERCENT.has(language) && start < at) return cut(at, 1, '%');
     return 0;
   });
@@ -171,19 +149,6 @@ function splitChoices(code: string, language: string): readonly string[] | null 
   return or === undefined || or.at === 0 ? null : [code.slice(0, or.at), code.slice(or.at + or.length)];
 }
 
-/** Splits a list of arguments or elements at its commas. */
-export function splitList(code: string, language = 'Python'): readonly string[] {
-  const items: string[] = [];
-  let start = 0;
-  walkTop(code, language, (at) => {
-    if (code.charAt(at) !== ',') return 0;
-    items.push(code.slice(start, at).trim());
-    start = at + 1;
-    return 1;
-  });
-  return [...items, code.slice(start).trim()].filter((item) => item !== '');
-}
-
 /** What is computed of numbers alone. */
 const ARITHMETIC = /^[-\d(][-+\d.\s()*/%]{0,60}$/u;
 
@@ -196,7 +161,7 @@ function readOperand(code: string, language: string, nested: number): Pieces {
   const string = readString(code, 0, language);
   if (string !== null) return readChain(code, string.end, string.pieces, language, nested);
   const list =
-    /^(?:new\s{1,4}\w{1,40}\s{0,4}\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(
+    /^(?:new\s{0,4}(?:\w{1,40}\s{0,4})?\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(
       code,
     )?.[0];
   if (list !== undefined && (code.charAt(list.length) !== '(' || /^[A-Za-z]/u.test(list))) {
@@ -206,7 +171,18 @@ function readOperand(code: string, language: string, nested: number): Pieces {
     );
     return readChain(code, end, joinPieces(inner, ' '), language, nested);
   }
-  return readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
+  return readBuilder(code, language, nested) ?? readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
+}
+
+/** Reads what a block of Kotlin appends; null for any other expression. */
+function readBuilder(code: string, language: string, nested: number): Pieces | null {
+  const head = language === 'Kotlin' ? BUILDS.exec(code)?.[0] : undefined;
+  if (head === undefined) return null;
+  const appended = [...code.matchAll(/\b(?:append|appendLine)(?=\()/gu)].map(({ 0: { length }, index }) => {
+    const open = index + length;
+    return readPieces(code.slice(open + 1, findEnd(code, open) - 1), language, nested + 1);
+  });
+  return joinPieces(appended, ' ');
 }
 
 const CALLEE = /^(?:new\s{1,4})?[\w$@.:\\]{1,120}!?(?=\s{0,2}\()/u;
@@ -227,10 +203,24 @@ function readCall(code: string, language: string, nested: number): Pieces | null
   }
   if (FORMAT_CALL.test(callee)) {
     const at = readPieces(first, language, nested + 1);
-    const pattern = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
+    // What is written to may stand before the pattern.
+    const second = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
+    const pattern = second.text === HOLE ? at : second;
     const values = pattern === at ? others : others.slice(1);
     return readChain(code, end, putIn(pattern, values), language, nested);
   }
+  const joined = CONCATS.test(callee) ? args : JOINS.test(callee) ? others : [];
+  if (joined.length > 0)
+    return readChain(
+      code,
+      end,
+      joinPieces(
+        joined.map((one) => readPieces(one, language, nested + 1)),
+        joined === args ? '' : ' ',
+      ),
+      language,
+      nested,
+    );
   const base = ADDS_TO.exec(callee)?.[1];
   if (base !== undefined) return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
   if (language === 'PHP' && MIXES.test(callee))
@@ -246,6 +236,7 @@ function readCall(code: string, language: string, nested: number): Pieces | null
       language,
       nested,
     );
+  if (first === '' && MAKES_BUILDER.test(callee)) return readChain(code, end, NOTHING, language, nested);
   if (first !== '' && PASSES_ON.test(callee))
     return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
   return null;
@@ -276,7 +267,7 @@ function readChain(code: string, from: number, pieces: Pieces, language: string,
     const inner = called ? code.slice(at + name[0].length + 1, end - 1) : '';
     const method = `.${name[1] ?? ''}`;
     if (/^\.(?:format|formatted)$/u.test(method)) found = putIn(found, splitList(inner, language));
-    else if (method === '.concat' || method === '.append' || method === '.join' || method === '.replace')
+    else if (ADDS.test(method))
       found = joinPieces(
         [found, ...splitList(inner, language).map((item) => readPieces(item, language, nested + 1))],
         ' ',
@@ -294,23 +285,4 @@ function splitValues(operand: string, language: string): readonly string[] {
   return splitList(inner, language).map((value) =>
     value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''),
   );
-}
-
-/** A place in a pattern: printf, `{}` and `{0}`, `{name}`. Digits are no text: such values cannot carry any. */
-const PLACE =
-  /%[-+ #0]{0,3}(?:[({<]\w{1,40}[)}>]|\d{1,2}\$)?[\d.*]{0,6}[lhzjtq]{0,2}[a-zA-Z]|%\{\w{1,40}\}|\{[^{}]{0,40}\}/gu;
-const NUMERIC = /%[-+ #0]{0,3}[\d.*]{0,6}[lhzjtq]{0,2}[diuxXofFeEgGbct]$|\{[^{}]{0,20}:[^{}]{0,10}[dfxXb]\}$/u;
-
-/** Puts values into the places of a pattern. Values for places that print numbers are no parts. */
-function putIn(pattern: Pieces, values: readonly string[]): Pieces {
-  const places = pattern.text.match(PLACE) ?? [];
-  const named = places.some((place) => /\(\w|[{$]/u.test(place));
-  const kept = named ? values : values.filter((_, at) => !NUMERIC.test(places[at] ?? '%s'));
-  const inline = places.flatMap((place) => /^\{([a-z_]\w{0,40})(?:[:!].{0,20})?\}$/u.exec(place)?.[1] ?? []);
-  const bare = kept.map((value) => value.replace(/^[a-z_]\w{0,40}\s{0,2}=(?!=)\s{0,2}/u, ''));
-  const parts = [...pattern.parts, ...bare, ...(bare.length === 0 ? inline : [])];
-  return {
-    text: pattern.text.replace(PLACE, (place) => (!named && NUMERIC.test(place) ? '0' : HOLE)),
-    parts,
-  };
 }

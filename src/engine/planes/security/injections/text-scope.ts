@@ -40,6 +40,7 @@ export function createScope(file: FileText, line: number): Scope {
   const around = file.syntax?.definitions.findLast(
     (one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line,
   );
+  if (around === undefined && file.language === 'Elixir') return createElixirScope(file, line);
   const parameters = around?.parameters ?? [];
   return {
     file,
@@ -49,6 +50,44 @@ export function createScope(file: FileText, line: number): Scope {
     parameters: parameters.map(({ name }) => name),
     numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
   };
+}
+
+/** The head of a function of Elixir; group 1 is its name, group 2 its parameters. */
+const ELIXIR_HEAD = /^\s{0,40}defp?\s{1,4}(\w{1,80}[?!]?)(?:\((.{0,400})\))?/u;
+/** A name that a pattern of parameters binds: no key, no module, no attribute. */
+const ELIXIR_NAME = /(?<![:@%.\w"])[a-z_]\w{0,60}(?![\w(:"])/gu;
+/** A line that takes names out of what the function is given. */
+const ELIXIR_TAKES = /^\s{0,80}(%\{.{1,200}\})\s{0,4}=\s{0,4}(?:\w{0,10}params|conn\.\w{1,20}|attrs|args)\b/u;
+const ELIXIR_WORDS: ReadonlySet<string> = new Set([
+  'when',
+  'and',
+  'or',
+  'not',
+  'in',
+  'do',
+  'nil',
+  'true',
+  'false',
+  'conn',
+  'socket',
+]);
+
+/** There is no tree of Elixir: the nearest head of a function above a line is that of its own. */
+function createElixirScope(file: FileText, line: number): Scope {
+  for (let number = line; number >= Math.max(1, line - MAX_ABOVE); number -= 1) {
+    const head = ELIXIR_HEAD.exec(file.lines.get(number) ?? '');
+    if (head === null) continue;
+    const taken: string[] = [head[2] ?? ''];
+    for (let at = number + 1; at < line; at += 1) taken.push(ELIXIR_TAKES.exec(file.lines.get(at) ?? '')?.[1] ?? '');
+    const names =
+      taken
+        .join(' ')
+        .replace(/"[^"]{0,80}"/gu, '')
+        .match(ELIXIR_NAME) ?? [];
+    const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
+    return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set() };
+  }
+  return { file, line, first: Math.max(1, line - MAX_ABOVE), name: '', parameters: [], numbers: new Set() };
 }
 
 /** Returns a side of a file with its lines by number. */

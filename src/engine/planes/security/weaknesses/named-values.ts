@@ -8,10 +8,12 @@ const DOTTED = String.raw`[A-Za-z_]\w{0,40}(?:(?:\.|::)\w{1,40}){1,4}`;
 /** What a request says: a member, or a call that reads one. */
 const REQUEST = String.raw`(?:\w{1,20}\.){0,3}(?:req|request|r|ctx)\.[\w.]{1,40}(?:\(["'][\w.-]{0,40}["']\)|\[["'][\w.-]{0,40}["']\])?|\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\[[^\]]{1,40}\]`;
 const INLINE = String.raw`\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
+/** An object that is made of one literal or one named value: `new Account("Everyone")`. */
+const MADE = String.raw`new\s(?:\w{1,40}\.){0,4}\w{1,60}\(\s?(?:"[^"]{0,80}"|${DOTTED})[^()"]{0,40}\)`;
 
 /** One name is set to one value on a line of its own. */
 const SETS = new RegExp(
-  String.raw`^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`,
+  String.raw`^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${MADE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`,
   'iu',
 );
 

@@ -8,6 +8,7 @@ import { findNewLines } from '../../new-lines.js';
 import { isProse } from '../../prose.js';
 import { mapRemovedLines, readWholeSide } from '../../side-lines.js';
 import { clip } from '../../wording.js';
+import { isForDevelopers } from './developers.js';
 import { readConditions, readEnclosing, readRest } from './enclosing.js';
 import { resolveAliases } from './import-aliases.js';
 import { createNamedValues } from './named-values.js';
@@ -19,12 +20,20 @@ export interface Weakness {
   readonly patterns: readonly RegExp[];
   /** The language or the path of files that it is about; without it, all. */
   readonly where?: RegExp;
+  /** The path of files that it is not about. */
+  readonly unless?: RegExp;
   /** What the whole statement has to say, that begins with the line. */
   readonly statement?: StatementTest;
   /** What the lines have to say whose brackets are open around it. */
   readonly inside?: RegExp;
   /** What neither the line nor these lines may say. */
   readonly outside?: RegExp;
+  /** What some line of the file has to say. */
+  readonly mentions?: RegExp;
+  /** What no line of the file may say. */
+  readonly unmentioned?: RegExp;
+  /** True: harmless under a condition that holds for developers alone. */
+  readonly developers?: true;
   /** Whether the lines after its statement, in the same function, make it harmless. */
   readonly settled?: (statement: string, after: readonly string[]) => boolean;
   /** Completes "The new line …". */
@@ -144,12 +153,20 @@ interface Place {
   readonly readAfter: (line: number) => readonly string[];
   /** Whether a line runs only where who runs the program asks for it by an option. */
   readonly chosen: (line: number) => boolean;
+  /** Whether some line says it. */
+  readonly says: (pattern: RegExp) => boolean;
+  /** Whether a line runs for developers alone. */
+  readonly isForDevelopers: (line: number) => boolean;
 }
 
 /** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
-function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen'> {
+function readSide(
+  change: FileChange,
+  side: HunkSide,
+): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen' | 'says' | 'isForDevelopers'> {
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
+  const asked = new Map<RegExp, boolean>();
   const list = () => {
     known ??= readWholeSide(change, side).flat();
     return known;
@@ -163,12 +180,19 @@ function readSide(change: FileChange, side: HunkSide): Pick<Place, 'fill' | 'enc
     enclose: (line) => readEnclosing(read, line),
     readAfter: (line) => readRest(read, line),
     chosen: (line) => readConditions(read, line).some((text) => OPTION.test(text)),
+    // Once for a pattern: many lines may ask for the same.
+    says: (pattern) => {
+      const said = asked.get(pattern) ?? list().some(({ text }) => pattern.test(text));
+      asked.set(pattern, said);
+      return said;
+    },
+    isForDevelopers: (line) => isForDevelopers(read, line),
   };
 }
 
 function matchWeakness(
   topics: readonly WeaknessTopic[],
-  { change, lines, line, at, resolve, fill, enclose, readAfter }: Place,
+  { change, lines, line, at, resolve, fill, enclose, readAfter, says, isForDevelopers }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const text = resolve(line.text);
   let code: string | null | undefined;
@@ -181,12 +205,16 @@ function matchWeakness(
     filled ??= fill(words, line.number);
     const meant = filled;
     for (const weakness of weaknesses) {
-      const { patterns, where, statement, inside, outside, settled } = weakness;
+      const { patterns, where, statement, inside, outside, settled, mentions, unmentioned, developers } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
+      if (weakness.unless?.test(change.file.path) === true) continue;
       if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant)))) continue;
       if (inside !== undefined && !inside.test(enclose(line.number))) continue;
       if (outside?.test(`${words} ${enclose(line.number)}`) === true) continue;
       if (settled?.(words, readAfter(line.number)) === true) continue;
+      if (mentions !== undefined && !says(mentions)) continue;
+      if (unmentioned !== undefined && says(unmentioned)) continue;
+      if (developers === true && isForDevelopers(line.number)) continue;
       if (statement === undefined) return { weakness, last: line.number };
       const whole = readStatement(
         lines,

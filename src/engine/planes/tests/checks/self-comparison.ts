@@ -2,7 +2,7 @@
 
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
 const SAME: ReadonlySet<string> = new Set(
-  'equal equals equalvalues equalexportedvalues erroris istype inepsilon withinduration withinrange eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue'.split(
+  'equal equals equalvalues equalexportedvalues erroris istype inepsilon withinduration withinrange eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue is equalto sameas sameinstance equivalentto greaterthanorequalto lessthanorequalto atleast atmost contain startwith endwith subsetof supersetof streq'.split(
     ' ',
   ),
 );
@@ -68,6 +68,9 @@ const ORDERS = /\s(?:<=?|>=?)\s/u;
 /** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
 const SUBJECT =
   /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
+/** What is asked of the value beside it: `Is.EqualTo(x)` of NUnit, `equalTo(x)` and `is(x)` of Hamcrest. */
+const CONSTRAINT =
+  /^(?:(?:Is|Does|Has|Matchers|CoreMatchers|org\.hamcrest\.\w{1,20})\.)?(is|equalTo|sameInstance|EqualTo|SameAs|EquivalentTo|GreaterThanOrEqualTo|LessThanOrEqualTo|AtLeast|AtMost|Contain|StartWith|EndWith|SubsetOf|SupersetOf)\(((?:[^()]|\([^()]{0,80}\)){1,200})\)$/u;
 /** The test or suite that Go and its peers pass first. */
 const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
 
@@ -82,7 +85,15 @@ export function comparesWithItself(statement: string, language: string | null): 
   if (call === null) return false;
   const subject = SUBJECT.exec(call.callee);
   if (subject !== null) return holdsAnyway((subject[2] ?? '').toLowerCase(), [subject[1] ?? '', ...call.operands]);
-  if (!/assert|require|\b(?:t|is|suite|s|should|expect|must)[.:>-]|^ok$/iu.test(call.callee)) return false;
+  const constraint = /\bassert\.?that$/iu.test(call.callee) ? CONSTRAINT.exec(call.operands[1] ?? '') : null;
+  if (constraint !== null)
+    return holdsAnyway((constraint[1] ?? '').toLowerCase(), [call.operands[0] ?? '', constraint[2] ?? '']);
+  if (
+    !/assert|require|^(?:EXPECT|CHECK|REQUIRE)(?:_|$)|\b(?:t|is|suite|s|should|expect|must)[.:>-]|^ok$/iu.test(
+      call.callee,
+    )
+  )
+    return false;
   const operands = RUNNER.test(call.operands[0] ?? '') ? call.operands.slice(1) : call.operands;
   return holdsAnyway(readWord(call.callee), operands);
 }
@@ -91,7 +102,7 @@ export function comparesWithItself(statement: string, language: string | null): 
 const readWord = (callee: string) =>
   (/(\w{1,60})!?$/u.exec(callee)?.[1] ?? '')
     .replace(/f$/u, (last) => (/(?:Equal|True|False|Nil|Empty|Zero)f$/u.test(callee) ? '' : last))
-    .replace(/^(?:XCT)?(?:static_)?[aA]ssert_?/u, '')
+    .replace(/^(?:(?:XCT)?(?:static_)?[aA]ssert|ASSERT|EXPECT|CHECK|REQUIRE)_?/u, '')
     .replace(/_/gu, '')
     .toLowerCase();
 

@@ -46,7 +46,15 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
     { callee: /^(?:(?:BDD)?Mockito\.)?verify$|\b(?:BDD)?Mockito\.verify$/u, from: /^org\.mockito\b/u },
   ],
   // https://fluentassertions.com/introduction
-  dotnet: [{ callee: /^(?:[\w.()[\]]{1,120}\.)Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u }],
+  dotnet: [
+    { callee: /^(?:[\w.()[\]]{1,120}\.)Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u },
+    // https://www.n-fluent.net
+    { callee: /^(?:NFluent\.)?Check\.That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?$/u, from: /^NFluent\b/u },
+    // https://nsubstitute.github.io/help/received-calls/: the call that is asked for stands behind it.
+    { callee: /\.(?:Received|DidNotReceive)(?:WithAnyArgs)?$/u, from: /^NSubstitute\b/u },
+    // https://fakeiteasy.github.io/docs/stable/assertion/
+    { callee: /^A\.CallTo(?:Set)?$/u, from: /^FakeItEasy\b/u },
+  ],
   // https://onsi.github.io/gomega: the linter of Ginkgo calls it a missing assertion method.
   go: [
     {

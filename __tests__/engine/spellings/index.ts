@@ -1,0 +1,16 @@
+/** All tables of spellings. */
+import { FILE_MODE } from './file-mode.js';
+import { JWT } from './jwt.js';
+import { MORE } from './more.js';
+import { AUTOESCAPE, BIND, COOKIES, CORS, CSP, CSRF, DEBUG, TLS } from './pages.js';
+import { CODE, COMMANDS, MARKUP, OBJECTS } from './running.js';
+import { CIPHERS, CREDENTIALS, DIGESTS, HOST_KEYS, RANDOM } from './secrets.js';
+import { SQL } from './sql.js';
+import type { Spellings } from './table.js';
+import { DISABLED, FOCUSED, UNCHECKED, UNFINISHED } from './tests.js';
+
+export const TABLES: readonly Spellings[] = [
+  ...[AUTOESCAPE, BIND, CIPHERS, CODE, COMMANDS, COOKIES, CORS, CREDENTIALS, CSP, CSRF, DEBUG, DIGESTS, DISABLED],
+  ...[FILE_MODE, FOCUSED, HOST_KEYS, JWT, MARKUP, OBJECTS, RANDOM, SQL, TLS, UNCHECKED, UNFINISHED],
+  ...MORE,
+];

@@ -1,0 +1,50 @@
+/** Walks over code of any language: past strings, over brackets, to commas. */
+import { readString } from './string-literals.js';
+
+const OPENING: ReadonlySet<string> = new Set('([{');
+const CLOSING: ReadonlySet<string> = new Set(')]}');
+
+/** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
+export function findEnd(code: string, at: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let next = at; next < code.length; next += 1) {
+    const char = code.charAt(next);
+    if (quote !== '') {
+      if (char === '\\') next += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if (OPENING.has(char)) depth += 1;
+    else if (CLOSING.has(char)) {
+      depth -= 1;
+      if (depth <= 0) return next + 1;
+    }
+  }
+  return code.length;
+}
+
+/** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
+export function walkTop(code: string, language: string, see: (at: number) => number): void {
+  let at = 0;
+  while (at < code.length) {
+    const char = code.charAt(at);
+    const fresh = at === 0 || !/[\w$@]/u.test(code.charAt(at - 1));
+    const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
+    if (string !== null) at = string.end;
+    else if (OPENING.has(char)) at = findEnd(code, at);
+    else at += see(at) || 1;
+  }
+}
+
+/** Splits a list of arguments or elements at its commas. */
+export function splitList(code: string, language = 'Python'): readonly string[] {
+  const items: string[] = [];
+  let start = 0;
+  walkTop(code, language, (at) => {
+    if (code.charAt(at) !== ',') return 0;
+    items.push(code.slice(start, at).trim());
+    start = at + 1;
+    return 1;
+  });
+  return [...items, code.slice(start).trim()].filter((item) => item !== '');
+}
