@@ -6,7 +6,7 @@
 import { CHANGED, type ChangeText, type Place, type TextLine } from './change-text.js';
 import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
-import { isSameQuantity, type Quantity } from './quantities.js';
+import { isSameInLine, type Quantity } from './quantities.js';
 import type { Statement } from './statement.js';
 
 /** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
@@ -121,6 +121,6 @@ function standsNear(there: TextLine, statement: Statement, change: ChangeText): 
 }
 
 function matches(wanted: Quantity, there: Quantity, isLimit: boolean, line: TextLine): boolean {
-  if (isSameQuantity(wanted, there)) return true;
+  if (isSameInLine(wanted, there, line.code)) return true;
   return isLimit && /[<>]|\.\./u.test(line.text) && Math.abs(there.value - wanted.value) === 1;
 }
