@@ -1,8 +1,10 @@
 /** Small changes in eight languages: what they fulfil is met, and what is said of them in nearly the same words is not. */
+import { describe, expect, it } from '@jest/globals';
 import { bindCriteria } from '../../../src/engine/binding/index.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
 import { buildSnapshot, buildTicket } from '../../stand-ins/snapshot.js';
+import type { HonestCases } from './honest/case.js';
 import { CSHARP } from './honest/csharp.js';
 import { GO } from './honest/go.js';
 import { JAVA } from './honest/java.js';
@@ -14,8 +16,27 @@ import { RUST } from './honest/rust.js';
 
 const LANGUAGES = [JAVASCRIPT, PYTHON, GO, JAVA, RUBY, RUST, PHP, CSHARP];
 
-function judge(criterion: string, path: string, old: string, now: string): string | undefined {
-  const criteria = readCriteria([buildTicket(`## Acceptance criteria\n- ${criterion}`)], '');
-  return bindCriteria(criteria, readChange(buildSnapshot({ files: { [path]: { old, new: now } } }), []), 0.6)[0]
-    ?.status;
+/** Honest criteria that are not shown yet. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([]);
+/** Criteria that are met although the change does not fulfil them. None may be added. */
+const WRONGLY_MET: ReadonlySet<string> = new Set([]);
+
+/** Returns the status of each criterion, each in a ticket of its own. */
+function judge({ path, base }: HonestCases, from: string, to: string, criteria: readonly string[]) {
+  const change = readChange(buildSnapshot({ files: { [path]: { old: base, new: base.replace(from, () => to) } } }), []);
+  return criteria.map((criterion) => {
+    const read = readCriteria([buildTicket(`## Acceptance criteria\n- ${criterion}`)], '');
+    return { criterion, status: bindCriteria(read, change, 0.6)[0]?.status };
+  });
 }
+
+describe.each(LANGUAGES)('a small change of $path', (language) => {
+  it.each(language.cases)('does what it does, and nothing else: $honest', ({ from, to, honest, wrong }) => {
+    expect(language.base.split(from)).toHaveLength(2);
+    const [own, ...others] = judge(language, from, to, [honest, ...wrong]);
+    expect(own?.status === 'met').toBe(!NOT_SHOWN.has(honest));
+    expect(others.filter(({ status }) => status === 'met').map(({ criterion }) => criterion)).toEqual(
+      wrong.filter((criterion) => WRONGLY_MET.has(criterion)),
+    );
+  });
+});
