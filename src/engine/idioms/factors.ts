@@ -12,7 +12,7 @@ export interface AskedFactor {
 
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [
-    /\bhalf (?:of|the|its|as|what|an?|their|price)\b|\bhalve[sd]?(?: (?:the|its|all|every|them|it)\b|$)|\bhalved\b|\bby half\b|\b(?:is|are) half\b/iu,
+    /\bhalf (?:of|the|its|as|what|an?|their|price)\b|\bhalves? (?:the|its|all|every|them|it)\b|\bhalved\b|\bby half\b|\b(?:is|are) half\b/iu,
     1 / 2,
   ],
   [/\btwo[- ]thirds\b/iu, 2 / 3],

@@ -176,18 +176,20 @@ const MOSTS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:LIMIT|limit:?|TOP)\s(?<n>${N})`, 'gu'),
   new RegExp(
-    String.raw`\b(?:@?Max|max\w*|MAX\w*|\w+_(?:max|MAX|limit|LIMIT)|limit\w*|\w+(?:Max|Limit)\w*|le|lte)["']?\]?\s?(?::[^=]{1,20}=|[:=(]|=>)\s?(?<n>${N})`,
+    String.raw`\b(?:max|MAX|max[A-Z_]\w*|MAX_\w+|\w+_(?:max|MAX|LIMIT|limit)|\w+Max\w*|le|lte|limit\w*|\w+Limit\w*)["']?\]?\s?(?::[^=]{1,20}=|[:=]|=>)\s?(?<n>${N})`,
     'gu',
   ),
+  new RegExp(String.raw`(?:@Max|\bmax[A-Z]\w*)\((?<n>${N})`, 'gu'),
 ];
 const LEASTS: readonly RegExp[] = [
   new RegExp(`${LEAST}(?<n>${N})`, 'gu'),
   new RegExp(String.raw`\[[^\]]{0,60}?(?<n>${N})\]\.max\b`, 'gu'),
   new RegExp(String.raw`\.(?:coerceAtLeast)\((?<n>${N})\)`, 'gu'),
   new RegExp(
-    String.raw`\b(?:@?Min|min\w*|MIN\w*|\w+_(?:min|MIN)|\w+Min\w*|ge|gte)["']?\]?\s?(?::[^=]{1,20}=|[:=(]|=>)\s?(?<n>${N})`,
+    String.raw`\b(?:min|MIN|min[A-Z_]\w*|MIN_\w+|\w+_(?:min|MIN)|\w+Min\w*|ge|gte)["']?\]?\s?(?::[^=]{1,20}=|[:=]|=>)\s?(?<n>${N})`,
     'gu',
   ),
+  new RegExp(String.raw`(?:@Min|\bmin[A-Z]\w*)\((?<n>${N})`, 'gu'),
 ];
 /** `x.min(5)` is the smaller of the two in some languages, and a smallest length in others. */
 const METHOD_MIN = new RegExp(String.raw`[\w)\]]\.min\((?<n>${N})\)`, 'gu');
