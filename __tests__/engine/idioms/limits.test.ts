@@ -130,3 +130,7 @@ it('takes time that grows with the text alone', () => {
   }
   expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
 });
+
+it.each(['adds two columns', 'adds 1 new option', 'no less than 5', 'one more test'])('%s is no step', (text) => {
+  expect(readAskedSteps(text)).toHaveLength(0);
+});

@@ -18,7 +18,7 @@ export interface Term {
 }
 
 /** Something that a criterion asks for, and the words of it that are looked for. */
-export interface AskedForm {
+interface AskedForm {
   readonly demand: Demand;
   readonly terms: readonly Term[];
   /** What it sorts by. */

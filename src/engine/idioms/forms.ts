@@ -28,6 +28,9 @@ const THROW_CODE =
 const FAIL_CODE =
   /\b(?:throw|throws|raise|panic!?|orElseThrow|reject|unwrap|expect|abort|croak|die|assert\w*|require|bail!?|ensure!?|exit|Exit|fail|fails|failed|failure|invalid|deny|denied|refuse|refused|forbid|forbidden|disallow|errors?|err|errno|warn|problems?)\b|ThrowIf|throwIf|\bErr\b|\w(?:Error|Exception|Failure|_error|_ERROR|ERROR|Err|Invalid|Denied|Fail)|\bErr[A-Z]|[Ee]rror|fmt\.Errorf|\b(?:4\d\d|5\d\d)\b|BadRequest|Forbidden|NotFound|Unauthorized|Conflict|Unprocessable|\b(?:return|=>|=|Ok|Some)\s?\(?(?:false|False|null|None|nil|-1|undefined)\b|\bE[A-Z]{3,9}\b|\bcontinue\b|\bcommit\b|\bdisabled\b/u;
 
+const ERROR_CODE =
+  /\b(?:throw|throws|raise|panic!?|reject|abort|exit|die|bail!?|ensure!?)\b|[Ee]rr(?:or)?\b|ERR|Err[A-Z(]|[Ee]rror|Exception|Failure|fail|Invalid|BadRequest|\b[45]\d\d\b/u;
+
 const GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
 const gives = (what: string): RegExp =>
   new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'iu');
@@ -35,6 +38,12 @@ const GIVEN = String.raw`(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|
 const given = (what: string): RegExp => new RegExp(`${GIVEN}\\s?(?:${what})`, 'u');
 
 export const FORMS: readonly Form[] = [
+  {
+    name: 'without duplicates',
+    says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/iu,
+    shows:
+      /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set</u,
+  },
   {
     name: 'nothing comes out',
     exact: true,
@@ -81,10 +90,16 @@ export const FORMS: readonly Form[] = [
     shows: THROW_CODE,
   },
   {
+    name: 'gives an error',
+    as: 'result',
+    says: /\b(?:is|are) (?:an )?errors?\b|\breturns? an? (?:\w+ )?error\b/iu,
+    shows: ERROR_CODE,
+  },
+  {
     name: 'refuses',
     soft: true,
     as: 'result',
-    says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|is an error|are errors|returns? (?:an? )?(?:\w+ )?error|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/iu,
+    says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/iu,
     shows: FAIL_CODE,
   },
   {
@@ -149,12 +164,6 @@ export const FORMS: readonly Form[] = [
     shows: /[Ss]ort|SORT|[Oo]rder_?[Bb]y|ORDER BY|[Cc]ompar|\bcmp\b|[Hh]eap|TreeMap|TreeSet|BTree|SortedMap|[Oo]rder/u,
   },
   { name: 'reversed', says: /\brevers(?:e|es|ed)\b/iu, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
-  {
-    name: 'without duplicates',
-    says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/iu,
-    shows:
-      /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set</u,
-  },
   {
     name: 'by default',
     says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/iu,

@@ -2,7 +2,7 @@
 import { type Quantity, readQuantities } from '../status/quantities.js';
 
 /** `from`: the number itself is on the upper side of the cut; `over`: on the lower side. */
-export type Cut = 'from' | 'over';
+type Cut = 'from' | 'over';
 
 /** A limit that a text names. */
 export interface AskedLimit {
@@ -57,7 +57,7 @@ const AFTER: readonly (readonly [RegExp, boolean])[] = [
 const RANGE = /^(?:\s?(?:to|and|-|–|through)\s?)$/iu;
 const BETWEEN = /\b(?:between|from)\s$/iu;
 const SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/iu;
-const ARTICLE = /\s(?:an?|the|of|about|exactly)$/iu;
+const ARTICLE = /\s(?:an?|the|about|exactly|(?:(?:an?|the) )?\w{1,20} of)$/iu;
 
 /** What turns a text that says which side holds. */
 const TURNS =

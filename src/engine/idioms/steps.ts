@@ -9,15 +9,20 @@ export interface AskedStep {
 }
 
 const NUMBER = String.raw`(?<n>\d{1,9}(?:\.\d{1,4})?|one|two|three|five|ten)(?![\w%]| ?%| percent|\.\d)`;
+/** Things that are added are no step: "adds two columns". */
+const NO_NOUN = String.raw`(?=\s*(?:$|[,.;)]|to\b|from\b))`;
 const ASKED: readonly (readonly [RegExp, number])[] = [
   [
-    new RegExp(String.raw`\b(?:adds?|adding|plus|increas\w+ (?:\w+ ){0,3}by|raised by|incremented by) ${NUMBER}`, 'iu'),
+    new RegExp(
+      String.raw`\b(?:adds?|adding|plus|increas\w+ (?:\w+ ){0,3}by|raised by|incremented by) ${NUMBER}${NO_NOUN}`,
+      'iu',
+    ),
     1,
   ],
   [new RegExp(String.raw`\b(?:is|are) ${NUMBER} (?:more|higher|larger|longer) than\b`, 'iu'), 1],
   [
     new RegExp(
-      String.raw`\b(?:subtracts?|deducts?|minus|decreas\w+ (?:\w+ ){0,3}by|lowered by|decremented by|takes? away|less) ${NUMBER}`,
+      String.raw`\b(?:subtracts?|deducts?|minus|decreas\w+ (?:\w+ ){0,3}by|lowered by|decremented by|takes? away|less) ${NUMBER}${NO_NOUN}`,
       'iu',
     ),
     -1,

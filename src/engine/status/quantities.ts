@@ -149,7 +149,7 @@ export function isSameQuantity(wanted: Quantity, there: Quantity): boolean {
 
 /** Returns whether a quantity has a unit that others convert to. */
 export function isMeasured({ dimension }: Quantity): boolean {
-  return dimension === 'time' || dimension === 'bytes' || dimension === 'share';
+  return dimension === 'time' || dimension === 'bytes' || dimension === 'money' || dimension === 'share';
 }
 
 function isClose(a: number, b: number): boolean {
