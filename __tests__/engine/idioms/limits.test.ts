@@ -17,6 +17,7 @@ describe('a limit in a text', () => {
     ['more than 5 items', 'if (items.length > 5)'],
     ['no more than 5 items', 'items.slice(0, 5)'],
     ['never less than 0', 'Math.max(0, total - percent)'],
+    ['a refund never makes the total of an order negative', 'Math.max(0, total - refund)'],
     ['a negative amount is refused', 'if (amount < 0) throw refusal;'],
     ['between 1 and 64', 'size >= 1 && size <= 64'],
     ['the first 3 rows', 'rows.first(3)'],

@@ -59,7 +59,8 @@ const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| 
 const SPAN = /`(?:[\p{L}\p{N}_$]{1,60}(?:\.|::|#|->)){0,4}([\p{L}_$][\p{L}\p{N}_$]{0,60}[?!]?)(?:\(\))?`/gu;
 const MAX_PATHS = 20;
 
-/** Quoted words of fewer letters are no name; code may have names of one. */
+/** Quoted words of fewer letters are no name, but for the names of code. */
+const SHORT_NAME = /^[\p{L}_$]{1,2}$/u;
 const LEAST_QUOTED = 3;
 
 class TermTable {
@@ -96,7 +97,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
         if (cut.name !== '') ownNames.add(names.want(cut.name, raw, 1, index, weight));
       }
       for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
-        const name = toSingleName(code === '' ? quoted : code, cutter, code === '' ? LEAST_QUOTED : 1);
+        const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
         if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
       }
     });

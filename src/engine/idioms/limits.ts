@@ -29,6 +29,8 @@ export interface CodeLimit {
 }
 
 const NEGATION = /(?:\b(?:no|not|never|cannot|without)|n['’]t)(?: \w{1,12}){0,2}\s*$/iu;
+/** What is negative, and what is not, may stand far from what turns it. */
+const NEGATED_CLAUSE = /(?:\b(?:no|not|never|cannot|without)|n['’]t)\b[^,;.:]{0,80}$/iu;
 /** What stands before a number: the words, the side, and whether the number itself is part of it. */
 const BEFORE: readonly (readonly [RegExp, boolean, boolean])[] = [
   [/\b(?:at least|at the least|minimum(?: of| is)?|min\.?|not before|starting (?:at|from)|>=|≥)$/iu, true, true],
@@ -132,7 +134,7 @@ export function readAskedLimits(text: string): AskedLimit[] {
   const [zero] = readQuantities('0');
   if (sign !== null && zero !== undefined) {
     const above = sign.groups?.['pos'] !== undefined;
-    const isTurned = NEGATION.test(text.slice(0, sign.index));
+    const isTurned = NEGATED_CLAUSE.test(text.slice(0, sign.index));
     limits.push({
       at: sign.index,
       end: sign.index + sign[0].length,
