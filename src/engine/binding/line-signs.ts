@@ -21,7 +21,7 @@ export interface Sign<T> {
 /** Characters of a line that are read, and lines that are kept of each thing. */
 const REACH = 400;
 const MOST_SIGNS = 3000;
-const MOST_AMOUNTS = 20_000;
+const MOST_AMOUNTS = 5000;
 
 /** A number, and the line that it stands in. */
 interface Amount {
@@ -32,6 +32,7 @@ interface Amount {
 /** The signs of the lines of a change. */
 export class LineSigns {
   readonly #forms = new Map<string, readonly Sign<true>[]>();
+  readonly #done = new Map<Demand, readonly Sign<unknown>[]>();
   #limits: readonly Sign<CodeLimit>[] | null = null;
   #factors: readonly Sign<number>[] | null = null;
   #amounts: readonly Sign<Amount>[] | null = null;
@@ -41,6 +42,14 @@ export class LineSigns {
 
   /** Returns the lines that do what is asked for. */
   findDone(demand: Demand): readonly Sign<unknown>[] {
+    const known = this.#done.get(demand);
+    if (known !== undefined) return known;
+    const done = this.#select(demand);
+    this.#done.set(demand, done);
+    return done;
+  }
+
+  #select(demand: Demand): readonly Sign<unknown>[] {
     if (demand.kind === 'form') return this.#findForm(demand.form);
     if (demand.kind === 'limit') return this.#listLimits().filter(({ value }) => isLimit(demand.limit, value));
     if (demand.kind === 'amount')

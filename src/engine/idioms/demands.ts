@@ -23,6 +23,8 @@ export type Demand = {
 
 /** Maximum number of characters of a criterion that are read. */
 const MAX_LENGTH = 2000;
+/** More of one criterion are not looked for. */
+const MOST_DEMANDS = 12;
 const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
 /** What asks for the contrary, or for something to go: then no form shows it. */
 const TURNED =
@@ -75,7 +77,7 @@ export function readDemands(criterion: string): readonly Demand[] {
       hasOther: false,
     });
   }
-  return demands.map((one) => ({
+  return demands.slice(0, MOST_DEMANDS).map((one) => ({
     ...one,
     hasOther: OTHER.test(text.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
   }));
