@@ -163,10 +163,13 @@ function createUnmetBinding(
  * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
  * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function listLacks({ met, fall, acting }: Showing, least: number): readonly string[] {
+function listLacks({ met, fall, acting, undone, beside, hasSubject }: Showing, least: number): readonly string[] {
   return [
     ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
     ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
+    ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
+    ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
+    ...undone.map((said) => `code that does what it says: ${said}`),
     ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
   ];
 }

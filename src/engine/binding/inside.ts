@@ -1,6 +1,7 @@
 /** The names of a criterion that stand around the changed lines, and not in them. */
 import type { Mentions } from './mentions.js';
 import { type Here, weigh } from './nearness.js';
+import type { Term } from './query.js';
 import { acts, hasValue, type Wanted } from './wanted.js';
 
 /**
@@ -8,6 +9,14 @@ import { acts, hasValue, type Wanted } from './wanted.js';
  * any line of `price` would speak for whatever is asked of `price`.
  */
 const LEAST_OTHERS = 0.5;
+
+/** Returns the words and names that a criterion writes as code. */
+export function listNamed({ criterion, terms: { words, names } }: Wanted): ReadonlySet<Term> {
+  const text = criterion.text.toLowerCase();
+  return new Set(
+    [...words.map(({ term }) => term), ...names].filter(({ surface }) => text.includes(`\`${surface.toLowerCase()}`)),
+  );
+}
 
 /**
  * Returns the names that a criterion writes as code and that declare what a line stands in. They count for lines that
@@ -18,12 +27,9 @@ export function findInside(
   wanted: Wanted,
   { lines, values, enclosing }: Pick<Mentions, 'lines' | 'values' | 'enclosing'>,
   here: readonly Here[],
+  named: ReadonlySet<Term>,
 ): readonly Here[] {
-  const { words, names } = wanted.terms;
-  const text = wanted.criterion.text.toLowerCase();
-  const named = new Set(
-    [...words.map(({ term }) => term), ...names].filter(({ surface }) => text.includes(`\`${surface.toLowerCase()}`)),
-  );
+  const { words } = wanted.terms;
   if (named.size === 0) return [];
   const doing = (at: number) => {
     const line = lines[at];

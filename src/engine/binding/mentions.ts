@@ -5,8 +5,10 @@ import type { Change } from '../model.js';
 import { blankKeywords } from '../text/keywords.js';
 import type { WordCutter } from '../text/words.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
+import { LineSigns } from './line-signs.js';
 import { findNewValues, type NewValues } from './new-values.js';
 import type { Query, Term } from './query.js';
+import { type Reach, readReach } from './untouched.js';
 
 /** One place where a term stands. */
 export interface Mention {
@@ -22,6 +24,10 @@ export interface Mentions {
   readonly lines: readonly ChangedLine[];
   readonly found: ReadonlyMap<Term, readonly Mention[]>;
   readonly values: NewValues;
+  /** What the lines do by their form. */
+  readonly signs: LineSigns;
+  /** The functions that criteria name as code and the changed files declare, and whether the change reaches them. */
+  readonly reach: ReadonlyMap<string, Reach>;
   /** The words and names that declare what a line stands in, by the index of the line. */
   readonly enclosing: ReadonlyMap<number, readonly Term[]>;
   /** Terms in unchanged lines around the change, and in the headings of its hunks. */
@@ -68,12 +74,13 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter): 
         if (mark === ' ') for (const term of reader.read(text)) around.add(term);
     }
   });
+  const reach = readReach(change, new Set(query.wishes.flatMap(({ spans }) => spans)));
   const enclosing = new Map<number, readonly Term[]>();
   lines.forEach(({ inside }, at) => {
     const terms = new Set(inside.flatMap((name) => reader.read(name)));
     if (terms.size > 0) enclosing.set(at, [...terms]);
   });
-  return { lines, found, values: findNewValues(lines), enclosing, around, paths };
+  return { lines, found, values: findNewValues(lines), signs: new LineSigns(lines), reach, enclosing, around, paths };
 }
 
 /** Finds the terms of a query in a line, each as often as it stands there. */

@@ -1,6 +1,7 @@
 /** What speaks for a criterion being met by a change, judged alone: where its words stand, how near to each other, what is missing. */
 import { ln } from '../text/arithmetic.js';
-import { findInside } from './inside.js';
+import { findDone, listExact } from './done.js';
+import { findInside, listNamed } from './inside.js';
 import type { Mention, Mentions } from './mentions.js';
 import { type Here, measureNearness, measureNeighbours } from './nearness.js';
 import type { CriterionTerms, Term } from './query.js';
@@ -88,9 +89,10 @@ function collectSighting(wanted: Wanted, mentions: Mentions, without: ReadonlySe
   const stays = new Set(
     lines.flatMap(({ file, side }, at) => (wanted.files.has(file) && side === 'added' && !without.has(at) ? file : [])),
   );
+  const exact = listExact(wanted, mentions);
   const see = (term: Term, mention: Mention) => {
     const { line: at, part } = mention;
-    const fresh = isFresh(wanted, mention, mentions);
+    const fresh = isFresh(wanted, mention, mentions, exact);
     const line = lines[at];
     if (line === undefined || without.has(at)) return;
     if (line.side === 'removed') seen.gone.add(term);
@@ -111,7 +113,15 @@ function collectSighting(wanted: Wanted, mentions: Mentions, without: ReadonlySe
   };
   const terms = [...isWord, ...names, ...pairs];
   for (const term of terms) for (const mention of found.get(term) ?? []) see(term, mention);
-  for (const { line, term } of findInside(wanted, mentions, seen.here)) {
+  const named = listNamed(wanted);
+  for (const { line: at, term } of findDone(wanted, mentions, seen.here, named)) {
+    const line = lines[at];
+    if (line === undefined || without.has(at)) continue;
+    for (const set of [seen.acting, seen.code, seen.fresh]) set.add(term);
+    seen.files.add(line.file);
+    seen.here.push({ line: at, term });
+  }
+  for (const { line, term } of findInside(wanted, mentions, seen.here, named)) {
     if (without.has(line)) continue;
     for (const set of [seen.acting, seen.fresh]) set.add(term);
     if (isWord.has(term)) seen.here.push({ line, term });

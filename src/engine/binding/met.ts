@@ -5,6 +5,7 @@ import fitted from '../models/met.json' with { type: 'json' };
 import { type NumberTable, orderNumbers } from '../models/table.js';
 import { logistic } from '../text/arithmetic.js';
 import { fitsDocument } from './documents.js';
+import { hasSubject, listUndone } from './done.js';
 import { matchesPath } from './features.js';
 import type { Mentions } from './mentions.js';
 import { buildMetRow, MET_FEATURES } from './met-row.js';
@@ -24,6 +25,12 @@ export interface Showing {
   readonly acting: number;
   /** The criterion's own lines, the place with most of its words first. */
   readonly places: readonly OwnPlace[];
+  /** What it asks for and no line does, in its words. */
+  readonly undone: readonly string[];
+  /** A function that it names and the change does not reach; null where it reaches one. */
+  readonly beside: string | null;
+  /** A word of what it is about stands in its lines, beside numbers and what is done. */
+  readonly hasSubject: boolean;
 }
 
 const SPOKEN = MET_FEATURES.indexOf('words in code or tests');
@@ -57,9 +64,25 @@ export function weighCriteria(
     const row = buildMetRow(wanted, mentions);
     const spoken = Math.max(row[SPOKEN] ?? 0, row[ACTING] ?? 0);
     const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
-    const rest = computeMet(buildMetRow(wanted, mentions, listLines(places)), weights);
-    return { met, fall: Math.max(0, met - rest), acting: row[ACTING] ?? 0, places };
+    const own = listLines(places);
+    const rest = computeMet(buildMetRow(wanted, mentions, own), weights);
+    return {
+      met,
+      fall: Math.max(0, met - rest),
+      acting: row[ACTING] ?? 0,
+      places,
+      undone: listUndone(wanted, mentions, own),
+      beside: findBeside(wanted, mentions),
+      hasSubject: hasSubject(wanted, mentions),
+    };
   });
+}
+
+/** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
+function findBeside({ criterion, terms: { spans } }: Wanted, { reach }: Mentions): string | null {
+  if (criterion.kind === 'test' || criterion.kind === 'doc' || spans.some((name) => reach.get(name) === 'touched'))
+    return null;
+  return spans.find((name) => reach.get(name) === 'untouched') ?? null;
 }
 
 /** Returns the probability of a row. */
@@ -67,7 +90,7 @@ export function computeMet(row: readonly number[], [bias = 0, ...weights]: reado
   return logistic(bias + computeWeightedSum(row, 0, weights));
 }
 
-const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], paths: [] };
+const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], paths: [], demands: [], spans: [] };
 
 /** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
 export function findWanted(criterion: Criterion, terms: CriterionTerms, change: Change): Wanted {

@@ -3,7 +3,8 @@
  * far the probability falls when they are thought away says whether anything of the change was for it.
  */
 import type { ChangedLine } from './changed-lines.js';
-import { findInside } from './inside.js';
+import { findDone, listExact } from './done.js';
+import { findInside, listNamed } from './inside.js';
 import type { Mention, Mentions } from './mentions.js';
 import { weighWords } from './met-row.js';
 import { groupByLine, type Here, isOnePlace, weigh } from './nearness.js';
@@ -30,15 +31,18 @@ export function findOwnPlaces(wanted: Wanted, mentions: Mentions): readonly OwnP
     line.side === 'removed'
       ? wanted.criterion.kind === 'negative' && part !== 'comment'
       : acts(wanted, line, part) || checks(wanted, line, part);
+  const exact = listExact(wanted, mentions);
   const here: Here[] = [];
   for (const term of weights.keys()) {
     for (const mention of found.get(term) ?? []) {
       const at = lines[mention.line];
-      if (at !== undefined && isFresh(wanted, mention, mentions) && isCounted(at, mention.part))
+      if (at !== undefined && isFresh(wanted, mention, mentions, exact) && isCounted(at, mention.part))
         here.push({ line: mention.line, term });
     }
   }
-  here.push(...findInside(wanted, mentions, here).filter(({ term }) => weights.has(term)));
+  const named = listNamed(wanted);
+  here.push(...findDone(wanted, mentions, here, named));
+  here.push(...findInside(wanted, mentions, here, named).filter(({ term }) => weights.has(term)));
   const all = weigh(weights.keys(), weights) || 1;
   const places = cutPlaces(here, lines).map(({ first, last, terms }) => ({
     first,

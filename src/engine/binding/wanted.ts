@@ -16,9 +16,17 @@ export interface Wanted {
   readonly values: readonly string[];
 }
 
-/** Returns whether a term came with the change where it stands, or got a value there that the criterion names. */
-export function isFresh({ values }: Wanted, { line, fresh }: Mention, mentions: Pick<Mentions, 'values'>): boolean {
-  return fresh || hasValue(mentions.values.replaced.get(line), values);
+/**
+ * Returns whether a term came with the change where it stands, or got a value there that the criterion names. `exact` are the
+ * lines that do by a number what it asks for.
+ */
+export function isFresh(
+  { values }: Wanted,
+  { line, fresh }: Mention,
+  mentions: Pick<Mentions, 'values'>,
+  exact: ReadonlySet<number>,
+): boolean {
+  return fresh || exact.has(line) || hasValue(mentions.values.replaced.get(line), values);
 }
 
 /** Returns whether some of the values are among those of a line. */

@@ -3,10 +3,11 @@
  * quoted texts, numbers with their units, versions, routes, statuses. Without them the change does not do what it says.
  */
 
+import { hasFactor, readAskedFactors, readCodeFactors } from '../idioms/factors.js';
 import { CHANGED, type ChangeText, type Place, type TextLine } from './change-text.js';
 import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
-import { isSameQuantity, type Quantity } from './quantities.js';
+import { isSameInLine, type Quantity } from './quantities.js';
 import type { Statement } from './statement.js';
 
 /** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
@@ -103,10 +104,24 @@ function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText,
       change.readNumbers(line, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
       (bound.has(line) || standsNear(line, statement, change)),
   );
-  if (there) return true;
+  if (there || isMultiplied(wanted, statement)) return true;
   if (!Number.isInteger(wanted.value) || !STATUS.test(text)) return false;
   const names = STATUS_NAMES[wanted.value] ?? [];
   return names.some((name) => change.hasPhrase(change.toPhrase(name), SHOWN));
+}
+
+/** A share stands in code as what it leaves, too: 10 % off is `* 0.9`. */
+function isMultiplied(wanted: Quantity, { criterion: { text }, bound }: Statement): boolean {
+  if (wanted.dimension !== 'share') return false;
+  const factors = readAskedFactors(text.replaceAll('`', ' ')).flatMap((asked) =>
+    asked.at === wanted.at ? asked.factors : [],
+  );
+  return (
+    factors.length > 0 &&
+    bound.some(
+      (line) => line.side === 'added' && line.class !== 'test' && hasFactor(readCodeFactors(line.code), factors),
+    )
+  );
 }
 
 function standsNear(there: TextLine, statement: Statement, change: ChangeText): boolean {
@@ -121,6 +136,6 @@ function standsNear(there: TextLine, statement: Statement, change: ChangeText): 
 }
 
 function matches(wanted: Quantity, there: Quantity, isLimit: boolean, line: TextLine): boolean {
-  if (isSameQuantity(wanted, there)) return true;
+  if (isSameInLine(wanted, there, line.code)) return true;
   return isLimit && /[<>]|\.\./u.test(line.text) && Math.abs(there.value - wanted.value) === 1;
 }

@@ -24,7 +24,7 @@ const CODE = /`([^`\n]{1,120})`/gu;
 const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|«([^»\n]{2,80})»|„([^“”\n]{2,80})[“”]/gu;
 /** An option, a name with humps or underscores, a dotted name, a path or a route, in text that is not marked as code. */
 const NAME =
-  /(?<![\w/.@-])(?:--[a-z][\w-]{1,40}|\$?[a-z]+[a-z\d]*(?:[A-Z][a-z\d]+)+|[a-z\d]+(?:_[a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|(?<=^|[\s("'])(?:\.{0,2}\/[\w.{}:@-]+){2,}|[\w-]+(?:\/[\w-]+){1,8}\.[a-z]{1,5}\d?|\/[a-z][\w{}:-]+)(?![\w-])/gu;
+  /(?<![\w/.@-])(?:--[a-z][\w-]{1,40}|\$?[a-z]+[a-z\d]*(?:[A-Z][a-z\d]+)+|[A-Z][A-Za-z\d]{1,40}(?:Error|Exception)|[a-z\d]+(?:_[a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|(?<=^|[\s("'])(?:\.{0,2}\/[\w.{}:@-]+){2,}|[\w-]+(?:\/[\w-]+){1,8}\.[a-z]{1,5}\d?|\/[a-z][\w{}:-]+)(?![\w-])/gu;
 /** A version: its parts are one text. */
 const VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2}(?:-[a-z][\w.]{0,20})?(?![\w%]|\.\d)/giu;
 /** What stands before a value. */

@@ -15,6 +15,8 @@ export interface Quantity {
   readonly amounts: readonly number[];
   /** Written as a word. */
   readonly isWord: boolean;
+  /** One of several numbers that are multiplied. */
+  readonly isPart: boolean;
 }
 
 /** Maximum number of characters of a line, and of numbers in it, that are read. */
@@ -33,6 +35,11 @@ const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
 const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
 const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
+
+/** A part of a unit: "half a second", "a quarter of an hour". */
+const FRACTION = /\b(?:half|quarter)\b/u;
+const FRACTIONS = /\b(?<part>half|quarter)(?: of)? an? (?<unit>[a-z]{1,12})\b/gu;
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 
 /** Reads all numbers of a line, whether they have a unit or not. */
 export function readQuantities(line: string): Quantity[] {
@@ -54,8 +61,15 @@ export function readQuantities(line: string): Quantity[] {
       const value = NUMBER_WORDS[word] ?? null;
       if (value !== null) found.push(createQuantity(whole, match.index, value, unit.trim(), true));
     }
+  for (const match of FRACTION.test(folded) ? folded.matchAll(FRACTIONS) : []) {
+    const { part = '', unit = '' } = match.groups ?? {};
+    found.push(createQuantity(match[0], match.index, PARTS[part] ?? 1, unit, true));
+  }
   if (!hasDigit) return found;
   for (const match of text.matchAll(PRODUCT)) {
+    const end = match.index + match[0].length;
+    for (const [index, one] of found.entries())
+      if (match.index <= one.at && one.at < end) found[index] = { ...one, isPart: true };
     if (found.length >= MAX_NUMBERS) break;
     const value = multiply(match[0]);
     if (value !== null) found.push(createQuantity(match[0], match.index, value, '', false));
@@ -78,6 +92,7 @@ function createQuantity(text: string, at: number, value: number, unit: string, i
     dimension: measure?.dimension ?? 'none',
     amounts: (measure?.factors ?? [1]).map((factor) => value * factor),
     isWord,
+    isPart: false,
   };
 }
 
@@ -97,6 +112,29 @@ function multiply(text: string): number | null {
   return value;
 }
 
+/** Words that name a unit inside of a name; `min` is a minimum, too. */
+const NAMED_UNIT = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
+
+/**
+ * Returns whether a number of a line is the wanted one. A line that names a unit, `fromSecs(90)` or `timeoutMs = 90`, has the
+ * number in it, and not in another one; a product has the whole, and not its parts.
+ */
+export function isSameInLine(wanted: Quantity, there: Quantity, line: string): boolean {
+  if (!isSameQuantity(wanted, there)) return false;
+  if (there.isPart && isMeasured(wanted) && there.dimension === 'none') return false;
+  if (!isMeasured(wanted) || there.dimension !== 'none' || !isClose(wanted.value, there.value)) return true;
+  const named = (line.slice(0, MAX_LINE).match(NAMED_UNIT) ?? []).flatMap((word) => {
+    const measure = word.length < 2 || /^mins?$/iu.test(word) ? undefined : MEASURES.get(word.toLowerCase());
+    return measure?.dimension === wanted.dimension ? [measure] : [];
+  });
+  return (
+    named.length === 0 ||
+    named.some(({ factors }) =>
+      factors.some((factor) => wanted.amounts.some((amount) => isClose(amount, there.value * factor))),
+    )
+  );
+}
+
 /** Returns whether a number of a line is the wanted one, in its unit, in another of the same dimension, or without. */
 export function isSameQuantity(wanted: Quantity, there: Quantity): boolean {
   if (isClose(wanted.value, there.value) && (there.dimension === 'none' || !isMeasured(wanted))) return true;
@@ -111,7 +149,7 @@ export function isSameQuantity(wanted: Quantity, there: Quantity): boolean {
 
 /** Returns whether a quantity has a unit that others convert to. */
 export function isMeasured({ dimension }: Quantity): boolean {
-  return dimension === 'time' || dimension === 'bytes' || dimension === 'share';
+  return dimension === 'time' || dimension === 'bytes' || dimension === 'money' || dimension === 'share';
 }
 
 function isClose(a: number, b: number): boolean {

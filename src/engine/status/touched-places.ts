@@ -2,7 +2,7 @@
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Change, FileChange, Line, Region } from '../model.js';
-import { measureIndent } from '../text/line-shape.js';
+import { type Head, readBlocks } from '../text/blocks.js';
 import { WordCutter } from '../text/words.js';
 
 /** One changed region. */
@@ -35,9 +35,8 @@ const NOT_WRITTEN: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'gen
 /** A text of more lines is read by its hunks alone. */
 const MAX_FILE_LINES = 20_000;
 const MAX_REGION_LINES = 200;
-/** Blocks that a line is looked for in, innermost first, and lines above it that are searched for them. */
+/** Blocks that a line is looked for in, innermost first. */
 const MAX_BLOCKS = 8;
-const MAX_CLIMB = 2_000;
 
 /** Reads where a change touches code. Linear in the texts of its files. */
 export function readTouchedPlaces({ files }: Change): TouchedPlaces {
@@ -56,13 +55,29 @@ export function readStems(text: string, cutter: WordCutter): string[] {
 
 function readFilePlaces(file: FileChange, cutter: WordCutter): TouchedPlace[] {
   const kept = readHunkContext(file);
-  const now = file.file.new_text === null ? toLines(kept) : splitText(file.file.new_text);
+  const now =
+    file.file.new_text === null
+      ? toLines(new Map([...kept, ...file.added.map(({ number, text }) => [number, text] as const)]))
+      : splitText(file.file.new_text);
   const before = splitText(file.file.old_text);
+  const around = {
+    now: readAround(
+      now,
+      file.regions.map(({ added }) => added[0]),
+    ),
+    before: readAround(
+      before,
+      file.regions.map(({ removed }) => removed[0]),
+    ),
+  };
   return file.regions.flatMap((region) => {
     const first = region.added[0] ?? region.removed[0];
     if (first === undefined) return [];
     const added = region.added[0] !== undefined;
-    const blocks = [...listBlocks(now, region.added[0]), ...listBlocks(before, region.removed[0])];
+    const blocks = [
+      ...(around.now.get(region.added[0]?.number ?? 0) ?? []).slice(0, MAX_BLOCKS),
+      ...(around.before.get(region.removed[0]?.number ?? 0) ?? []).slice(0, MAX_BLOCKS),
+    ].map(({ text }) => text);
     const lines = [...region.added, ...region.removed].slice(0, MAX_REGION_LINES).map(({ text }) => text);
     const own = [...lines, ...blocks, region.section];
     const beside = [region.at - 1, region.at, endOf(region) + 1].flatMap((at) => kept.get(at) ?? []);
@@ -96,20 +111,16 @@ function splitText(text: string | null): readonly string[] {
   return lines.length > MAX_FILE_LINES ? [] : lines;
 }
 
-/** Returns the first lines of the blocks around a line, by their indentation. */
-function listBlocks(lines: readonly string[], line: Line | undefined): string[] {
-  const blocks: string[] = [];
-  if (line === undefined) return blocks;
-  const { number } = line;
-  let indent = measureIndent(line.text);
-  for (let at = number - 2; at >= Math.max(0, number - MAX_CLIMB) && indent > 0; at--) {
-    const above = lines[at] ?? '';
-    if (above.trim() === '' || measureIndent(above) >= indent) continue;
-    indent = measureIndent(above);
-    blocks.push(above);
-    if (blocks.length === MAX_BLOCKS) break;
-  }
-  return blocks;
+/** Returns the first lines of the blocks around each of some lines, by the number of the line. */
+function readAround(
+  lines: readonly string[],
+  wanted: readonly (Line | undefined)[],
+): ReadonlyMap<number, readonly Head[]> {
+  const numbers = new Set(wanted.flatMap((line) => (line === undefined ? [] : [line.number])));
+  return readBlocks(
+    lines.map((text, at) => ({ number: at + 1, text })),
+    numbers,
+  ).around;
 }
 
 function readHunkContext({ file }: FileChange): Map<number, string> {

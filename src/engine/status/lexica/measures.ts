@@ -1,16 +1,17 @@
 /** Units of measure: what is measured, and how much of its smallest unit each is. */
 
 /** What a number counts. `count` is a number of things, which every language and project names otherwise. */
-export type Dimension = 'time' | 'bytes' | 'share' | 'count' | 'none';
+export type Dimension = 'time' | 'bytes' | 'money' | 'share' | 'count' | 'none';
 
 export interface Measure {
   readonly dimension: Dimension;
-  /** In nanoseconds, bytes or hundredths; two for the two meanings of a kilobyte. */
+  /** In nanoseconds, bytes, cents or hundredths; two for the two meanings of a kilobyte. */
   readonly factors: readonly number[];
 }
 
 const time = (factor: number): Measure => ({ dimension: 'time', factors: [factor] });
 const bytes = (power: number): Measure => ({ dimension: 'bytes', factors: [1000 ** power, 1024 ** power] });
+const money = (factor: number): Measure => ({ dimension: 'money', factors: [factor] });
 const SHARE: Measure = { dimension: 'share', factors: [1] };
 const COUNT: Measure = { dimension: 'count', factors: [1] };
 
@@ -24,6 +25,10 @@ const LISTS: readonly (readonly [string, Measure])[] = [
   ['h hr hrs hour hours stunde stunden heure heures hora horas', time(3600 * SECOND)],
   ['d day days tag tage tagen jour jours dia dias', time(86_400 * SECOND)],
   ['w week weeks woche wochen semaine semaines semana semanas', time(7 * 86_400 * SECOND)],
+  ['month months monat monate mois meses', time(30 * 86_400 * SECOND)],
+  ['year years jahr jahre anos', time(365 * 86_400 * SECOND)],
+  ['euro euros eur dollar dollars usd pound pounds gbp franken francs chf', money(100)],
+  ['cents pence', money(1)],
   ['b byte bytes octets', bytes(0)],
   ['k kb kib kilobyte kilobytes', bytes(1)],
   ['mb mib megabyte megabytes', bytes(2)],
@@ -47,6 +52,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map(
 export const FACTORS: Readonly<Record<Dimension, readonly number[]>> = {
   time: [1, 1e3, 1e6, SECOND, 60 * SECOND, 3600 * SECOND, 86_400 * SECOND],
   bytes: [0, 1, 2, 3, 4].flatMap((power) => [1000 ** power, 1024 ** power]),
+  money: [1, 100],
   share: [1, 100],
   count: [1],
   none: [1],

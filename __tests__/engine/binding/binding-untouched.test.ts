@@ -1,0 +1,76 @@
+/** A criterion that names a function is not met by a change beside it. */
+import { describe, expect, it } from '@jest/globals';
+import { bindCriteria } from '../../../src/engine/binding/index.js';
+import { readChange } from '../../../src/engine/change/index.js';
+import { readCriteria } from '../../../src/engine/criteria/index.js';
+import { processorClock, RUNAWAY_MILLISECONDS } from '../../stand-ins/processor-time.js';
+import { buildSnapshot, buildTicket } from '../../stand-ins/snapshot.js';
+
+function judge(criterion: string, path: string, old: string, now: string) {
+  const ticket = buildTicket(`## Acceptance criteria\n- ${criterion}`);
+  return bindCriteria(
+    readCriteria([ticket], ''),
+    readChange(buildSnapshot({ files: { [path]: { old, new: now } } }), []),
+    0.6,
+  )[0];
+}
+
+const SHOP = `const RATE = 2;
+
+export function price(n) {
+  return round(n * RATE);
+}
+
+export function label(name) {
+  return name;
+}
+
+function round(n) {
+  return n;
+}
+`;
+const edit = (criterion: string, from: string, to: string) =>
+  judge(criterion, 'src/shop.js', SHOP, SHOP.replace(from, to));
+
+describe('a criterion that names a function', () => {
+  it('is not met by a change of the function beside it', () => {
+    const [from, to] = ['  return name;', '  if (name < 0) throw new RangeError();\n  return name;'];
+    expect(edit('`label` throws a RangeError for a negative name', from, to)?.status).toBe('met');
+    const beside = edit('`price` throws a RangeError for a negative name', from, to);
+    expect(beside?.status).not.toBe('met');
+    expect(beside?.missing).toContain('a change in `price`: the changed lines stand beside it');
+  });
+
+  it.each([
+    ['a function that it calls', '`price` is never negative', '  return n;\n', '  return Math.max(0, n);\n'],
+    ['a constant that it names', '`price` has a `RATE` of 3', 'RATE = 2', 'RATE = 3'],
+    ['itself', '`price` is never negative', 'return round(n * RATE)', 'return Math.max(0, round(n * RATE))'],
+  ])('may be met by a change of %s', (_, criterion, from, to) => {
+    expect(edit(criterion, from, to)?.missing).not.toContain('a change in `price`: the changed lines stand beside it');
+  });
+
+  it.each(['The name of `label` is no longer like `price`', 'A `label` is not a `price`, and never negative'])(
+    'may say what it is not: %s',
+    (criterion) => {
+      const said = edit(criterion, '  return name;', '  return Math.max(0, name);')?.missing ?? [];
+      expect(said.join()).not.toContain('stand beside it');
+    },
+  );
+
+  it('knows nothing of files whose text is not there', () => {
+    const files = {
+      'src/shop.js': { old: SHOP, new: SHOP.replace('return name', 'return name + 1'), raw: { new_text: null } },
+    };
+    const read = readCriteria([buildTicket('## Acceptance criteria\n- `price` adds 1')], '');
+    expect(bindCriteria(read, readChange(buildSnapshot({ files }), []), 0.6)[0]?.missing.join()).not.toContain(
+      'beside',
+    );
+  });
+
+  it('takes time that grows with the text alone', () => {
+    const old = Array.from({ length: 4000 }, (_, at) => `function f${at}() {\n  g${at}();\n}\n`).join('');
+    const spent = processorClock();
+    judge('`f1` and `f2` and `f3` are sorted', 'src/many.js', old, old.replaceAll('  g', '  h'));
+    expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
+  });
+});

@@ -1,0 +1,96 @@
+/** What a criterion asks for in words that code says by its form: each with its place in the text. */
+
+import { isMeasured, type Quantity, readQuantities } from '../status/quantities.js';
+import { type AskedFactor, readAskedFactors } from './factors.js';
+import { FORMS, type Form } from './forms.js';
+import { type AskedLimit, readAskedLimits } from './limits.js';
+import { type AskedStep, readAskedSteps } from './steps.js';
+
+/** One thing that a criterion asks for. */
+export type Demand = {
+  readonly at: number;
+  readonly end: number;
+  readonly said: string;
+  /** Something else may be done in its place. */
+  readonly hasOther: boolean;
+} & (
+  | { readonly kind: 'form'; readonly form: Form; readonly by: string | null }
+  | { readonly kind: 'limit'; readonly limit: AskedLimit }
+  | { readonly kind: 'factor'; readonly factor: AskedFactor }
+  | { readonly kind: 'step'; readonly step: AskedStep }
+  | { readonly kind: 'amount'; readonly quantity: Quantity }
+);
+
+/** Maximum number of characters of a criterion that are read. */
+const MAX_LENGTH = 2000;
+/** More of one criterion are not looked for. */
+const MOST_DEMANDS = 12;
+const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
+/** What asks for the contrary, or for something to go: then no form shows it. */
+const TURNED =
+  /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/iu;
+/** The clause before a result says that it is a condition: "when the name is null". */
+const CONDITION =
+  /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/iu;
+const LOOK_BACK = 80;
+const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/iu;
+const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/iu;
+
+/** Returns what a criterion asks for, in no certain order. Words in code spans and quotes ask for nothing. */
+export function readDemands(criterion: string): readonly Demand[] {
+  const text = criterion.slice(0, MAX_LENGTH).replace(MARKED, (span) => ' '.repeat(span.length));
+  const demands: Demand[] = [];
+  const isTaken = (at: number, end: number) => demands.some((one) => one.at < end && at < one.end);
+  const quote = (at: number, end: number) => text.slice(at, end).trim();
+  const before = (at: number) => text.slice(Math.max(0, at - LOOK_BACK), at);
+  for (const factor of readAskedFactors(text))
+    demands.push({ ...factor, kind: 'factor', factor, said: quote(factor.at, factor.end), hasOther: false });
+  for (const step of readAskedSteps(text))
+    demands.push({ ...step, kind: 'step', step, said: quote(step.at, step.end), hasOther: false });
+  for (const limit of readAskedLimits(text))
+    demands.push({
+      at: limit.at,
+      end: limit.end,
+      kind: 'limit',
+      limit,
+      said: quote(limit.at, limit.end),
+      hasOther: false,
+    });
+  for (const quantity of readQuantities(text)) {
+    const end = quantity.at + quantity.text.length;
+    if (isMeasured(quantity) && !isTaken(quantity.at, end))
+      demands.push({ at: quantity.at, end, kind: 'amount', quantity, said: quantity.text, hasOther: false });
+  }
+  for (const form of FORMS) {
+    const match = form.says.exec(text);
+    if (match === null) continue;
+    const end = match.index + match[0].length;
+    if (isTaken(match.index, end) || TURNED.test(before(match.index))) continue;
+    if (form.as === 'result' && CONDITION.test(before(match.index))) continue;
+    demands.push({
+      at: match.index,
+      end,
+      kind: 'form',
+      form,
+      by: readBy(form, text.slice(match.index)),
+      said: quote(match.index, end),
+      hasOther: false,
+    });
+  }
+  return demands.slice(0, MOST_DEMANDS).map((one) => ({
+    ...one,
+    hasOther: OTHER.test(text.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
+  }));
+}
+
+/** Words after "sorted by" that are no name of what is compared. */
+const NO_KEY =
+  /^(?:the|their|its|his|her|this|that|an?|default|key|keys|value|values|itself|themselves|natural|order|hand|most|least)$/iu;
+const BY = /^\w+(?: [\w-]+){0,5}? by (?:the |their |its |an? )?(?<by>[\w-]+)/iu;
+
+/** What is sorted by: "sorts what was found by name". */
+function readBy(form: Form, text: string): string | null {
+  if (form.name !== 'sorted') return null;
+  const by = BY.exec(text)?.groups?.['by'];
+  return by === undefined || NO_KEY.test(by) ? null : by;
+}

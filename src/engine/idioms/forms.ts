@@ -1,0 +1,173 @@
+/**
+ * What sentences say in words and code says by its form: `name.trim()` is "without spaces around it". The words are
+ * English. The forms are those of many languages at once: a line is read without knowing what it calls.
+ */
+
+/** One thing, as a sentence says it and as lines of code show it. Neither pattern looks back or ahead far: both are linear. */
+export interface Form {
+  readonly name: string;
+  readonly says: RegExp;
+  /** Matches the code of a line, in which strings are blank but for their quotes. */
+  readonly shows: RegExp;
+  /** Matches a line that has the form only where it is meant otherwise: a sort that is turned is not ascending. */
+  readonly unless?: RegExp;
+  /** Code says it in so many ways that a line without it shows nothing. */
+  readonly soft?: true;
+  /** Its words in a line do not show it: "rounded" stands for up and down. */
+  readonly exact?: true;
+  /** It says what happens in a case, or what comes out; else it may be either. */
+  readonly as?: 'case' | 'result';
+}
+
+const EMPTY_CODE =
+  /(?:[=!]==?|\beq|\bis)\s?(?:''|""|``|\[\]|\{\})|(?:''|""|\[\]|\{\})\s?[=!]==?|\b(?:length|size|count|len|strlen|Length|Count)\b[^&|;]{0,40}(?:[=!]==?|<|>)\s?[01]\b|(?:is_?|Is|\bnot_?)(?:Null_?Or_?)?(?:[Ee]mpty|[Bb]lank|White_?[Ss]pace)|\b(?:empty|blank|any|present|none)\?|\bempty\b|\.(?:isBlank|none)\b|!\s?[\w$.@>-]+(?:\(\))?\s?[)&|?]|\b(?:if|unless|and|or|while) (?:not )?[\w.$@]+\s?(?::|then|$)|\bnot [\w.$@]+\b|-[zn] |\|\||\bor\b/u;
+const MISSING_CODE =
+  /\b(?:null|undefined|None|nil|nullptr|NULL|Nothing|NULL)\b|\?\?|\|\||\?\.|\?:|!\s?[\w$.@>-]+(?:\(\w{0,40}\))?\s?[)&|?{]|\b(?:if|unless|and|or|elif|assert) (?:not )?[\w.$@]+\s?(?::|then|\{|$)|\bnot\b|\bor\b|is_(?:none|some|null|empty)|(?:is|Is|If|Of)(?:Null|Undefined|Nil|Empty|Missing|Present|Absent|Blank)|\b(?:unwrap_or|orElse|ifPresent|getOrDefault|get_or_insert|map_or|ok_or|expect|isset|empty|has|contains|containsKey|exists|hasOwn|include|includes|fetch|setdefault|coalesce|undef|defined)\w*|\b(?:nil|blank|present|empty)\?|\bget\([^()]{1,40},|(?:===?|!==?)\s?(?:''|""|0\b|\[\])|\b(?:ok|found|exists)\b|\bin\b|Missing|NotFound|Optional/u;
+const THROW_CODE =
+  /\b(?:throw|throws|raise|panic!?|unreachable!?|orElseThrow|reject|unwrap|expect|abort|croak|die|assert\w*|require|check|precondition\w*|fatalError|bail!?|ensure!?)\b|ThrowIf|Throw\b|throwIf|\btrigger_error|\braise_\w+|\b(?:new )?[A-Z]\w*(?:Error|Exception)\b/u;
+const FAIL_CODE =
+  /\b(?:throw|throws|raise|panic!?|orElseThrow|reject|unwrap|expect|abort|croak|die|assert\w*|require|bail!?|ensure!?|exit|Exit|fail|fails|failed|failure|invalid|deny|denied|refuse|refused|forbid|forbidden|disallow|errors?|err|errno|warn|problems?)\b|ThrowIf|throwIf|\bErr\b|\w(?:Error|Exception|Failure|_error|_ERROR|ERROR|Err|Invalid|Denied|Fail)|\bErr[A-Z]|[Ee]rror|fmt\.Errorf|\b(?:4\d\d|5\d\d)\b|BadRequest|Forbidden|NotFound|Unauthorized|Conflict|Unprocessable|\b(?:return|=>|=|Ok|Some)\s?\(?(?:false|False|null|None|nil|-1|undefined)\b|\bE[A-Z]{3,9}\b|\bcontinue\b|\bcommit\b|\bdisabled\b/u;
+
+const ERROR_CODE =
+  /\b(?:throw|throws|raise|panic!?|reject|abort|exit|die|bail!?|ensure!?)\b|[Ee]rr(?:or)?\b|ERR|Err[A-Z(]|[Ee]rror|Exception|Failure|fail|Invalid|BadRequest|\b[45]\d\d\b/u;
+
+const GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
+const gives = (what: string): RegExp =>
+  new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'iu');
+const GIVEN = String.raw`(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|\bthen|\{|->|\b(?:Ok|Some|Just|orElse|unwrap_or|fetch|get)\(|,|^\s*)\s?\(?`;
+const given = (what: string): RegExp => new RegExp(`${GIVEN}\\s?(?:${what})`, 'u');
+
+export const FORMS: readonly Form[] = [
+  {
+    name: 'without duplicates',
+    says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/iu,
+    shows:
+      /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set</u,
+  },
+  {
+    name: 'nothing comes out',
+    exact: true,
+    as: 'result',
+    says: gives('null|nil|none|undefined'),
+    shows: given('(?:null|nil|None|undefined|NULL|nullptr|Optional\\.empty|Nothing)\\b'),
+  },
+  {
+    name: 'an empty text comes out',
+    exact: true,
+    as: 'result',
+    says: gives('empty (?:string|text|value|name|line)|\\w+ empty string'),
+    shows: given('\'\'|""|``|[Ss]tring(?:\\.Empty|::new|::default)|str\\(\\)'),
+  },
+  {
+    name: 'an empty list comes out',
+    exact: true,
+    as: 'result',
+    says: gives(
+      'empty (?:list|array|collection|set|map|object|dict\\w*|result|slice|vector|page)|no (?:items|entries|results|rows)',
+    ),
+    shows: given(
+      '(?:\\[\\]|\\{\\}|\\(\\)|array\\(\\)|list\\(\\)|dict\\(\\)|set\\(\\)|vec!\\[\\]|Vec::new|(?:new )?\\w*(?:List|Map|Set|Array|HashMap|HashSet|Collections?|Enumerable|Stream|Seq)\\w*(?:<[^>]{0,40}>)?(?:\\.of\\(\\)|\\.empty\\w*|\\.Empty|\\(\\)|::new)|emptyList|emptyMap|emptySet|make\\(|\\[\\]\\w+\\{\\}|none\\b|nil\\b|new (?:Map|Set|Array|\\w+\\[0\\]))',
+    ),
+  },
+  {
+    name: 'is empty',
+    as: 'case',
+    says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/iu,
+    shows: EMPTY_CODE,
+  },
+  {
+    name: 'is missing',
+    soft: true,
+    as: 'case',
+    says: /\b(?:missing|absent|omitted|undefined|null|nil|unset)\b|\b(?:is|are|was|were) not found\b|\bnot (?:there|given|set|present|known|provided|specified|passed|defined|supplied|configured)\b|\bno value\b|\bno(?= (?:such )?\w+ (?:is|are|was|were) (?:there|given|set|present|found|known|provided|specified|passed|defined|supplied|configured)\b)|\bnothing (?:is|was)(?= \w+)|\bthere (?:is|are|was|were) no\b|\bnone (?:is|are|was) given\b|\bwithout an?(?= \w+)/iu,
+    shows: MISSING_CODE,
+  },
+  {
+    name: 'throws',
+    exact: true,
+    as: 'result',
+    says: /\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/iu,
+    shows: THROW_CODE,
+  },
+  {
+    name: 'gives an error',
+    as: 'result',
+    says: /\b(?:is|are) (?:an )?errors?\b|\breturns? an? (?:\w+ )?error\b/iu,
+    shows: ERROR_CODE,
+  },
+  {
+    name: 'refuses',
+    soft: true,
+    as: 'result',
+    says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/iu,
+    shows: FAIL_CODE,
+  },
+  {
+    name: 'without regard to case',
+    exact: true,
+    says: /\bcase[- ]?insensitiv\w*|\bignor\w* (?:\w+ ){0,3}case\b|\b(?:without (?:regard to )?|regardless of |whatever |no matter )(?:the |its |their )?case\b|\bcase does not matter\b/iu,
+    shows:
+      /[Ll]ower|LOWER|[Uu]pper|UPPER|casefold|downcase|upcase|[Ii]gnore_?[Cc]ase|IGNORECASE|EqualFold|casecmp|stricmp|strcasecmp|strncasecmp|ignore_ascii_case|NOCASE|[Cc]ase_?[Ii]nsensitive|ILIKE|ilike|iexact|icontains|localeCompare|sensitivity|\/[a-hj-z]{0,4}i[a-z]{0,4}\b|\(\?i\)|stripos|compareToIgnoreCase/u,
+  },
+  {
+    name: 'in upper case',
+    exact: true,
+    says: /\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/iu,
+    shows: /[Uu]pper|UPPER|upcase|capitali[sz]e|ucfirst|ucwords|[Tt]itle/u,
+  },
+  {
+    name: 'in lower case',
+    exact: true,
+    says: /\blower[- ]?cased?\b|\bsmall letters\b/iu,
+    shows: /[Ll]ower|LOWER|downcase|casefold|lcfirst/u,
+  },
+  {
+    name: 'trimmed',
+    says: /\b(?:trim(?:s|med|ming)?)\b|\bstrip(?:s|ped)? (?:of )?(?:\w+ )?(?:white ?space|spaces)|\b(?:white[- ]?space|spaces|blanks)\b[^.;]{0,40}\b(?:around|at (?:both|the) (?:ends?|start|beginning)|before and after)\b|\b(?:leading|trailing|surrounding) (?:and \w+ |or \w+ )?(?:white[- ]?space|spaces|blanks)\b/iu,
+    shows: /[Tt]rim|TRIM|strip|chomp|squish|Fields\(/u,
+  },
+  {
+    name: 'rounded down',
+    exact: true,
+    says: /\brounded down\b|\brounds? down\b|\bwhole part\b/iu,
+    shows:
+      /floor|Floor|FLOOR|trunc|Trunc|\bint\(|\/\/ ?\w|intdiv|ROUND_DOWN|RoundingMode\.(?:DOWN|FLOOR)|\bto_i\b|ToZero|as [iu]\d\d/u,
+  },
+  {
+    name: 'rounded up',
+    exact: true,
+    says: /\brounded up\b|\brounds? up\b/iu,
+    shows: /ceil|Ceil|CEIL|ROUND_UP|RoundingMode\.(?:UP|CEILING)|AwayFromZero/u,
+  },
+  {
+    name: 'rounded',
+    says: /\brounds? (?:the|it|its|each|all|every|half|to)\b|\brounded\b(?! (?:corner|border|button|down|up))|\brounding\b/iu,
+    shows: /[Rr]ound|ROUND|toFixed|number_format|quantize|\.\d[fF]\b|floor|ceil/u,
+  },
+  {
+    name: 'descending',
+    exact: true,
+    says: /\bdescending\b|\b(?:newest|latest|highest|largest|biggest|last|longest|most \w+) (?:ones? )?first\b|\bfrom (?:newest|highest|largest) to\b/iu,
+    shows:
+      /[Dd]esc|DESC|[Rr]everse|\brev\b|\brsort|arsort|krsort|-\s?[a-z]\b|\bb\b[^,;]{0,40}-\s?a\b|\.cmp\(&?a\b|\bb\.\w+\.localeCompare|\bb\b[^,;]{0,40}(?:compareTo|<=>|\.cmp)|>/u,
+  },
+  {
+    name: 'ascending',
+    exact: true,
+    says: /\bascending\b|\b(?:oldest|earliest|lowest|smallest|shortest|least \w+|cheapest) (?:ones? )?first\b/iu,
+    shows: /[Ss]ort|[Oo]rder_?[Bb]y|ORDER BY|[Aa]sc|ASC|compare|\bcmp\b/u,
+    unless: /[Dd]esc|DESC|[Rr]everse|\brsort|\bb\.\w+ - a\b/u,
+  },
+  {
+    name: 'sorted',
+    says: /\b(?:sort(?:s|ed)?|ordered|ordering) (?:by|in|alphabetically|numerically)\b|\b(?:is|are|come|comes|stays?) (?:always )?sorted\b|\bin (?:sorted|alphabetical|numerical|ascending|descending) order\b|\balphabetically\b|\bsorts\b/iu,
+    shows: /[Ss]ort|SORT|[Oo]rder_?[Bb]y|ORDER BY|[Cc]ompar|\bcmp\b|[Hh]eap|TreeMap|TreeSet|BTree|SortedMap|[Oo]rder/u,
+  },
+  { name: 'reversed', says: /\brevers(?:e|es|ed)\b/iu, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
+  {
+    name: 'by default',
+    says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/iu,
+    shows:
+      /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\bfetch\(|:=|#define/u,
+  },
+];
