@@ -31,21 +31,31 @@ const USED = /(?<=(?:[=:(,]|=>|[=:,]\s|=>\s)\s{0,2})\$?[A-Za-z_]\w{0,40}(?=\s{0,
 /** Files with more lines are not searched. */
 const MOST_LINES = 5_000;
 
+/** A text with values in the place of names. */
+export interface Filled {
+  readonly text: string;
+  /** The values that were put in. */
+  readonly values: readonly string[];
+}
+
 /**
  * Takes a way to read the lines of a file. Returns a function that puts the values in place of names: what the nearest
  * line above sets, else the only line of the file that sets it. The lines are read when a name is first met.
  */
-export function createNamedValues(read: () => Iterable<SideLine>): (text: string, line: number) => string {
+export function createNamedValues(read: () => Iterable<SideLine>): (text: string, line: number) => Filled {
   let known: ReadonlyMap<string, readonly { readonly line: number; readonly value: string }[]> | undefined;
   return (text, line) => {
-    if (text.search(USED) < 0) return text;
+    if (text.search(USED) < 0) return { text, values: [] };
     known ??= collect(read());
     const values = known;
-    if (values.size === 0) return text;
-    return text.replace(USED, (name) => {
+    const used: string[] = [];
+    const filled = text.replace(USED, (name) => {
       const all = values.get(name) ?? [];
-      return (all.findLast((one) => one.line < line) ?? (all.length === 1 ? all[0] : undefined))?.value ?? name;
+      const value = (all.findLast((one) => one.line < line) ?? (all.length === 1 ? all[0] : undefined))?.value;
+      if (value !== undefined) used.push(value);
+      return value ?? name;
     });
+    return { text: filled, values: used };
   };
 }
 

@@ -11,7 +11,7 @@ import { clip } from '../../wording.js';
 import { isForDevelopers } from './developers.js';
 import { readConditions, readEnclosing, readRest } from './enclosing.js';
 import { resolveAliases } from './import-aliases.js';
-import { createNamedValues } from './named-values.js';
+import { createNamedValues, type Filled } from './named-values.js';
 import { readStatement } from './whole-statement.js';
 
 /** What weakens a protection if it is added. */
@@ -146,7 +146,7 @@ interface Place {
   readonly at: number | undefined;
   readonly resolve: (text: string) => string;
   /** Puts in the values that the file gives to names. */
-  readonly fill: (text: string, line: number) => string;
+  readonly fill: (text: string, line: number) => Filled;
   /** The lines whose brackets are open around a line. */
   readonly enclose: (line: number) => string;
   /** The lines after a line, up to the end of its function. */
@@ -196,7 +196,7 @@ function matchWeakness(
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const text = resolve(line.text);
   let code: string | null | undefined;
-  let filled: string | undefined;
+  let filled: Filled | undefined;
   for (const { signs, weaknesses } of topics) {
     if (!signs.test(text)) continue;
     code ??= foldCode({ ...line, text });
@@ -208,7 +208,7 @@ function matchWeakness(
       const { patterns, where, statement, inside, outside, settled, mentions, unmentioned, developers } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
       if (weakness.unless?.test(change.file.path) === true) continue;
-      if (!patterns.some((pattern) => pattern.test(words) || (meant !== words && pattern.test(meant)))) continue;
+      if (!patterns.some((pattern) => pattern.test(words) || isMeant(pattern, words, meant))) continue;
       if (inside !== undefined && !inside.test(enclose(line.number))) continue;
       if (outside?.test(`${words} ${enclose(line.number)}`) === true) continue;
       if (settled?.(words, readAfter(line.number)) === true) continue;
@@ -221,11 +221,16 @@ function matchWeakness(
         at ?? lines.findIndex(({ number }) => number === line.number),
         statement.after ?? 0,
       );
-      if (whole !== null && isWeak(statement, fill(resolve(whole.text), line.number)))
+      if (whole !== null && isWeak(statement, fill(resolve(whole.text), line.number).text))
         return { weakness, last: whole.last };
     }
   }
   return undefined;
+}
+
+/** Whether a line is weak by the values of its names. A value that is weak by itself is told where it is made. */
+function isMeant(pattern: RegExp, words: string, { text, values }: Filled): boolean {
+  return text !== words && pattern.test(text) && !values.some((value) => pattern.test(value));
 }
 
 function isWeak({ has, lacks }: StatementTest, text: string): boolean {
