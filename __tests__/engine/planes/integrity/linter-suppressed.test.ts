@@ -34,12 +34,12 @@ describeRule(linterSuppressed, {
       name: 'a file and a check, once',
       files: edit('src/a.ts', 'x\n', 'x\n// @ts-ignore\na();\n// @ts-ignore\nb();\n'),
       findings: ['2 info'],
-      titles: ['2 lines keep a checker silent: @ts-ignore'],
+      titles: ['New lines keep a checker silent: @ts-ignore'],
     },
     ...cases(
       [
-        ['a.py', 'if b:  # pragma: no cover', '1 line leaves code out of coverage: pragma: no cover'],
-        ['a.ts', '/* istanbul ignore next */', '1 line leaves code out of coverage: istanbul ignore'],
+        ['a.py', 'if b:  # pragma: no cover', 'A new line leaves code out of coverage: pragma: no cover'],
+        ['a.ts', '/* istanbul ignore next */', 'A new line leaves code out of coverage: istanbul ignore'],
       ],
       (path, line, title) => ({
         files: edit(`src/${path}`, 'x\n', `x\n${line}\n`),
@@ -48,29 +48,29 @@ describeRule(linterSuppressed, {
       }),
     ),
     {
-      name: 'more than went, with the number of those that came',
+      name: 'more than went',
       files: edit(
         'src/a.ts',
         '// @ts-ignore old\na();\nx();\n',
         '// @ts-ignore new\na();\n// @ts-ignore\nb();\n// @ts-ignore\nc();\nx();\n',
       ),
       findings: ['3 info'],
-      titles: ['2 lines keep a checker silent: @ts-ignore'],
+      titles: ['New lines keep a checker silent: @ts-ignore'],
     },
     {
       name: 'two checks of a change, told once',
       files: edit('src/a.rs', 'x\n', 'x\n#[allow(dead_code)]\nfn a() {}\n#[allow(clippy::unwrap_used)]\nfn b() {}\n'),
       findings: ['2 info'],
-      titles: ['2 lines keep a checker silent: allow dead_code, allow clippy::unwrap_used'],
+      titles: ['New lines keep a checker silent: allow dead_code, allow clippy::unwrap_used'],
     },
     {
-      name: 'two checks of two files, told once with their number',
+      name: 'two checks of two files, told once',
       files: {
         ...edit('src/a.kt', 'x\n', 'x\n@Suppress("A")\nfun a() = 1\n'),
         ...edit('src/b.kt', 'x\n', 'x\n@file:Suppress("B")\n@Suppress("C")\nfun b() = 1\n'),
       },
       findings: ['src/a.kt:2 info'],
-      titles: ['3 lines keep a checker silent: Suppress'],
+      titles: ['New lines keep a checker silent: Suppress'],
     },
   ],
   valid: [

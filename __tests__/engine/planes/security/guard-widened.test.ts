@@ -5,6 +5,12 @@ import { describeRule } from '../rule-tester.js';
 describeRule(guardWidened, {
   beside: ['security/access-weakened'],
   invalid: [
+    {
+      name: 'another guard in its place: both are named',
+      files: diff('src/a.ts', "-app.get('/a', requireRole('admin'), f)", '+app.get("/a", requireLogin, f)'),
+      findings: ['1 warn'],
+      titles: ['requireRole stood here, and requireLogin asks only for a login'],
+    },
     ...cases(
       [
         [

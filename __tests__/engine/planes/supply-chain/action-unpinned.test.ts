@@ -55,6 +55,11 @@ describeRule(actionUnpinned, {
       ['another version', '      - uses: acme/deploy@v1', '      - uses: acme/deploy@v2'],
       ['a commit', '      - run: a', `      - uses: acme/deploy@${SHA}`],
       ['GitHub’s own', '      - run: a', '      - uses: actions/checkout@v4'],
+      [
+        'one that can only be verified by its tag',
+        '      - run: a',
+        '      - uses: slsa-framework/slsa-github-generator/.github/workflows/generator_generic_slsa3.yml@v1.4.0',
+      ],
       ['one’s own', '      - run: a', '      - uses: octo/deploy@main'],
       ['one in the repository', '      - run: a', '      - uses: ./.github/actions/a'],
       ['an image by its digest', '      - run: a', `      - uses: docker://alpine@sha256:${'ab'.repeat(32)}`],

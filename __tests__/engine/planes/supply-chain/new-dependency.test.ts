@@ -237,6 +237,11 @@ describeRule(newDependency, {
           {},
         ],
         [
+          'what builds a Python project that says nothing',
+          edit('pyproject.toml', null, lines('[build-system]', 'requires = ["setuptools>=64", "wheel"]')),
+          {},
+        ],
+        [
           'a manifest that moves',
           {
             ...edit('old/requirements.txt', 'six==1.0\nhttpx==0.27\n', null),

@@ -1,5 +1,4 @@
 import { addToCount } from '../../../base/groups.js';
-import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
@@ -40,12 +39,12 @@ export const linterSuppressed: Rule = {
     return [
       ...buildFinding(
         found.filter(({ mark }) => !COVERAGE.test(mark)),
-        ['keeps a checker silent', 'keep a checker silent'],
+        ['A new line keeps a checker silent', 'New lines keep a checker silent'],
         'what keeps a compiler, a linter or a type checker silent',
       ),
       ...buildFinding(
         found.filter(({ mark }) => COVERAGE.test(mark)),
-        ['leaves code out of coverage', 'leave code out of coverage'],
+        ['A new line leaves code out of coverage', 'New lines leave code out of coverage'],
         'what leaves code out of the measured coverage, so that no figure shows whether a test reaches it',
       ),
     ];
@@ -99,7 +98,7 @@ function dropKnown(
 /** So many lines are named; the others are counted. */
 const MAX_NAMED = 20;
 
-/** Returns one finding for all lines of a change, with their number. */
+/** Returns one finding for all lines of a change. It names no number: lines that take the place of others are left out. */
 function buildFinding(
   found: readonly Silenced[],
   [one, many]: readonly [string, string],
@@ -118,7 +117,7 @@ function buildFinding(
       file,
       first: line.number,
       last: line.number,
-      title: `${counted(found.length, 'line')} ${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
+      title: `${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
       rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. No reason stands beside ${found.length === 1 ? 'it' : 'them'}: say in a comment why the check is wrong here.`,
       anchor: found.map(({ line: { text } }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
     },

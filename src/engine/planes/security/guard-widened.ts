@@ -56,7 +56,7 @@ function findWidened({ syntax }: RuleContext, change: FileChange): readonly RawF
         use.name === other.name
           ? compareDemands(use.name, readDemand(use.line, use.name), readDemand(other.line, other.name))
           : asksForRole(use.name) && asksForLogin(other.name)
-            ? 'asks only for a login'
+            ? `stood here, and ${other.name} asks only for a login`
             : null;
       return how === null ? [] : [buildFinding(change, other.line, use.line.text, `${use.name} ${how}`)];
     });

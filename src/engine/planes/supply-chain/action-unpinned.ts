@@ -86,7 +86,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
       title: lost
         ? `Action ${name} is no longer pinned: ${clip(ref, 30)}`
         : `Action ${name} is used ${ref === '' ? 'without a version' : `by a ${kind}: ${clip(ref, 30)}`}`,
-      rationale: `A tag or a branch is whatever its owner lets it point to, and it runs with this workflow’s token and secrets: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
+      rationale: `A tag or a branch is whatever its owner lets it point to, and it runs with the rights that this workflow gives it: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
       anchor: loose.map((one) => `${one.action}@${one.ref}`).join('\n'),
       severity: lost ? 'warn' : 'info',
     },
@@ -101,7 +101,7 @@ function findLooseUses(old: readonly OutlineLine[], now: readonly OutlineLine[],
   return uses.flatMap((use): readonly LooseUse[] => {
     const { action, ref, changed } = use;
     const kind = classifyRef(ref);
-    if (!changed || kind === 'commit' || action.startsWith(`${owner}/`)) return [];
+    if (!changed || kind === 'commit' || action.startsWith(`${owner}/`) || BY_TAG.test(action)) return [];
     const earlier = before.filter((one) => one.action === action);
     const replaced = earlier.filter((one) => one.changed);
     const lost = replaced.some((one) => classifyRef(one.ref) === 'commit') && !replaced.some((one) => one.ref === ref);
@@ -116,6 +116,12 @@ function findLooseUses(old: readonly OutlineLine[], now: readonly OutlineLine[],
     return [{ ...use, kind, lost }];
   });
 }
+
+/**
+ * Workflows whose proofs can be verified only if they are used by a tag:
+ * https://github.com/slsa-framework/slsa-github-generator#referencing-slsa-builders-and-generators
+ */
+const BY_TAG = /^slsa-framework\/slsa-github-generator\/\.github\/workflows\//u;
 
 const BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
 

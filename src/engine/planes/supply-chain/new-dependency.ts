@@ -72,6 +72,8 @@ function findUnnamed({ change, ecosystem, before, after }: ManifestChange): read
   return after.filter(({ name, changed, source, held }) => {
     // Packages from outside the registry are reported by supply-chain/source-dependency.
     if (!changed || known.has(name) || source !== null) return false;
+    // Without a word of the project they build it: PEP 518.
+    if (ecosystem === 'Python' && /^(?:setuptools|wheel)$/iu.test(name)) return false;
     // A version that is only held, and a module that was needed before by another one, bring no code.
     return held !== true && !(ecosystem === 'Go' && wasIndirect(change, name));
   });
