@@ -7,7 +7,7 @@ describeRule(guardWidened, {
   invalid: [
     {
       name: 'another guard in its place: both are named',
-      files: diff('src/a.ts', "-app.get('/a', requireRole('admin'), f)", '+app.get("/a", requireLogin, f)'),
+      files: { 'src/a.ts': diff("-app.get('/a', requireRole('admin'), f)", "+app.get('/a', requireLogin, f)") },
       findings: ['1 warn'],
       titles: ['requireRole stood here, and requireLogin asks only for a login'],
     },
