@@ -58,7 +58,7 @@ const stale = [
   'README.md',
   'CONTRIBUTING.md',
   'Dockerfile',
-  'src/cli/init.ts',
+  'src/cli/flags/init.ts',
   ...['.github', 'docs', 'examples'].flatMap(list),
 ].flatMap((path) => {
   const text = read(path);

@@ -64,7 +64,7 @@ const ALL: readonly Room[] = [
 const ENGINE_TYPES = ['src/engine/snapshot.ts', 'src/engine/model.ts'];
 
 /** What people call acceptance criteria, and how names are compared: the same for a section of a ticket and for a field of Jira. */
-const ACCEPTANCE_NAMES = ['src/engine/criteria/acceptance-titles.ts', 'src/engine/text/fold.ts'];
+const ACCEPTANCE_NAMES = ['src/engine/criteria/titles/acceptance-titles.ts', 'src/engine/text/fold.ts'];
 
 /** Which files are manifests: the same for a rule and for who gathers those of the base. */
 const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifests/names.ts'];

@@ -5,8 +5,8 @@
  *
  * What is written beside them was measured with each repository left out.
  */
-import { scoreAll, type Weights } from '../src/engine/binding/score.js';
-import { BINDING_FEATURES } from '../src/engine/binding/weights.js';
+import { scoreAll, type Weights } from '../src/engine/binding/scores/score.js';
+import { BINDING_FEATURES } from '../src/engine/binding/scores/weights.js';
 import { readSamples, type Sample } from './binding-samples.js';
 import { listGiven, measureBinding } from './binding-score.js';
 import { trainBinding } from './binding-training.js';

@@ -2,7 +2,7 @@
  * What the binding is fitted on: every case as it is, with a criterion of another change added, which owns nothing, and with
  * one criterion alone or one missing, so that there are lines that nothing asked for.
  */
-import { type Gathered, gatherAll } from '../src/engine/binding/score.js';
+import { type Gathered, gatherAll } from '../src/engine/binding/scores/score.js';
 import {
   type BindingCase,
   buildCriteria,

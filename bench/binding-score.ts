@@ -2,7 +2,7 @@
  * The figures of the binding benchmark, by the rules of its own scorer: the one ruler of the fit and of what the engine
  * gives out.
  */
-import type { Unit } from '../src/engine/binding/units.js';
+import type { Unit } from '../src/engine/binding/units/units.js';
 import { roundConfidence } from '../src/engine/text/arithmetic.js';
 import type { BindingCase } from './binding-cases.js';
 import { rounded } from './model-file.js';

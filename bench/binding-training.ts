@@ -1,14 +1,14 @@
 /** Learns the weights of the binding from samples, table by table: each uses what those before it say. */
-import { buildJointRows, computePulls } from '../src/engine/binding/joint.js';
-import { buildRankRows, computeShares } from '../src/engine/binding/rank.js';
+import { buildJointRows, computePulls } from '../src/engine/binding/scores/joint.js';
+import { buildRankRows, computeShares } from '../src/engine/binding/scores/rank.js';
 import {
   buildCalibrationRow,
   computeCoverage,
   computeDoubt,
   measureWords,
   type Weights,
-} from '../src/engine/binding/score.js';
-import { BINDING_FEATURES } from '../src/engine/binding/weights.js';
+} from '../src/engine/binding/scores/score.js';
+import { BINDING_FEATURES } from '../src/engine/binding/scores/weights.js';
 import type { Sample } from './binding-samples.js';
 import { type Choice, fitChoices, fitLogistic, type Trial } from './regression.js';
 

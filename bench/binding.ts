@@ -9,8 +9,8 @@
 import { exit } from 'node:process';
 import type { CriterionStatus } from '../src/contract/index.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
-import { gatherAll, scoreAll } from '../src/engine/binding/score.js';
-import { readWeights } from '../src/engine/binding/weights.js';
+import { gatherAll, scoreAll } from '../src/engine/binding/scores/score.js';
+import { readWeights } from '../src/engine/binding/scores/weights.js';
 import {
   type BindingCase,
   buildCriteria,

@@ -8,11 +8,12 @@
  * ticket, those whose own lines were taken out, and a stranger's; where a reader says otherwise, he is right. Only the
  * first half of the benchmark is read, by the hash of the repository. Repositories are left out by turns.
  */
-import { isGeneral } from '../src/engine/binding/general.js';
-import { findMentions } from '../src/engine/binding/mentions.js';
-import { computeMet, findWanted, MET_MODEL } from '../src/engine/binding/met.js';
-import { buildMetRow, MET_FEATURES } from '../src/engine/binding/met-row.js';
-import { buildQuery } from '../src/engine/binding/query.js';
+
+import { findMentions } from '../src/engine/binding/lines/mentions.js';
+import { computeMet, findWanted, MET_MODEL } from '../src/engine/binding/met/met.js';
+import { buildMetRow, MET_FEATURES } from '../src/engine/binding/met/met-row.js';
+import { isGeneral } from '../src/engine/binding/query/general.js';
+import { buildQuery } from '../src/engine/binding/query/query.js';
 import { WordCutter } from '../src/engine/text/words.js';
 import { readFitRequest, tabulate, writeModel } from './model-file.js';
 import { fitLogistic, type Trial } from './regression.js';

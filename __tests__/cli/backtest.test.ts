@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Command } from 'commander';
 import { runBacktestCommand } from '../../src/cli/backtest.js';
-import { registerBacktestCommand } from '../../src/cli/backtesting.js';
+import { registerBacktestCommand } from '../../src/cli/flags/backtest.js';
 import { git, TestRepository, temporaryFolder } from '../sources/test-repository.js';
 
 const command = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');

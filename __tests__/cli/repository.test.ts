@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { findWorkTree, openRepository } from '../../src/cli/repository.js';
+import { findWorkTree, openRepository } from '../../src/cli/repository/repository.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-repository-'));
 const full = join(scratch, 'full');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { openRepository } from '../../src/cli/repository.js';
+import { openRepository } from '../../src/cli/repository/repository.js';
 import { runReview } from '../../src/cli/review.js';
 import { listAssumed, listUnseen } from '../../src/cli/unseen.js';
 

@@ -17,7 +17,7 @@ const NAMED_IN = [
   'examples',
   '.github',
   '.ci',
-  'src/cli/init.ts',
+  'src/cli/flags/init.ts',
 ];
 const copy = mkdtempSync(join(tmpdir(), 'review-gate-address-'));
 for (const path of NAMED_IN) cpSync(join(ROOT, path), join(copy, path), { recursive: true });

@@ -5,7 +5,7 @@ import { readChange } from '../../src/engine/change/index.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
 import { type ProveMeans, type ProveRequest, proveCriteria } from '../../src/proving/prove.js';
 import { FORGETFUL } from '../../src/proving/resume.js';
-import { createLocalGitProvider } from '../../src/sources/git/local.js';
+import { createLocalGitProvider } from '../../src/sources/git/local/local.js';
 import { binding } from '../engine/planes/intent/bound.js';
 import type { TestRepository } from '../sources/test-repository.js';
 import { GRAMMARS } from '../stand-ins/grammars.js';

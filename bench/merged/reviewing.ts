@@ -4,7 +4,7 @@ import { TierEvidence } from '../../src/contract/index.js';
 import { review } from '../../src/engine/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
 import type { BuiltInName } from '../../src/engine/policy/schema.js';
-import { createLocalGitProvider } from '../../src/sources/git/local.js';
+import { createLocalGitProvider } from '../../src/sources/git/local/local.js';
 import { GRAMMARS } from '../grammars.js';
 import type { MeasuredChange } from './changes.js';
 

@@ -18,7 +18,7 @@ import type { Binding } from '../../src/engine/model.js';
 import { proveCriteria } from '../../src/proving/prove.js';
 import { FORGETFUL } from '../../src/proving/resume.js';
 import { readReviewed } from '../../src/proving/reviewed.js';
-import { createLocalGitProvider } from '../../src/sources/git/local.js';
+import { createLocalGitProvider } from '../../src/sources/git/local/local.js';
 import { GRAMMARS } from '../grammars.js';
 import type { Asked, BenchProject } from './change.js';
 import { GO } from './go.js';

@@ -2,7 +2,7 @@
 import { groupBy } from '../base/groups.js';
 import type { FileClass } from '../contract/index.js';
 import type { LaterFate } from '../report/index.js';
-import { classifyMessage } from '../sources/git/history-messages.js';
+import { classifyMessage } from '../sources/git/history/history-messages.js';
 import type { TouchedLines } from './later-fixes.js';
 import type { Mention } from './mentions.js';
 import type { LoggedCommit, MergedChange } from './merged-changes.js';

@@ -1,5 +1,5 @@
 /** Finds the changes that later commits say to be reverted or mended. */
-import { classifyMessage } from '../sources/git/history-messages.js';
+import { classifyMessage } from '../sources/git/history/history-messages.js';
 import type { LoggedCommit, MergedChange } from './merged-changes.js';
 
 /** "This reverts commit <sha>", "Fixes: <sha>", "regressed in <sha>": git's own words, and those of the kernel's rules. */

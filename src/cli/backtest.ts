@@ -13,11 +13,11 @@ import { startEngineProcesses } from '../service/processes/engine-processes.js';
 import { createFileTicketReader } from '../sources/index.js';
 import { findEngineFile } from './engine-process-file.js';
 import { EXIT, UsageError } from './exit.js';
-import { writeText } from './files.js';
-import { formatBacktest } from './format-backtest.js';
-import type { Progress } from './progress.js';
-import { readOrigin } from './repository.js';
-import { readPolicyInput } from './review-inputs.js';
+import { writeText } from './inputs/files.js';
+import { readPolicyInput } from './inputs/review-inputs.js';
+import { formatBacktest } from './output/format-backtest.js';
+import type { Progress } from './output/progress.js';
+import { readOrigin } from './repository/repository.js';
 
 export interface BacktestFlags {
   readonly last: number;

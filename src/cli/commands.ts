@@ -1,16 +1,16 @@
 /** The commands beside `review`. */
 import { type Command, Option } from 'commander';
 import type { AuditFlags } from './audit.js';
-import { registerBacktestCommand } from './backtesting.js';
-import { registerClientCommands } from './client.js';
-import { registerInitCommand } from './init.js';
-import { registerKeyCommands } from './keys.js';
-import { registerMcpCommand } from './mcp.js';
-import { createProgress } from './progress.js';
-import { registerProveCommand } from './proving.js';
+import { registerBacktestCommand } from './flags/backtest.js';
+import { registerInitCommand } from './flags/init.js';
+import { registerMcpCommand } from './flags/mcp.js';
+import { registerProveCommand } from './flags/prove.js';
+import { registerClientCommands } from './operator/client.js';
+import { registerKeyCommands } from './operator/keys.js';
+import { registerTenantCommands } from './operator/tenant.js';
+import { createProgress } from './output/progress.js';
 import { registerServeCommand } from './serve.js';
 import { addServiceFlags } from './service-access.js';
-import { registerTenantCommands } from './tenant.js';
 import type { WhyFlags } from './why.js';
 
 /** What the commands work with. */
@@ -30,7 +30,7 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
     done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
   });
   registerInitCommand(program, async (options) => {
-    const { runInit } = await import(/* webpackChunkName: "set-up" */ './set-up.js');
+    const { runInit } = await import(/* webpackChunkName: "init" */ './init.js');
     done(await runInit(options, write));
   });
   registerBacktestCommand(program, async (flags) => {
@@ -123,6 +123,6 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
 /** Reads the keys that a flag names, if the flag is given. */
 async function loadKeySet(source: string | undefined) {
   if (source === undefined) return null;
-  const { readKeySet } = await import(/* webpackChunkName: "key-set" */ './key-set.js');
+  const { readKeySet } = await import(/* webpackChunkName: "key-set" */ './inputs/key-set.js');
   return readKeySet(source, process.env);
 }

@@ -1,8 +1,8 @@
 /** `explain`: says what a rule finds, why that matters, how often it is right, and how to answer it. */
 import { explainName } from '../engine/index.js';
 import { EXIT, UsageError } from './exit.js';
-import { formatGuide, formatUnknown } from './rule-guide.js';
-import { formatJsonLine } from './terminal.js';
+import { formatGuide, formatUnknown } from './output/rule-guide.js';
+import { formatJsonLine } from './output/terminal.js';
 
 /** What `explain` was asked: a rule or a plane by name, or null for all planes. */
 export interface ExplainOptions {

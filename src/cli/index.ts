@@ -6,12 +6,12 @@
 import { Command, CommanderError, Option } from 'commander';
 import { prepareShortRun } from '../base/short-run.js';
 import { ENGINE_VERSION } from '../engine/version.js';
-import { describeError, isReviewError } from './describe-error.js';
 import { EXIT } from './exit.js';
-import { FORMATS, type Format } from './formats.js';
 import { loadReview } from './load-review.js';
-import { createProgress } from './progress.js';
-import { openPlace } from './repository-place.js';
+import { describeError, isReviewError } from './output/describe-error.js';
+import { FORMATS, type Format } from './output/formats.js';
+import { createProgress } from './output/progress.js';
+import { openPlace } from './repository/repository-place.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 

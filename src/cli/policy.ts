@@ -1,7 +1,7 @@
 /** `policy validate`: checks whether a policy file is valid. */
 import { parsePolicy } from '../engine/index.js';
 import { EXIT } from './exit.js';
-import { readText } from './files.js';
+import { readText } from './inputs/files.js';
 
 /** Prints each fault as `file:line:column: message`. Returns exit code 0 if there is no fault, 2 otherwise. */
 export async function runPolicyValidate(path: string, write: (text: string) => void): Promise<number> {

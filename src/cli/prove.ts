@@ -10,7 +10,7 @@ import { type ProveRequest, proveCriteria } from '../proving/prove.js';
 import { FORGETFUL, openProofMemory } from '../proving/resume.js';
 import { readReviewed } from '../proving/reviewed.js';
 import { EXIT, UsageError } from './exit.js';
-import { writeText } from './files.js';
+import { writeText } from './inputs/files.js';
 import { askForReview, openReviewer, type ReviewEnvironment, readSources } from './review.js';
 
 /** What `prove` was asked; times are in seconds. */

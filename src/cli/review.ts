@@ -12,22 +12,22 @@ import { openReviewerOver } from '../reviewing/open-local.js';
 import { openSource } from '../reviewing/open-source.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { EXIT, UsageError } from './exit.js';
-import { toSnapshotPath, writeText } from './files.js';
-import { formatReport } from './format-report.js';
-import type { Format } from './formats.js';
 import { readGitHubAccess } from './github-access.js';
-import type { Progress } from './progress.js';
-import { createRepeatableBytes } from './repeatable.js';
-import { type LocalRepository, openRepository } from './repository.js';
-import type { RepositoryPlace } from './repository-place.js';
+import { toSnapshotPath, writeText } from './inputs/files.js';
 import {
   type PolicyInput,
   readPolicyInput,
   readReportInputs,
   readTicketInput,
   type TicketInput,
-} from './review-inputs.js';
-import type { Terminal } from './terminal.js';
+} from './inputs/review-inputs.js';
+import { formatReport } from './output/format-report.js';
+import type { Format } from './output/formats.js';
+import type { Progress } from './output/progress.js';
+import type { Terminal } from './output/terminal.js';
+import { createRepeatableBytes } from './repeatable.js';
+import { type LocalRepository, openRepository } from './repository/repository.js';
+import type { RepositoryPlace } from './repository/repository-place.js';
 import { listAssumed, listUnseen } from './unseen.js';
 
 /** What `review` was asked. */

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { type Config, readConfig, readSecretFiles, SETTINGS, toFlagName } from '../service/config.js';
-import type { AdministrationSetup } from './administration.js';
 import { findEngineFile } from './engine-process-file.js';
 import { EXIT } from './exit.js';
+import type { AdministrationSetup } from './operator/administration.js';
 
 /** Resolves at the first signal to stop. `hurry` fires at the second signal, or when the drain time is over. */
 function watchStopSignals(drainMilliseconds: number): { asked: Promise<NodeJS.Signals>; hurry: AbortSignal } {

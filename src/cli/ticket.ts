@@ -11,9 +11,9 @@ import { openTickets } from '../reviewing/open-tickets.js';
 import { explainRefusal } from '../reviewing/refusal.js';
 import { EXIT } from './exit.js';
 import { readGitHubAccess } from './github-access.js';
-import { openRepository } from './repository.js';
-import { readTicketInput } from './review-inputs.js';
-import { formatJsonLine } from './terminal.js';
+import { readTicketInput } from './inputs/review-inputs.js';
+import { formatJsonLine } from './output/terminal.js';
+import { openRepository } from './repository/repository.js';
 
 /** How long the ticket system is waited for. */
 const READ_MILLISECONDS = 30_000;

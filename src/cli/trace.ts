@@ -10,7 +10,7 @@ import { checkVerificationSummary } from '../report/index.js';
 import type { SignatureEncoding } from '../service/api/auth/dsse.js';
 import { checkSignature, checkStatement, type KeySet, SUMMARY_ENCODING } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson, toSnapshotPath } from './files.js';
+import { readJson, toSnapshotPath } from './inputs/files.js';
 
 /** What is reported about the signer of a trace, and whether the signature holds. */
 interface SignatureReport {

@@ -1,6 +1,6 @@
 /** What a review of the commits does not see or had to assume, said to who runs it. */
 import { counted } from '../base/text.js';
-import { countUncommitted, type LocalRepository } from './repository.js';
+import { countUncommitted, type LocalRepository } from './repository/repository.js';
 
 /**
  * Lists what the review of a head leaves out: changes that are not committed, and the history that a shallow clone lacks.

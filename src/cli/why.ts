@@ -3,9 +3,9 @@ import { createAuditor } from '../client/index.js';
 import { type ObservedReview, PullNumber, Repo, Sha, STEP_EVIDENCE, Trace } from '../contract/index.js';
 import { buildAuditEntry, type Explained, explainVerdict } from '../report/index.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson } from './files.js';
+import { readJson } from './inputs/files.js';
+import { formatJsonLine } from './output/terminal.js';
 import { readServiceAccess, type ServiceFlags } from './service-access.js';
-import { formatJsonLine } from './terminal.js';
 
 export interface WhyFlags extends ServiceFlags {
   /** A trace file, instead of a service. */

@@ -5,7 +5,7 @@
 import { lstat, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { borrowCheckout } from '../sources/git/open.js';
-import { ScratchRepository } from '../sources/git/repository.js';
+import { ScratchRepository } from '../sources/git/program/repository.js';
 import { UnprovableError } from './error.js';
 import type { FileRevert } from './revert/file.js';
 

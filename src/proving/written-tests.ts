@@ -1,5 +1,5 @@
 /** The tests that a change writes, and which criterion each is about. */
-import { buildQuery } from '../engine/binding/query.js';
+import { buildQuery } from '../engine/binding/query/query.js';
 import type { Binding, Change, FileChange, SideSyntax, Syntax } from '../engine/model.js';
 import { WordCutter } from '../engine/text/words.js';
 import type { WrittenTest } from './tests.js';

@@ -1,5 +1,5 @@
 /** Opens where changes are read: pull requests of GitHub, or two commits of a repository on this machine. */
-import { createLocalGitProvider } from '../sources/git/local.js';
+import { createLocalGitProvider } from '../sources/git/local/local.js';
 import type { ExpectedChange, Provider } from '../sources/provider.js';
 import { type LocalTickets, openTickets } from './open-tickets.js';
 

@@ -1,7 +1,7 @@
 /** The templates for issues that a repository has, and whether one asks for acceptance criteria. */
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { ACCEPTANCE_TITLES } from '../engine/criteria/acceptance-titles.js';
+import { ACCEPTANCE_TITLES } from '../engine/criteria/titles/acceptance-titles.js';
 import { foldWords } from '../engine/text/fold.js';
 
 /** What the templates of a repository come to. */

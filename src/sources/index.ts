@@ -1,7 +1,8 @@
 /** Where changes and tickets come from. */
-export { createLocalGitProvider } from './git/local.js';
-export { type MergedHistory, withMergedHistory } from './git/merged-history.js';
-export { pruneCaches } from './git/prune.js';
+
+export { pruneCaches } from './git/fetch/prune.js';
+export { createLocalGitProvider } from './git/local/local.js';
+export { type MergedHistory, withMergedHistory } from './git/local/merged-history.js';
 export * from './provider.js';
 export { mayCommand } from './pulls/people.js';
 export { createGitHubSource, type GitHubSourceOptions } from './pulls/provider.js';

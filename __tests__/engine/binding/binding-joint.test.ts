@@ -1,12 +1,12 @@
 /** Criteria and lines are assigned together: what hangs together goes together, and one line is not everybody's. */
 import { describe, expect, it } from '@jest/globals';
 import { bindCriteria } from '../../../src/engine/binding/index.js';
-import { buildJointRows, JOINT_FEATURES } from '../../../src/engine/binding/joint.js';
-import { findLinks } from '../../../src/engine/binding/links.js';
-import { gatherAll, scoreAll } from '../../../src/engine/binding/score.js';
-import { collectSigns } from '../../../src/engine/binding/signs.js';
-import { collectUnits, type Unit } from '../../../src/engine/binding/units.js';
-import { readWeights } from '../../../src/engine/binding/weights.js';
+import { buildJointRows, JOINT_FEATURES } from '../../../src/engine/binding/scores/joint.js';
+import { findLinks } from '../../../src/engine/binding/scores/links.js';
+import { gatherAll, scoreAll } from '../../../src/engine/binding/scores/score.js';
+import { readWeights } from '../../../src/engine/binding/scores/weights.js';
+import { collectSigns } from '../../../src/engine/binding/units/signs.js';
+import { collectUnits, type Unit } from '../../../src/engine/binding/units/units.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
 import type { Binding } from '../../../src/engine/model.js';

@@ -1,13 +1,13 @@
 /** Which of two criteria takes a change when no word of either stands in it, or the same words do. */
 import { describe, expect, it } from '@jest/globals';
 import { describeEvidence } from '../../../src/engine/binding/evidence.js';
-import { INTENTS, scoreIntent } from '../../../src/engine/binding/intent.js';
-import { readIntentWeights } from '../../../src/engine/binding/intent-weights.js';
-import { buildQuery } from '../../../src/engine/binding/query.js';
-import { RelatedWordFinder } from '../../../src/engine/binding/related-words.js';
-import { gatherAll, scoreAll } from '../../../src/engine/binding/score.js';
-import { SHAPES } from '../../../src/engine/binding/shapes.js';
-import { readWeights } from '../../../src/engine/binding/weights.js';
+import { INTENTS, scoreIntent } from '../../../src/engine/binding/query/intent.js';
+import { buildQuery } from '../../../src/engine/binding/query/query.js';
+import { RelatedWordFinder } from '../../../src/engine/binding/query/related-words.js';
+import { readIntentWeights } from '../../../src/engine/binding/scores/intent-weights.js';
+import { gatherAll, scoreAll } from '../../../src/engine/binding/scores/score.js';
+import { readWeights } from '../../../src/engine/binding/scores/weights.js';
+import { SHAPES } from '../../../src/engine/binding/units/shapes.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
 import { WordCutter } from '../../../src/engine/text/words.js';

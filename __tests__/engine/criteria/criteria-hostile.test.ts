@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
-import type { ListItem } from '../../../src/engine/criteria/block-types.js';
-import { readBlocks } from '../../../src/engine/criteria/blocks.js';
-import { DIALECTS } from '../../../src/engine/criteria/dialects.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
+import { DIALECTS } from '../../../src/engine/criteria/items/dialects.js';
+import type { ListItem } from '../../../src/engine/criteria/markdown/block-types.js';
+import { readBlocks } from '../../../src/engine/criteria/markdown/blocks.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../../stand-ins/processor-time.js';
 import { buildTicket } from '../../stand-ins/snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Criteria beside the lines that they are bound to, for the tests of what the words say. */
-import type { Unit } from '../../../src/engine/binding/units.js';
+import type { Unit } from '../../../src/engine/binding/units/units.js';
 import { criterionKind } from '../../../src/engine/criteria/kinds.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
 import type { TextEvidence } from '../../../src/engine/status/statement.js';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { explainName } from '../../engine/index.js';
 import { UsageError } from '../exit.js';
-import { formatGuide, formatUnknown } from '../rule-guide.js';
+import { formatGuide, formatUnknown } from '../output/rule-guide.js';
 import type { Tool } from './tool.js';
 
 const input = {

@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import * as z from 'zod';
 import { UsageError } from '../exit.js';
-import { readTicketInput, type TicketInput } from '../review-inputs.js';
+import { readTicketInput, type TicketInput } from '../inputs/review-inputs.js';
 import { resolveInside } from './confine.js';
 
 /** As much as a ticket file may have. */

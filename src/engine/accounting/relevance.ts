@@ -3,7 +3,7 @@
  * shares every changed line among the criteria, so a file that serves none of them is given to the one it is least
  * unlike. The weights are in `models/relevance.json`, which `npm run fit:relevance` writes.
  */
-import { buildQuery, type Query, type Term } from '../binding/query.js';
+import { buildQuery, type Query, type Term } from '../binding/query/query.js';
 import type { Criterion, FileChange, FileSyntax } from '../model.js';
 import fitted from '../models/relevance.json' with { type: 'json' };
 import { type NumberTable, orderNumbers } from '../models/table.js';

@@ -3,12 +3,12 @@ import { compareText } from '../../base/order.js';
 import type { FileClass } from '../../contract/index.js';
 import type { BoundRange } from '../model.js';
 import { roundConfidence } from '../text/arithmetic.js';
-import type { ChangedLine } from './changed-lines.js';
 import { describeNames } from './evidence.js';
-import type { OwnPlace } from './own-lines.js';
-import type { Term } from './query.js';
-import type { Gathered } from './score.js';
-import type { Unit } from './units.js';
+import type { ChangedLine } from './lines/changed-lines.js';
+import type { OwnPlace } from './met/own-lines.js';
+import type { Term } from './query/query.js';
+import type { Gathered } from './scores/score.js';
+import type { Unit } from './units/units.js';
 
 /** Maximum number of ranges per criterion; the strongest are kept. */
 const MAX_RANGES = 200;

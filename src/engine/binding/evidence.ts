@@ -1,11 +1,11 @@
 /** Why a range is bound, in words. */
 import { shorten } from '../text/shorten.js';
-import type { Counts } from './counts.js';
-import { FEATURES } from './features.js';
 import { describeLinks } from './link-evidence.js';
-import type { Term } from './query.js';
-import type { RelatedWord } from './related-words.js';
-import type { Gathered, Scores } from './score.js';
+import type { Term } from './query/query.js';
+import type { RelatedWord } from './query/related-words.js';
+import { FEATURES } from './scores/features.js';
+import type { Gathered, Scores } from './scores/score.js';
+import type { Counts } from './units/counts.js';
 
 const MAX_WORDS = 5;
 const MAX_SURFACE = 60;

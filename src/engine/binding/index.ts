@@ -5,14 +5,14 @@ import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toOwnRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
-import { isGeneral } from './general.js';
-import { fitsKind } from './kinds.js';
-import { findMentions, type Mentions } from './mentions.js';
-import { readMetWeights, type Showing, weighCriteria } from './met.js';
+import { findMentions, type Mentions } from './lines/mentions.js';
+import { readMetWeights, type Showing, weighCriteria } from './met/met.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
-import { type Gathered, gatherAll, type Scores, scoreAll } from './score.js';
-import type { Unit } from './units.js';
-import { readWeights } from './weights.js';
+import { isGeneral } from './query/general.js';
+import { type Gathered, gatherAll, type Scores, scoreAll } from './scores/score.js';
+import { readWeights } from './scores/weights.js';
+import { fitsKind } from './units/kinds.js';
+import type { Unit } from './units/units.js';
 
 /** Minimum probability to bind a range; chosen on the development splits of the benchmarks of binding and of tickets. */
 const BOUND = 0.33;

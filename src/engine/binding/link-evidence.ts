@@ -1,6 +1,6 @@
 /** Why a unit goes with other units of its criterion, in words. */
 import { shorten } from '../text/shorten.js';
-import type { Gathered, Scores } from './score.js';
+import type { Gathered, Scores } from './scores/score.js';
 
 /** Minimum probability that a unit belongs to a criterion: that of a bound range. */
 const OWNED = 0.33;

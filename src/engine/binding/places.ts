@@ -4,11 +4,11 @@
  */
 import type { BoundRange } from '../model.js';
 import { ln, roundConfidence } from '../text/arithmetic.js';
-import type { ChangedLine } from './changed-lines.js';
-import type { Mentions } from './mentions.js';
-import { weighWords } from './met-row.js';
-import type { CriterionTerms } from './query.js';
-import type { Unit } from './units.js';
+import type { ChangedLine } from './lines/changed-lines.js';
+import type { Mentions } from './lines/mentions.js';
+import { weighWords } from './met/met-row.js';
+import type { CriterionTerms } from './query/query.js';
+import type { Unit } from './units/units.js';
 
 /** So many lines away from a word nothing of it is left; up to there it fades evenly. */
 const REACH = 12;

@@ -2,9 +2,10 @@
  * Reads the claims of the change's author: `AC3: src/x.ts:10-20` in the description says that these lines meet AC3. A
  * claim is a pointer: it is checked and shown, and changes nothing about the criterion.
  */
-import type { Block, ListItem } from './block-types.js';
-import { readBlocks } from './blocks.js';
-import { readItemText } from './item-text.js';
+
+import { readItemText } from './items/item-text.js';
+import type { Block, ListItem } from './markdown/block-types.js';
+import { readBlocks } from './markdown/blocks.js';
 import { type Place, readLeadingPlaces } from './places.js';
 
 /** A criterion, and a place that its author says meets it. */

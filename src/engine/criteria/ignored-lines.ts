@@ -5,12 +5,12 @@
 
 import { countBefore } from '../../base/order.js';
 import { fold } from '../text/fold.js';
-import type { Item, ListItem } from './block-types.js';
-import { readBlocks, readCodeAsBlocks } from './blocks.js';
-import { findStepRole, isWholeStep } from './gherkin.js';
-import { type Choice, chooseItems, isUntitled } from './item-selection.js';
-import { isPlaceholder, MAX_TEXT, readItemText } from './item-text.js';
-import { type Entry, readSections, type Section } from './sections.js';
+import { findStepRole, isWholeStep } from './items/gherkin.js';
+import { type Choice, chooseItems, isUntitled } from './items/item-selection.js';
+import { isPlaceholder, MAX_TEXT, readItemText } from './items/item-text.js';
+import { type Entry, readSections, type Section } from './items/sections.js';
+import type { Item, ListItem } from './markdown/block-types.js';
+import { readBlocks, readCodeAsBlocks } from './markdown/blocks.js';
 
 /** A line of a ticket that is not a criterion. `line` counts from 1; `reason` is for the author of the ticket. */
 export interface IgnoredLine {

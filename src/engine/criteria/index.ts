@@ -2,14 +2,14 @@
 import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
-import type { Item } from './block-types.js';
-import { readBlocks } from './blocks.js';
-import { chooseItems, collectItems, selectNumbered } from './item-selection.js';
-import { isCut } from './item-text.js';
-import { readItems } from './items.js';
+import { chooseItems, collectItems, selectNumbered } from './items/item-selection.js';
+import { isCut } from './items/item-text.js';
+import { readItems } from './items/items.js';
+import { readSections } from './items/sections.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
+import type { Item } from './markdown/block-types.js';
+import { readBlocks } from './markdown/blocks.js';
 import { readLeadingPlaces } from './places.js';
-import { readSections } from './sections.js';
 import { listTreeTickets, prepareTicketText, type TreeTicket } from './ticket-files.js';
 import { sortTickets } from './trusted-tickets.js';
 

@@ -1,6 +1,6 @@
 /** Finds several behaviours in one criterion. They get one status together, so one of them missing is easily overlooked. */
 import { foldSpace } from '../../base/text.js';
-import { findStepRole, isStep } from '../criteria/gherkin.js';
+import { findStepRole, isStep } from '../criteria/items/gherkin.js';
 import { fold } from '../text/fold.js';
 
 /** Verbs of software that are rarely nouns, as stems before -s, -es, -ed or -d. */

@@ -3,10 +3,10 @@
  * exact, and what will be hard to show. It states facts and gives no grade.
  */
 import type { CriterionKind, LintNote, TicketLint } from '../../contract/index.js';
-import { isGeneral } from '../binding/general.js';
+import { isGeneral } from '../binding/query/general.js';
 import { explainIgnored } from '../criteria/ignored-lines.js';
 import { readCriteria } from '../criteria/index.js';
-import { isCut } from '../criteria/item-text.js';
+import { isCut } from '../criteria/items/item-text.js';
 import type { Criterion } from '../model.js';
 import type { Ticket } from '../snapshot.js';
 import { readAnchors } from '../status/criterion-anchors.js';

@@ -3,9 +3,9 @@
  * and in a hidden comment there are none. Where it cannot be told for sure how a line is shown, the line says so.
  */
 import { COMMAND } from '../../contract/index.js';
-import type { Block, ListItem } from '../criteria/block-types.js';
-import { readBlocks } from '../criteria/blocks.js';
-import { readTag } from '../criteria/html-tags.js';
+import type { Block, ListItem } from '../criteria/markdown/block-types.js';
+import { readBlocks } from '../criteria/markdown/blocks.js';
+import { readTag } from '../criteria/markdown/html-tags.js';
 
 /** A line that begins with the command. */
 export interface CommandText {

@@ -1,6 +1,6 @@
 /** Checks the places that the author of a change names for its criteria. What is found changes no status. */
-import { buildQuery } from '../binding/query.js';
-import { RelatedWordFinder } from '../binding/related-words.js';
+import { buildQuery } from '../binding/query/query.js';
+import { RelatedWordFinder } from '../binding/query/related-words.js';
 import type { AuthorClaim } from '../criteria/author-claims.js';
 import type { Binding, Change, CheckedClaim, Criterion, FileChange, Region } from '../model.js';
 import { WordCutter } from '../text/words.js';

@@ -1,8 +1,8 @@
 /** The lines of a change in the forms in which a criterion's exact words are looked for. */
 import { addToGroup } from '../../base/groups.js';
 import type { FileClass } from '../../contract/index.js';
-import type { ChangedLine } from '../binding/changed-lines.js';
-import type { Unit } from '../binding/units.js';
+import type { ChangedLine } from '../binding/lines/changed-lines.js';
+import type { Unit } from '../binding/units/units.js';
 import type { WordCutter } from '../text/words.js';
 import { type Quantity, readQuantities } from './quantities.js';
 

@@ -1,7 +1,7 @@
 /** What the evidence shows of each criterion, and whether that is as much as the policy requires. */
 import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contract/index.js';
-import type { ChangedLine } from '../binding/changed-lines.js';
-import type { Unit } from '../binding/units.js';
+import type { ChangedLine } from '../binding/lines/changed-lines.js';
+import type { Unit } from '../binding/units/units.js';
 import type { Binding, BoundCriterion, Change } from '../model.js';
 import type { TestCounts } from '../policy/facts.js';
 import type { WordCutter } from '../text/words.js';

@@ -1,6 +1,6 @@
 /** What the words of the criteria say against the lines that they are bound to: what is missing, and what is otherwise. */
-import type { ChangedLine } from '../binding/changed-lines.js';
-import type { Unit } from '../binding/units.js';
+import type { ChangedLine } from '../binding/lines/changed-lines.js';
+import type { Unit } from '../binding/units/units.js';
 import type { BoundCriterion } from '../model.js';
 import type { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';

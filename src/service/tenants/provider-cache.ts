@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { hashSha256 } from '../../base/hash.js';
-import { pruneCaches } from '../../sources/git/prune.js';
+import { pruneCaches } from '../../sources/git/fetch/prune.js';
 
 /** A repository that nobody reviewed for so long goes, in milliseconds. */
 const UNUSED_FOR = 30 * 24 * 60 * 60_000;

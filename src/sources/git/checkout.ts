@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ProviderError } from '../../base/errors.js';
-import { type GitCall, GitError, readLastLine } from './program.js';
-import { type ObjectFormat, readShallow, type ScratchRepository } from './repository.js';
+import { type GitCall, GitError, readLastLine } from './program/program.js';
+import { type ObjectFormat, readShallow, type ScratchRepository } from './program/repository.js';
 
 /** Where a repository stores the data that is used. */
 export interface Checkout {

@@ -1,12 +1,12 @@
 /** What a review reads of the commits of a change alone: the same commits give the same, whatever is said about them. */
 import type { BaseManifests, Snapshot } from '../../engine/snapshot.js';
-import { decodeBaseFiles, isFile, listBaseFiles } from './base-files.js';
-import { readBaseManifests } from './base-manifests.js';
-import { readChanges } from './changed-files.js';
-import { readPast } from './history.js';
+import { decodeBaseFiles, isFile, listBaseFiles } from './base-tree/base-files.js';
+import { readBaseManifests } from './base-tree/base-manifests.js';
+import { nameTwins } from './base-tree/twins.js';
+import { readChanges } from './changed/changed-files.js';
+import { readPast } from './history/history.js';
 import type { GitLimits } from './limits.js';
 import type { OpenedChange } from './open.js';
-import { nameTwins } from './twins.js';
 
 /** The code of a change, in the form of a snapshot. */
 export interface ChangedCode

@@ -1,8 +1,8 @@
 /** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
 
 import { compareText } from '../../base/order.js';
-import { GitError } from './program.js';
-import type { ScratchRepository } from './repository.js';
+import { GitError } from './program/program.js';
+import type { ScratchRepository } from './program/repository.js';
 
 /** `incomplete`: more history is needed; `why` is a message for users. */
 export type MergeBase =

@@ -1,17 +1,17 @@
 /** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
 import { ProviderError } from '../../base/errors.js';
 import type { ExpectedChange } from '../provider.js';
-import { ObjectCache } from './cache.js';
-import type { FetchBlobs } from './changed-files.js';
+import type { FetchBlobs } from './changed/changed-files.js';
 import { type Checkout, findCheckout } from './checkout.js';
-import { type FetchedHistory, fetchHistory, type HistoryPlace, planFirstFetch } from './fetch-history.js';
-import type { FetchSpan } from './fetch-span.js';
-import { measureReach } from './history.js';
+import { ObjectCache } from './fetch/cache.js';
+import { type FetchedHistory, fetchHistory, type HistoryPlace, planFirstFetch } from './fetch/fetch-history.js';
+import type { FetchSpan } from './fetch/fetch-span.js';
+import { Fetcher, type Remote, type RemoteChange, type Sleep } from './fetch/remote.js';
+import { measureReach } from './history/history.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
-import { detectObjectFormat } from './names.js';
-import { GitError } from './program.js';
-import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
-import { type ScratchRepository, withScratch } from './repository.js';
+import { detectObjectFormat } from './program/names.js';
+import { GitError } from './program/program.js';
+import { type ScratchRepository, withScratch } from './program/repository.js';
 
 /** A repository that contains a change: both commits, and all between them and their merge base. */
 export interface OpenedChange {

@@ -1,12 +1,12 @@
 /** Earlier heads that people reviewed: what differs since, and what those heads changed. */
 import type { SaidByPeople, SeenHead } from '../../engine/snapshot.js';
 import type { PinnedChange, PinnedPeople } from '../provider.js';
-import { readFiles } from './changed-files.js';
+import { readFiles } from './changed/changed-files.js';
+import { listChanges, type RawChange } from './changed/raw-diff.js';
 import type { GitLimits } from './limits.js';
 import { findMergeBase } from './merge-base.js';
 import type { OpenedChange, OpenedPast } from './open.js';
-import { listChanges, type RawChange } from './raw-diff.js';
-import type { ScratchRepository } from './repository.js';
+import type { ScratchRepository } from './program/repository.js';
 
 /** Earlier heads that are read: the newest that were reviewed. */
 const MAX_SEEN = 5;

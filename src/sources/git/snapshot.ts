@@ -1,9 +1,9 @@
 /** Builds a snapshot from a repository that contains everything needed. */
 import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
+import { readNamedTickets } from './base-tree/named-tickets.js';
 import { type ChangedCode, readCode } from './code.js';
 import type { GitLimits } from './limits.js';
-import { readNamedTickets } from './named-tickets.js';
 import type { OpenedChange } from './open.js';
 import { completePeople } from './seen.js';
 

@@ -1,9 +1,9 @@
 /** Code that is read while GitHub is still asked what the pull request is. */
 import { onAbort, rejectOnAbort } from '../../base/abort.js';
 import { type ChangedCode, readCode } from '../git/code.js';
+import type { RemoteChange } from '../git/fetch/remote.js';
 import type { GitLimits } from '../git/limits.js';
 import { type OpenedChange, type RemoteOptions, withRemoteTip } from '../git/open.js';
-import type { RemoteChange } from '../git/remote.js';
 import type { ExpectedChange, PinnedChange } from '../provider.js';
 
 /** An opened change, and its code. */

@@ -5,7 +5,7 @@ import type { Host } from '../../engine/snapshot.js';
 import { readBranchTip, readFileAtCommit, readProtection } from '../../github/branches.js';
 import type { GitHubClient } from '../../github/client.js';
 import { explainGitHub } from '../../github/errors.js';
-import { decodeText } from '../git/text.js';
+import { decodeText } from '../git/changed/text.js';
 import type { PinnedChange } from '../provider.js';
 
 /** The fields of the pull request that are needed here. */

@@ -6,7 +6,7 @@ import { type Dispatcher, request } from 'undici';
 import { ProviderError } from '../../base/errors.js';
 import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import { readSystemCode } from '../errors.js';
-import type { Sleep } from '../git/remote.js';
+import type { Sleep } from '../git/fetch/remote.js';
 
 /** Size limit of an answer, in bytes. */
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;

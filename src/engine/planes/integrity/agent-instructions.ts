@@ -1,6 +1,6 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { findFirstChangedLines } from '../first-changed-lines.js';
 import { clip } from '../wording.js';
-import { findFirstChangedLines } from './first-changed-lines.js';
 
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
 export const agentInstructions: Rule = {

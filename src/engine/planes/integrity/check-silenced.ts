@@ -2,9 +2,9 @@ import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { locateRemovedLine } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
+import { isPipeline } from '../workflow.js';
 import { findCheck, NEVER_FAILS } from './check-commands.js';
-import { readScripts } from './scripts.js';
-import { isPipeline } from './workflow.js';
+import { readScripts } from './settings/scripts.js';
 
 /** Reports a script or target that was there to check something and now checks nothing, or cannot fail. */
 export const checkSilenced: Rule = {

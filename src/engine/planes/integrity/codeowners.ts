@@ -1,9 +1,9 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { compileGlob } from '../../text/glob.js';
 import { REACH } from '../../text/reach.js';
+import { findFirstChangedLines } from '../first-changed-lines.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { findFirstChangedLines } from './first-changed-lines.js';
 
 /** Reports changes of CODEOWNERS, which defines whose approval is required. */
 export const codeowners: Rule = {

@@ -2,7 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isProse } from '../prose.js';
 import { adds, locateRemovedLine, removes } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
-import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
+import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings/settings.js';
 
 /** Reports a lower required test coverage. */
 export const coverageLowered: Rule = {

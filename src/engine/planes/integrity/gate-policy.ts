@@ -1,5 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { findFirstChangedLines } from './first-changed-lines.js';
+import { findFirstChangedLines } from '../first-changed-lines.js';
 import { breaksPolicy, findWeakenings } from './policy-weakened.js';
 
 /** Reports changes of the gate's own policy; each loosened line has its own finding. */

@@ -2,7 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { listChanged, locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
-import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
+import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings/settings.js';
 
 /** Reports a linter or compiler with less strict settings. */
 export const lintLoosened: Rule = {

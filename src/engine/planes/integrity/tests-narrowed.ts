@@ -4,7 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findCheck } from './check-commands.js';
-import { listPatterns, type Patterns } from './test-patterns.js';
+import { listPatterns, type Patterns } from './settings/test-patterns.js';
 
 /** Reports settings of a test runner that make it run fewer tests, or none, or pass whatever they say. */
 export const testsNarrowed: Rule = {

@@ -5,8 +5,8 @@ import { type OutlineLine, parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { listTriggers } from '../supply-chain/workflows/outline.js';
 import { clip } from '../wording.js';
+import { isWorkflow } from '../workflow.js';
 import { findCheck, findCheckingAction } from './check-commands.js';
-import { isWorkflow } from './workflow.js';
 
 /** Reports an existing workflow that no longer runs a check, or no longer runs on pull requests. */
 export const workflowChecksRemoved: Rule = {

@@ -1,8 +1,8 @@
 import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { readWindows } from '../side-lines.js';
+import { isPipeline, reportWorkflowLines, stripComment } from '../workflow.js';
 import { findCheck, NEVER_FAILS } from './check-commands.js';
-import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
 
 /** Reports a step or job of a workflow that can no longer fail, or no longer runs. */
 export const workflowErrorsIgnored: Rule = {

@@ -4,7 +4,7 @@ import { type OutlineLine, parseOutline } from '../outline.js';
 import { adds, locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
 import { isPrivileged, listTriggers } from '../supply-chain/workflows/outline.js';
 import { clip } from '../wording.js';
-import { isWorkflow, reportWorkflowLines, stripComment } from './workflow.js';
+import { isWorkflow, reportWorkflowLines, stripComment } from '../workflow.js';
 
 /** Reports a workflow that requests all permissions, or more than before. */
 export const workflowPermissions: Rule = {

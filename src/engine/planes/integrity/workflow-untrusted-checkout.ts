@@ -2,7 +2,7 @@ import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
-import { isWorkflow, stripComment } from './workflow.js';
+import { isWorkflow, stripComment } from '../workflow.js';
 
 /** Reports code of a pull request that is checked out in a workflow with access to the repository's secrets. */
 export const workflowUntrustedCheckout: Rule = {

@@ -1,6 +1,6 @@
 import { recognizeTicketFile } from '../../../base/ticket-places.js';
 import { bindCriteria } from '../../binding/index.js';
-import { readItemText } from '../../criteria/item-text.js';
+import { readItemText } from '../../criteria/items/item-text.js';
 import { criterionKind, isCodeVerifiable } from '../../criteria/kinds.js';
 import { listTickedBoxes, type TickedBox } from '../../criteria/ticket-files.js';
 import type { Binding, Change, Criterion, FileChange, Rule } from '../../model.js';

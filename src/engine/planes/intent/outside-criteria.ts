@@ -1,6 +1,6 @@
 import { counted } from '../../../base/text.js';
 import type { Binding, FileChange, Rule } from '../../model.js';
-import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
+import { findFirstChangedLines } from '../first-changed-lines.js';
 import { clip, toFileName } from '../wording.js';
 
 /** Files with fewer added lines only support the rest: an import, an export, a constant. */

@@ -1,5 +1,5 @@
 import type { Change, FileChange, RawFinding } from '../../model.js';
-import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
+import { findFirstChangedLines } from '../first-changed-lines.js';
 
 /**
  * Returns the location for a finding about the whole change: the file with the most new code. Null if nothing changed.

@@ -1,10 +1,10 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, SideLine } from '../../model.js';
-import { isWorkflow } from '../integrity/workflow.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { isDockerfile } from '../security/containers/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { isWorkflow } from '../workflow.js';
 
 /** Reports an image that is no longer fixed by its digest or a version. */
 export const baseImage: Rule = {

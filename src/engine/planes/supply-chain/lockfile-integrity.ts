@@ -3,7 +3,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, readLocks } from './locks/entries.js';
 import { readPlace } from './locks/hosts.js';
-import { createGitSource } from './source.js';
+import { createGitSource } from './manifests/source.js';
 
 /** Reports a changed or removed hash of a locked version. */
 export const lockfileIntegrity: Rule = {

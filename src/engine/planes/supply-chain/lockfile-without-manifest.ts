@@ -1,8 +1,8 @@
 import type { RawFinding, Rule } from '../../model.js';
-import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
+import { findFirstChangedLines } from '../first-changed-lines.js';
 import { containsFolder, findLockEcosystem } from './locks/sync.js';
 import { findManifest } from './manifests/read-manifests.js';
-import { getFolder } from './source.js';
+import { getFolder } from './manifests/source.js';
 
 /** Reports a lock file that changes while no manifest of it does. */
 export const lockfileWithoutManifest: Rule = {

@@ -1,11 +1,11 @@
 import { foldSpace } from '../../../base/text.js';
 import type { RawFinding, Rule, ScannedLine } from '../../model.js';
-import { stripComment } from '../integrity/workflow.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { isProse } from '../prose.js';
 import { listChanged } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { stripComment } from '../workflow.js';
 import { readHost } from './locks/hosts.js';
 
 /** Reports a script that is downloaded and run in one command. */

@@ -7,7 +7,7 @@ import { findLocksAbove } from './locks/sync.js';
 import type { Dependency, Source } from './manifests/dependency.js';
 import { FOR_DEVELOPERS } from './manifests/names.js';
 import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
-import { readRepository } from './source.js';
+import { readRepository } from './manifests/source.js';
 
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {

@@ -1,9 +1,9 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { isWorkflow } from '../integrity/workflow.js';
 import { parseOutline } from '../outline.js';
 import { isDockerfile, readInstructions } from '../security/containers/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { isWorkflow } from '../workflow.js';
 import { findLooseInstall, type Loose, obeysLock } from './install-commands.js';
 import { isPrivileged, publishes } from './workflows/outline.js';
 import { listScripts } from './workflows/scripts.js';

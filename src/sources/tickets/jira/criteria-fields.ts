@@ -1,6 +1,6 @@
 /** Finds the custom fields that hold acceptance criteria, by their usual names. */
 
-import { ACCEPTANCE_FIELD_NAMES } from '../../../engine/criteria/acceptance-titles.js';
+import { ACCEPTANCE_FIELD_NAMES } from '../../../engine/criteria/titles/acceptance-titles.js';
 import { foldWords } from '../../../engine/text/fold.js';
 
 /** A field of Jira's. */

@@ -1,7 +1,7 @@
 /** Matches lock files with manifests. */
 import type { FileChange } from '../../../model.js';
 import type { Ecosystem } from '../manifests/dependency.js';
-import { getFolder } from '../source.js';
+import { getFolder } from '../manifests/source.js';
 
 const LOCKS: Readonly<Record<string, Ecosystem>> = {
   'package-lock.json': 'npm',

@@ -1,7 +1,7 @@
 /** Cargo.toml, by sections and lines. */
 import type { SideLine } from '../../../model.js';
-import { createGitSource, createPathSource, getFolder } from '../source.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
+import { createGitSource, createPathSource, getFolder } from './source.js';
 
 const GROUP =
   /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;

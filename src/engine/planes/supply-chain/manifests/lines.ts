@@ -1,7 +1,7 @@
 /** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
 
-import { createGitSource, createPathSource, createUrlSource, getFolder } from '../source.js';
 import { type Dependency, isGroupForDevelopers, type ManifestReader } from './dependency.js';
+import { createGitSource, createPathSource, createUrlSource, getFolder } from './source.js';
 
 /** Reads go.mod: direct requirements, and replacements. */
 export const readGoMod: ManifestReader = (run, path) =>

@@ -1,7 +1,7 @@
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
 import { foldSpace } from '../../../../base/text.js';
-import { createGitSource, getFolder, parseSource } from '../source.js';
 import { type Dependency, isGroupForDevelopers, type ManifestReader, type Source } from './dependency.js';
+import { createGitSource, getFolder, parseSource } from './source.js';
 
 /** Selects the reader by the file's name. */
 export const readPython: ManifestReader = (run, path) => {

@@ -1,9 +1,9 @@
 /** Reads workflows as outlines: each line with its enclosing keys, on one side of a change. */
 import type { HunkSide } from '../../../../base/hunk-lines.js';
 import type { FileChange } from '../../../model.js';
-import { isWorkflow } from '../../integrity/workflow.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
 import { adds, readWholeSide } from '../../side-lines.js';
+import { isWorkflow } from '../../workflow.js';
 import { PRIVILEGED_EVENTS } from './untrusted-contexts.js';
 
 export interface Workflow {

@@ -1,0 +1,64 @@
+/** Reads and writes files named on the command line. Errors say which file failed and what to do. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type * as z from 'zod';
+import { UsageError } from '../exit.js';
+
+const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+
+/**
+ * Reads the file's text.
+ * @throws UsageError if the file cannot be read
+ */
+export async function readText(path: string, what: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (fault) {
+    throw new UsageError(
+      `The ${what} cannot be read: ${describeError(fault)}. Name a file that exists and is readable.`,
+      {
+        cause: fault,
+      },
+    );
+  }
+}
+
+/**
+ * Reads the file's JSON and checks its shape.
+ * @throws UsageError that names the first place where it differs
+ */
+export async function readJson<T extends z.ZodType>(path: string, what: string, shape: T): Promise<z.infer<T>> {
+  const text = await readText(path, what);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (fault) {
+    throw new UsageError(`${path} is not JSON: ${describeError(fault)}.`, { cause: fault });
+  }
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new UsageError(
+    `${path} is not a ${what}: at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'bad shape'}.`,
+  );
+}
+
+/**
+ * Writes the file and creates its folder.
+ * @throws UsageError if it cannot be written
+ */
+export async function writeText(path: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  } catch (fault) {
+    throw new UsageError(`${path} cannot be written: ${describeError(fault)}. Name a place that is writable.`, {
+      cause: fault,
+    });
+  }
+}
+
+/** Returns the path of a trace's snapshot: next to the trace, with `.snapshot.json` in place of `.json`. */
+export function toSnapshotPath(tracePath: string): string {
+  return `${tracePath.replace(/\.json$/u, '')}.snapshot.json`;
+}

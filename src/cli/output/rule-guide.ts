@@ -1,0 +1,82 @@
+/** What `explain` writes: a rule, a plane or all of them, as text for a terminal. */
+import type { Guide, PlaneGuide, RuleGuide, ShownFile } from '../../engine/index.js';
+import { wrapText } from '../../report/terminal/wrap-text.js';
+import { formatTable } from './terminal.js';
+
+const INDENT = '  ';
+
+function formatSection(title: string, lines: readonly string[]): string[] {
+  return [title, ...lines, ''];
+}
+
+function formatExample(files: readonly ShownFile[]): string[] {
+  return files.flatMap(({ says, lines }) => [
+    wrapText(says.replaceAll('`', ''), INDENT),
+    ...lines.map((line) => `${INDENT}${INDENT}${line}`.trimEnd()),
+  ]);
+}
+
+function formatPrecision({ read, plane }: RuleGuide): string {
+  const where = `docs/precision/${plane}.md`;
+  if (read === null) {
+    return `Merged changes of public projects have too few of its findings to say; tests and planted faults hold the rule (${where}).`;
+  }
+  // Most are counts of right findings, some are shares in other words.
+  const right = /%/u.test(read) ? '' : ' were right';
+  return `Findings on merged changes of public projects were read: ${read}${right} (${where}).`;
+}
+
+/** The ways to answer a finding, each with the words to write. */
+function formatAnswers({ rule, answerable }: RuleGuide): string[] {
+  const mend = 'Mend it: change what it is about, commit and push. The next review does not have the finding.';
+  if (!answerable) {
+    return [wrapText(mend, INDENT), wrapText('No suppression hides it, and nobody can accept it.', INDENT)];
+  }
+  return [
+    wrapText(mend, INDENT),
+    wrapText('Suppress it, by a comment on the line or above it. Without a reason it hides nothing:', INDENT),
+    `${INDENT}${INDENT}review-gate-ignore ${rule}: why it is no fault`,
+    wrapText(
+      'Let a person accept it. Somebody who may (people.may_sign of the policy; never an author of the change) writes the line that the report has ready, in a review of the pull request:',
+      INDENT,
+    ),
+    `${INDENT}${INDENT}/review-gate accept FINGERPRINT because why it may stay`,
+    wrapText('Give the rule another weight, in the policy:', INDENT),
+    `${INDENT}${INDENT}severities: { ${rule}: info }`,
+  ];
+}
+
+/** Formats a rule: what it finds, why that matters, how often it was right, and how to answer it. */
+function formatRule(guide: RuleGuide): string {
+  return [
+    `${guide.rule}  ${guide.severity}`,
+    wrapText(`${guide.finds}.`, INDENT),
+    '',
+    ...formatSection('Why it matters', [wrapText(guide.why, INDENT)]),
+    ...formatSection('How often it is right', [wrapText(formatPrecision(guide), INDENT)]),
+    ...formatSection('What it reports, and what it does not', [
+      ...formatExample(guide.bad),
+      ...formatExample(guide.good),
+    ]),
+    'How to answer it',
+    ...formatAnswers(guide),
+    '',
+  ].join('\n');
+}
+
+function formatPlane({ plane, looksFor, rules }: PlaneGuide): string {
+  const rows = rules.map(({ rule, severity, finds }) => [`${INDENT}${rule}`, severity, finds]);
+  return `${plane}: ${looksFor}\n${formatTable([`${INDENT}rule`, 'severity', 'finds'], rows)}`;
+}
+
+/** Formats what was asked for. Ends with a line break. */
+export function formatGuide(guide: Exclude<Guide, { kind: 'unknown' }>): string {
+  if (guide.kind === 'rule') return formatRule(guide.rule);
+  return `${guide.planes.map(formatPlane).join('\n')}\nreview-gate explain RULE says why a rule matters and how to answer it.\n`;
+}
+
+/** Says that there is no such name, and which ones are near. */
+export function formatUnknown({ asked, nearest }: Extract<Guide, { kind: 'unknown' }>): string {
+  const near = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
+  return `There is no rule or plane ${JSON.stringify(asked)}.${near} review-gate explain lists them all.`;
+}

@@ -1,0 +1,46 @@
+/** Runs git for the command, with the settings of the user. */
+import { execFile } from 'node:child_process';
+import { promisify, types } from 'node:util';
+import { UsageError } from '../exit.js';
+
+const run = promisify(execFile);
+
+/** How git ends where there is no repository or no such commit. */
+export const FATAL = 128;
+/** How it ends where a setting is not set. */
+export const NOT_SET = 1;
+
+/** Room for the names of a million files. */
+const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Runs git and returns what it printed; null if it ended with a code that means "there is none". A git that ended in
+ * any other way did not answer, which must not be taken for an answer.
+ */
+export async function runGit(directory: string, none: readonly number[], ...args: string[]): Promise<string | null> {
+  try {
+    const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
+      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+      maxBuffer: MAX_OUTPUT_BYTES,
+    });
+    return stdout.trim();
+  } catch (fault) {
+    const code = types.isNativeError(fault) && 'code' in fault ? fault.code : null;
+    if (typeof code === 'number' && none.includes(code)) return null;
+    const what =
+      code === 'ENOENT'
+        ? 'The program git was not found. Install git and have it on the PATH.'
+        : `git ${args[0]} did not end as it should in ${directory}. Run the command again, and check the repository with "git status".`;
+    throw new UsageError(what, { cause: fault });
+  }
+}
+
+/** Returns what git says where it finds no repository; empty where it finds one. */
+export async function readRefusal(directory: string): Promise<string> {
+  try {
+    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: { ...process.env, LC_ALL: 'C' } });
+    return '';
+  } catch (fault) {
+    return types.isNativeError(fault) && 'stderr' in fault ? String(fault.stderr) : '';
+  }
+}

@@ -1,0 +1,124 @@
+/** The added and removed lines of a change, each taken apart into what acts, what it says in strings, and comments. */
+import { readHunkLines } from '../../../base/hunk-lines.js';
+import type { FileClass } from '../../../contract/index.js';
+import { isProsePath } from '../../accounting/prose.js';
+import type { Change, FileChange, Line, Region, ScannedLine } from '../../model.js';
+import { scanChange } from '../../syntax/text-fallback.js';
+import { findTextForm } from '../../text/text-forms.js';
+import { readEnclosing } from './enclosing.js';
+
+/** A changed line, and what stands in it. */
+export interface ChangedLine {
+  /** Index into the change's files. */
+  readonly file: number;
+  /** The class of its file; `test` for tests inside a file of code, `data` for texts that tools or agents obey. */
+  readonly class: FileClass;
+  readonly side: 'added' | 'removed';
+  /** On the line's own side. */
+  readonly number: number;
+  /** The line of the new side: its own, or for a removed line the one next to it; null where the file has none. */
+  readonly place: number | null;
+  /** Which run of changed lines it is part of: runs are numbered over the whole change. */
+  readonly run: number;
+  readonly code: string;
+  /** The contents of its string literals. */
+  readonly strings: string;
+  readonly comment: string;
+  /** The names of what an added line stands in, the nearest first, as far as the change leaves them as they are. */
+  readonly inside: readonly string[];
+}
+
+/** Maximum number of lines of one side of a run that are read; enough for a generated file. */
+const MAX_LINES = 2000;
+/** Classes of files in which nothing is looked for. */
+const UNREAD: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'generated', 'vendored']);
+/** From such a line on, a file of code has its own tests (Rust, D, Zig); such a heading stands over one of them. */
+const TESTS_FROM = /^\s*(?:#\[cfg\(test\)\]|#\[(?:\w{1,40}::)?test\b|(?:pub )?mod tests?\b|unittest\s*\{|test ")/u;
+const TEST_HEADING = /\bmod tests?\b|\bfn test_|\bunittest\b/u;
+/** A docstring: a string of several lines, or one that is a statement. */
+const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
+/** Characters of a line that are searched for the start of tests. */
+const HEADING_REACH = 120;
+
+const NOT_INSIDE: ReadonlyMap<number, readonly string[]> = new Map();
+
+/** Reads the changed lines of all files that people write, in the order of the change. */
+export function readChangedLines(change: Change): readonly ChangedLine[] {
+  const lines: ChangedLine[] = [];
+  let run = 0;
+  change.files.forEach((file, index) => {
+    if (UNREAD.has(file.class)) return;
+    const scanned = scanChange(file.added, file.removed, file.file, file.language);
+    const [added, removed] = [byNumber(scanned.added), byNumber(scanned.removed)];
+    const tests = file.class === 'source' ? findInnerTests(file) : [];
+    const inside = readEnclosing(file);
+    for (const region of file.regions) {
+      readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE);
+      readSide(file, index, 'added', region, added, run, lines, tests, inside);
+      run += 1;
+    }
+  });
+  return lines;
+}
+
+function byNumber(lines: readonly ScannedLine[]): ReadonlyMap<number, ScannedLine> {
+  return new Map(lines.map((line) => [line.number, line]));
+}
+
+function readSide(
+  { file: source, class: fileClass, language }: FileChange,
+  file: number,
+  side: ChangedLine['side'],
+  region: Region,
+  scanned: ReadonlyMap<number, ScannedLine>,
+  run: number,
+  into: ChangedLine[],
+  tests: readonly LineSpan[],
+  inside: ReadonlyMap<number, readonly string[]>,
+): void {
+  const isGone = source.status === 'deleted' || source.new_text === '';
+  const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
+  const docstrings = findTextForm(language).docstrings === true;
+  for (const line of region[side].slice(0, MAX_LINES)) {
+    const isTest = tests.some(({ first, last }) => first <= line.number && line.number <= last);
+    const parts = fileClass === 'docs' ? null : (scanned.get(line.number) ?? null);
+    const strings = parts === null ? '' : listStrings(line, parts);
+    const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
+    into.push({
+      file,
+      class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
+      side,
+      number: line.number,
+      place: side === 'added' ? line.number : beside,
+      run,
+      code: parts?.code ?? line.text,
+      strings: isDocstring ? '' : strings,
+      comment: isDocstring ? line.text : (parts?.comment ?? ''),
+      inside: inside.get(line.number) ?? [],
+    });
+  }
+}
+
+interface LineSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Returns the lines of a file of code that are tests: in each hunk, from the first line that says so. */
+function findInnerTests({ file }: FileChange): LineSpan[] {
+  return file.hunks.flatMap((hunk) => {
+    const lines = readHunkLines(hunk);
+    const from = TEST_HEADING.test(hunk.section.slice(0, HEADING_REACH))
+      ? lines[0]
+      : lines.find(({ mark, text }) => mark !== '-' && TESTS_FROM.test(text.slice(0, HEADING_REACH)));
+    return from === undefined ? [] : [{ first: from.newNumber, last: hunk.new_start + hunk.new_lines }];
+  });
+}
+
+/** Returns what of a line is neither code nor comment: the contents of its strings, each at its own place. */
+function listStrings({ text }: Line, { code, comment }: ScannedLine): string {
+  let strings = '';
+  for (let at = 0; at < text.length; at += 1)
+    strings += code.charAt(at).trim() === '' && comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
+  return strings.trim() === '' ? '' : strings;
+}

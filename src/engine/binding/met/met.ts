@@ -1,0 +1,105 @@
+/** The probability that a change meets a criterion. Each criterion is judged alone: what else a ticket asks for does not matter. */
+
+import type { Change, Criterion } from '../../model.js';
+import fitted from '../../models/met.json' with { type: 'json' };
+import { type NumberTable, orderNumbers } from '../../models/table.js';
+import { logistic } from '../../text/arithmetic.js';
+import type { Mentions } from '../lines/mentions.js';
+import { readValues } from '../lines/new-values.js';
+import type { CriterionTerms, Query } from '../query/query.js';
+import { matchesPath } from '../scores/features.js';
+import { computeWeightedSum } from '../scores/rank.js';
+import { fitsDocument } from '../units/documents.js';
+import { hasSubject, listUndone } from './done.js';
+import { buildMetRow, MET_FEATURES } from './met-row.js';
+import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
+import type { Wanted } from './wanted.js';
+
+/** What a change shows of a criterion. */
+export interface Showing {
+  /** The probability that the change meets it. */
+  readonly met: number;
+  /** How far that probability falls when its own lines are thought away. */
+  readonly fall: number;
+  /** The share of its words that stand in lines that act, and not in tests alone. */
+  readonly acting: number;
+  /** The criterion's own lines, the place with most of its words first. */
+  readonly places: readonly OwnPlace[];
+  /** What it asks for and no line does, in its words. */
+  readonly undone: readonly string[];
+  /** A function that it names and the change does not reach; null where it reaches one. */
+  readonly beside: string | null;
+  /** A word of what it is about stands in its lines, beside numbers and what is done. */
+  readonly hasSubject: boolean;
+}
+
+const SPOKEN = MET_FEATURES.indexOf('words in code or tests');
+const ACTING = MET_FEATURES.indexOf('words');
+/**
+ * A change that has less of a criterion's words is about something else, however small it is. Most changes that the
+ * weights were fitted on are large.
+ */
+const HARDLY = 0.15;
+const UNSPOKEN = 0.2;
+
+/** The features of the model, in the order of its weights. */
+export const MET_MODEL = ['bias', ...MET_FEATURES] as const;
+
+/** Reads the weights. Throws ModelError where the file has other features than the code. */
+export function readMetWeights(model: { readonly weights: NumberTable } = fitted): readonly number[] {
+  return orderNumbers('met.weights', model.weights, MET_MODEL);
+}
+
+/** Judges each criterion of a query by itself. */
+export function weighCriteria(
+  criteria: readonly Criterion[],
+  query: Query,
+  change: Change,
+  mentions: Mentions,
+  weights: readonly number[],
+): readonly Showing[] {
+  return criteria.map((criterion, at) => {
+    const wanted = findWanted(criterion, query.wishes[at] ?? NO_TERMS, change);
+    const places = findOwnPlaces(wanted, mentions);
+    const row = buildMetRow(wanted, mentions);
+    const spoken = Math.max(row[SPOKEN] ?? 0, row[ACTING] ?? 0);
+    const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
+    const own = listLines(places);
+    const rest = computeMet(buildMetRow(wanted, mentions, own), weights);
+    return {
+      met,
+      fall: Math.max(0, met - rest),
+      acting: row[ACTING] ?? 0,
+      places,
+      undone: listUndone(wanted, mentions, own),
+      beside: findBeside(wanted, mentions),
+      hasSubject: hasSubject(wanted, mentions),
+    };
+  });
+}
+
+/** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
+function findBeside({ criterion, terms: { spans } }: Wanted, { reach }: Mentions): string | null {
+  if (criterion.kind === 'test' || criterion.kind === 'doc' || spans.some((name) => reach.get(name) === 'touched'))
+    return null;
+  return spans.find((name) => reach.get(name) === 'untouched') ?? null;
+}
+
+/** Returns the probability of a row. */
+export function computeMet(row: readonly number[], [bias = 0, ...weights]: readonly number[]): number {
+  return logistic(bias + computeWeightedSum(row, 0, weights));
+}
+
+const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], paths: [], demands: [], spans: [] };
+
+/** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
+export function findWanted(criterion: Criterion, terms: CriterionTerms, change: Change): Wanted {
+  const files = change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
+    const isNamed = terms.paths.some((named) => matchesPath(path.toLowerCase(), named));
+    const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
+    return isNamed || isAsked ? [at] : [];
+  });
+  const { kind, text } = criterion;
+  const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
+  return { criterion, terms, files: new Set(files), comments, values: readValues(text) };
+}

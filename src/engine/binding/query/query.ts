@@ -1,0 +1,139 @@
+/** Builds the query: the words, word pairs and names of each criterion, with their weights. */
+import { type Demand, readDemands } from '../../idioms/demands.js';
+import type { Criterion } from '../../model.js';
+import type { WordCutter } from '../../text/words.js';
+import { readRarities } from './common-words.js';
+
+/** A search term, and the criteria that contain it. */
+export interface Term {
+  readonly id: number;
+  /** The lookup key: a stem, two stems separated by a space, or a name. */
+  readonly key: string;
+  /** As the criterion writes it. */
+  readonly surface: string;
+  /** How rare it is in code in general, 0 to 1. */
+  readonly rarity: number;
+  /** Criterion index and weight, in order of criteria. */
+  readonly wanted: { readonly criterion: number; weight: number }[];
+}
+
+/** Something that a criterion asks for, and the words of it that are looked for. */
+interface AskedForm {
+  readonly demand: Demand;
+  readonly terms: readonly Term[];
+  /** What it sorts by. */
+  readonly by: Term | null;
+}
+
+/** The terms of one criterion. */
+export interface CriterionTerms {
+  /** In the order of the text. */
+  readonly words: readonly { readonly term: Term; readonly weight: number }[];
+  /** Number of words in its first line. */
+  readonly subject: number;
+  readonly pairs: readonly Term[];
+  readonly names: readonly Term[];
+  /** Paths and file names that the criterion mentions, in lower case. */
+  readonly paths: readonly string[];
+  /** What it asks for in words that code says by its form, with those of its words. */
+  readonly demands: readonly AskedForm[];
+  /** Single names in code spans, as written. */
+  readonly spans: readonly string[];
+}
+
+export interface Query {
+  readonly wishes: readonly CriterionTerms[];
+  readonly words: ReadonlyMap<string, Term>;
+  /** The key is both stems, separated by a space. */
+  readonly pairs: ReadonlyMap<string, Term>;
+  readonly names: ReadonlyMap<string, Term>;
+}
+
+/** Weight of words after the first line. The first line names the subject; later lines explain it. */
+const BODY_WEIGHT = 0.5;
+const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
+const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
+/** What a sentence says not to be there, or to be like. */
+const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
+/** A name in a code span, the last part of a qualified one. */
+const SPAN = /`(?:[\p{L}\p{N}_$]{1,60}(?:\.|::|#|->)){0,4}([\p{L}_$][\p{L}\p{N}_$]{0,60}[?!]?)(?:\(\))?`/gu;
+const MAX_PATHS = 20;
+
+/** Quoted words of fewer letters are no name, but for the names of code. */
+const SHORT_NAME = /^[\p{L}_$]{1,2}$/u;
+const LEAST_QUOTED = 3;
+
+class TermTable {
+  readonly map = new Map<string, Term>();
+
+  want(key: string, surface: string, rarity: number, criterion: number, weight: number): Term {
+    const term = this.map.get(key) ?? { id: this.map.size, key, surface, rarity, wanted: [] };
+    this.map.set(key, term);
+    const last = term.wanted.at(-1);
+    if (last?.criterion !== criterion) term.wanted.push({ criterion, weight });
+    else if (weight > last.weight) last.weight = weight;
+    return term;
+  }
+}
+
+/** Builds one query from all criteria. */
+export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): Query {
+  const rarities = readRarities();
+  const [words, pairs, names] = [new TermTable(), new TermTable(), new TermTable()];
+  const wishes = criteria.map((criterion, index): CriterionTerms => {
+    const wanted = new Set<Term>();
+    const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
+    const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
+    lines.forEach((line, at) => {
+      const weight = at === 0 ? 1 : BODY_WEIGHT;
+      let before = '';
+      for (const { raw, cut } of cutter.cutLine(line)) {
+        for (const { stem, word } of cut.tokens) {
+          if (stem !== '') wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
+          if (stem !== '' && before !== '' && before !== stem)
+            ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
+          before = stem;
+        }
+        if (cut.name !== '') ownNames.add(names.want(cut.name, raw, 1, index, weight));
+      }
+      for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
+        const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
+        if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
+      }
+    });
+    const text = lines.join('\n');
+    const own = [...wanted].map((term) => ({ term, weight: findWeight(term, index) }));
+    const findTerm = (word: string) =>
+      words.map.get(cutter.listTokens(word).find(({ stem }) => stem !== '')?.stem ?? '') ?? null;
+    return {
+      words: own,
+      subject: own.filter(({ weight }) => weight === 1).length,
+      pairs: [...ownPairs],
+      names: [...ownNames],
+      paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
+      demands: readDemands(criterion.text).map((demand) => ({
+        demand,
+        terms: cutter.listTokens(demand.said).flatMap(({ stem }) => words.map.get(stem) ?? []),
+        by: demand.kind === 'form' && demand.by !== null ? findTerm(demand.by) : null,
+      })),
+      spans: [...text.matchAll(SPAN)]
+        .filter(({ index }) => !NO_SUBJECT.test(text.slice(Math.max(0, index - 20), index)))
+        .slice(0, MAX_PATHS)
+        .map(([, name = '']) => name),
+    };
+  });
+  return { wishes, words: words.map, pairs: pairs.map, names: names.map };
+}
+
+function findWeight(term: Term, criterion: number): number {
+  return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
+}
+
+/**
+ * Returns a code span or quoted text as one name: `webhook-id`, "Check your email". Empty if it is too long or too
+ * short.
+ */
+function toSingleName(text: string, cutter: WordCutter, least: number): string {
+  const parts = cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
+  return parts.length > 6 || parts.join('').length < least ? '' : parts.join('_');
+}
