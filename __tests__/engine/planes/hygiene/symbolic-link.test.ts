@@ -40,7 +40,7 @@ describeRule(symbolicLink, {
     {
       name: 'a file that becomes a link',
       files: { 'a.txt': { old: 'a\n', new: 'b', newMode: '120000' } },
-      findings: ['1 warn'],
+      findings: ['1 info'],
     },
   ],
   valid: [

@@ -5,6 +5,11 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(codeowners, {
   invalid: [
+    {
+      name: 'the owner of a file that goes too',
+      files: { ...edit('.github/CODEOWNERS', '* @a\n/tool.yml @b\n', '* @a\n'), ...edit('tool.yml', 'a: 1\n', null) },
+      findings: ['.github/CODEOWNERS:1 info'],
+    },
     { files: { '.github/CODEOWNERS': addedTo('# first', '/src/ @shop/a') }, findings: ['2 info'] },
     ...wholeAndBare(
       cases(

@@ -59,6 +59,7 @@ describeRule(lintLoosened, {
     // What is new and unchecked is information.
     ...cases(
       [
+        ['clippy.toml', 'msrv = "1.80"\n', 'msrv = "1.80"\nallow-unwrap-in-tests = true\n', 2],
         ['.flake8', '[flake8]\nextend-ignore = E203\n', '[flake8]\nextend-ignore = E203, F401\n', 2],
         ['ruff.toml', 'ignore = [\n  "E203",\n]\n', 'ignore = [\n  "E203",\n  "F401",\n]\n', 3],
         ['.eslintrc.json', '{\n  "rules": {\n  }\n}\n', '{\n  "rules": {\n    "no-eval": "off"\n  }\n}\n', 3],

@@ -26,6 +26,12 @@ describeRule(workflowPermissions, {
           ],
           ['everything', BASE, BASE.replace('permissions:\n  contents: read', 'permissions: write-all'), '4 error'],
           ['no bound', BASE, BASE.replace('permissions:\n  contents: read\n', ''), '3 warn'],
+          [
+            'a job, its own name',
+            BASE,
+            BASE.replace('    steps:', '    permissions:\n      id-token: write\n    steps:'),
+            '9 info',
+          ],
           ['a job', BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:'), '9 warn'],
         ],
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),

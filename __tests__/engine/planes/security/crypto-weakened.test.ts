@@ -58,6 +58,7 @@ describeRule(cryptoWeakened, {
         ['src/a.rs', '    .expect("valid AES-128-ECB alg id");'],
         ['src/a.ts', "const etag = createHash('md5').update(body).digest('hex');"],
         ['src/a.py', 'token = secrets.token_urlsafe(32)'],
+        ['.github/workflows/ci.yml', '      - version: "27.0-rc2"'],
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),
     ),

@@ -119,6 +119,10 @@ describeRule(transportWeakened, {
         ['Dockerfile', 'RUN curl -fsSL https://a.example/b.tgz -o b.tgz'],
         ['src/a.go', 'if version < tls.VersionTLS11 {'],
         ['main.tf', '  skip_tls_verify = false'],
+        [
+          'src/a.go',
+          'flags.BoolVar(&config.Unchecked, "shop-insecure-skip-tls-verify", false, "ask no shop for a certificate")',
+        ],
         ['src/a.php', 'curl_setopt($c, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2);'],
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),

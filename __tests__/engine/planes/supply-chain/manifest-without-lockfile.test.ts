@@ -8,7 +8,7 @@ const manifest = edit('web/package.json', npm('    "a": "1.0.0",'), npm('    "a"
 
 describeRule(manifestWithoutLockfile, {
   invalid: [
-    { name: 'go.mod without go.sum', files: go, findings: ['6 warn'] },
+    { name: 'go.mod without go.sum', files: go, findings: ['6 info'] },
     {
       name: 'a package whose lock file stays where others are written anew, which is information',
       files: { ...manifest, ...edit('docs/yarn.lock', 'a\n', 'b\n') },

@@ -41,7 +41,7 @@ export const symbolicLink: Rule = {
               ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
               : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
           anchor: `link ${target}`,
-          severity: intoGit ? ('error' as const) : outside || replaces ? ('warn' as const) : ('info' as const),
+          severity: intoGit ? ('error' as const) : outside ? ('warn' as const) : ('info' as const),
         },
       ];
     });

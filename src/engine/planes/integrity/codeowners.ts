@@ -19,19 +19,19 @@ export const codeowners: Rule = {
   check({ change }) {
     return change.files
       .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
-      .flatMap(collectFindings);
+      .flatMap((changed) => collectFindings(changed, change.files));
   },
 };
 
 const isOwners = (path: string) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
 
-function collectFindings(changed: FileChange): readonly RawFinding[] {
+function collectFindings(changed: FileChange, all: readonly FileChange[]): readonly RawFinding[] {
   const { path, status, old_path: oldPath } = changed.file;
   if (status === 'deleted' || oldPath !== null)
     return [buildFinding(changed, findFirstChangedLines(changed), TAKEN, path)];
   const losses = [
     // One finding for all removed lines: the reader must look at the whole file anyway.
-    ...findLostOwners(changed)
+    ...findLostOwners(changed, all)
       .slice(0, 1)
       .map((line) => ({ line, title: TAKEN })),
     ...findOverrides(changed),
@@ -73,8 +73,12 @@ function buildFinding(
   };
 }
 
-/** Returns the locations of owners on a removed line who are on no added line with the same pattern. */
-function findLostOwners(change: FileChange): readonly number[] {
+/**
+ * Returns the locations of owners on a removed line who are on no added line with the same pattern. A file that goes with the
+ * change needs no owner.
+ */
+function findLostOwners(change: FileChange, all: readonly FileChange[]): readonly number[] {
+  const gone = new Set(all.flatMap(({ file }) => (file.status === 'deleted' ? [file.path] : [])));
   const after = new Map<string, Set<string>>();
   for (const line of change.added) {
     const [pattern, owners] = readRule(line.text);
@@ -83,6 +87,7 @@ function findLostOwners(change: FileChange): readonly number[] {
   const lost = change.removed.filter((line) => {
     const [pattern, owners] = readRule(line.text);
     const left = after.get(pattern);
+    if (gone.has(pattern.replace(/^\//u, ''))) return false;
     return owners.size > 0 && (left === undefined || [...owners].some((owner) => !left.has(owner)));
   });
   return [...new Set(lost.map(({ number }) => locateRemovedLine(change, number)))];

@@ -180,7 +180,8 @@ function rateLoosening(
   if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
     return before === null && tool !== 'typescript' ? 'info' : 'warn';
   }
-  if (LOOSE.test(key) && flag === true && (before === null || parseFlag(before.value) !== true)) return 'warn';
+  if (LOOSE.test(key) && flag === true && (before === null || parseFlag(before.value) !== true))
+    return /-in-tests$/u.test(name) ? 'info' : 'warn';
   const level = rateLevelChange(tool, before?.value ?? null, after.value);
   if (level !== null) return level;
   const limit = isLimitLoosened(tool, name, before?.value ?? null, after.value);

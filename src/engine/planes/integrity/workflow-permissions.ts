@@ -106,7 +106,11 @@ function findWidenedPermissions(
           (change.file.old_text !== null && !wasBounded(before, job))));
     return listWriteScopes(line)
       .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
-      .map((scope) => ({ scope, line, loud: own ? privileged && STRONG.has(scope) : STRONG.has(scope) || privileged }))
+      .map((scope) => {
+        // A name for one job alone is there to take the place of a stored secret.
+        const strong = STRONG.has(scope) && (scope !== 'id-token' || job === null);
+        return { scope, line, loud: own ? privileged && STRONG.has(scope) : strong || privileged };
+      })
       .filter(({ loud }) => loud || !isNew || job === null);
   });
   const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));

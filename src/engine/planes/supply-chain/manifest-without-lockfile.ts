@@ -6,7 +6,7 @@ import { type ManifestChange, readManifests, wasIndirect } from './manifests/rea
 /** Reports a manifest that requests other versions while no lock file of it changes. */
 export const manifestWithoutLockfile: Rule = {
   id: 'supply-chain/manifest-without-lockfile',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Dependencies change without their lock file',
   docs: {
     why: 'Where versions are locked, the next install fails or takes versions that nobody reviewed.',
@@ -67,8 +67,6 @@ export const manifestWithoutLockfile: Rule = {
               : 'A module is required here that was not, and go.sum is as it was: builds with -mod=readonly fail, unless another module brought it already. Run go mod tidy and commit both.'
             : 'Other lock files of this change were written anew, and none that holds this manifest. Run the package manager here, too, and commit what it writes; if nothing locks it, this can be left.',
           anchor: manifest.change.file.path,
-          // Only Go's checksum file always exists.
-          severity: always && replacesVersion(manifest) ? 'warn' : 'info',
         },
       ];
     });

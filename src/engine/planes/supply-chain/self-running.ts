@@ -42,8 +42,7 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
   },
   {
     file: /(?:^|\/)\.(?:exrc|nvimrc|nvim\.lua|vimrc|lvimrc|gdbinit|lldbinit)$/u,
-    when: 'when an editor or a debugger starts in the folder',
-    grave: true,
+    when: 'when an editor or a debugger that allows it starts in the folder',
   },
   {
     file: /(?:^|\/)\.dir-locals(?:-2)?\.el$/u,

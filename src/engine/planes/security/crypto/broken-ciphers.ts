@@ -12,7 +12,8 @@ export const brokenCiphers: WeaknessTopic = {
     {
       patterns: [
         used(
-          /\b(?:(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["'])/iu,
+          // Not the second candidate of a release: “27.0-rc2”.
+          /(?<!\d[.-]?)\b(?:(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["'])/iu,
         ),
         used(/\bAES\/ECB\b/iu),
         used(/\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/iu),

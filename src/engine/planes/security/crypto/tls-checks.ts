@@ -167,7 +167,8 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        /\binsecure-skip-tls-verify\b(?![=:]\s{0,4}["']?false)/u,
+        // Not the option of a program of one's own, which its user may set.
+        /(?<!\b(?:Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption)\(.{0,120})\binsecure-skip-tls-verify\b(?![=:]\s{0,4}["']?false)/u,
         /\b(?:insecureSkipTLSVerify|SkipTlsVerify)["']?\s{0,4}[:=]\s{0,4}true\b/u,
         /(?:^|[;?&])\s{0,4}encrypt\s{0,2}=\s{0,2}(?:false|no)\b/iu,
         /\bstrict-ssl["']?\s{0,4}=\s{0,4}["']?false\b(?!\\)/u,
