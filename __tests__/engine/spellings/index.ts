@@ -1,4 +1,6 @@
 /** All tables of spellings. */
+import { ANDROID_TLS } from './android.js';
+import { DOTNET_TLS } from './dotnet-guards.js';
 import { FILE_MODE } from './file-mode.js';
 import { JWT } from './jwt.js';
 import { MORE } from './more.js';
@@ -10,6 +12,7 @@ import type { Spellings } from './table.js';
 import { DISABLED, FOCUSED, UNCHECKED, UNFINISHED } from './tests.js';
 
 export const TABLES: readonly Spellings[] = [
+  ...[ANDROID_TLS, DOTNET_TLS],
   ...[AUTOESCAPE, BIND, CIPHERS, CODE, COMMANDS, COOKIES, CORS, CREDENTIALS, CSP, CSRF, DEBUG, DIGESTS, DISABLED],
   ...[FILE_MODE, FOCUSED, HOST_KEYS, JWT, MARKUP, OBJECTS, RANDOM, SQL, TLS, UNCHECKED, UNFINISHED],
   ...MORE,

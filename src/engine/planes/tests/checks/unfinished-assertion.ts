@@ -47,11 +47,14 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
   ],
   // https://fluentassertions.com/introduction
   dotnet: [
-    { callee: /^(?:[\w.()[\]]{1,120}\.)Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u },
+    { callee: /^(?=.{1,300}$)\S.*[.!?]Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u },
     // https://www.n-fluent.net
-    { callee: /^(?:NFluent\.)?Check\.That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?$/u, from: /^NFluent\b/u },
+    {
+      callee: /^(?:NFluent\.)?Check\.That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?(?:<[\w.<>, ]{1,80}>)?$/u,
+      from: /^NFluent\b/u,
+    },
     // https://nsubstitute.github.io/help/received-calls/: the call that is asked for stands behind it.
-    { callee: /\.(?:Received|DidNotReceive)(?:WithAnyArgs)?$/u, from: /^NSubstitute\b/u },
+    { callee: /[.?](?:Received|DidNotReceive)(?:WithAnyArgs)?(?:<[\w.<>, ]{1,80}>)?$/u, from: /^NSubstitute\b/u },
     // https://fakeiteasy.github.io/docs/stable/assertion/
     { callee: /^A\.CallTo(?:Set)?$/u, from: /^FakeItEasy\b/u },
   ],
