@@ -10,6 +10,8 @@ interface Beginning {
   readonly single?: true;
   /** A module that the file imports; without it, the name alone is enough. */
   readonly from?: RegExp;
+  /** What its first argument looks like. */
+  readonly argument?: RegExp;
 }
 
 /** Settings of an assertion, by the documentation of AssertJ, Truth, FEST and AssertK. */
@@ -55,6 +57,12 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
     },
     // https://nsubstitute.github.io/help/received-calls/: the call that is asked for stands behind it.
     { callee: /[.?](?:Received|DidNotReceive)(?:WithAnyArgs)?(?:<[\w.<>, ]{1,80}>)?$/u, from: /^NSubstitute\b/u },
+    // https://docs.nunit.org/articles/nunit/writing-tests/assertions/multiple-asserts.html
+    {
+      callee: /^(?:NUnit\.Framework\.)?Assert\.Multiple(?:Async)?$/u,
+      from: /^NUnit\b/u,
+      argument: /^(?:(?:async )?\( ?\) ?=> ?|delegate ?(?:\( ?\))? ?)\{\s{0,200}\}$/u,
+    },
     // https://fakeiteasy.github.io/docs/stable/assertion/
     { callee: /^A\.CallTo(?:Set)?$/u, from: /^FakeItEasy\b/u },
   ],
@@ -107,7 +115,12 @@ export function findUnfinished(family: Family, after: SideSyntax): readonly numb
   if (beginnings.length === 0) return [];
   const isUnfinished = (call: Call) =>
     call.discarded &&
-    beginnings.some(({ callee, single }) => callee.test(call.callee) && (single !== true || call.rest === ''));
+    beginnings.some(
+      ({ callee, single, argument }) =>
+        callee.test(call.callee) &&
+        (single !== true || call.rest === '') &&
+        (argument === undefined || argument.test(call.argument)),
+    );
   return after.calls
     .filter(isUnfinished)
     .filter(({ callee }) => !after.definitions.some((one) => isOwn(one, callee.split('.')[0] ?? '')))
