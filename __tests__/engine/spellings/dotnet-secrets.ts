@@ -12,7 +12,8 @@ const settings = (...lines: readonly string[]): Spelling => [
 const manifest = (...lines: readonly string[]): Spelling => ['deploy/app.yaml', 'apiVersion: v1', ...lines];
 const yaml = file('config/application.yml');
 const properties = file('src/main/resources/application.properties');
-const text = file('notes.txt');
+const text = file('deploy/values.env');
+const note = file('notes.txt');
 const android = file('app/src/main/res/values/keys.xml');
 
 export const MORE_CREDENTIALS: Spellings = {
@@ -41,9 +42,9 @@ export const MORE_CREDENTIALS: Spellings = {
     cs(`var text = $"Server={name};Uid=app;Password=${VALUE}";`),
     cs(`var builder = new SqlConnectionStringBuilder { UserID = "app", Password = "${VALUE}" };`),
     cs(`builder.Password = "${VALUE}";`),
-    cs(`var url = "https://app:${VALUE}@shop.example/feed";`),
-    cs(`var url = "ftp://app:${VALUE}@shop.example/";`),
-    cs(`var url = "amqp://app:${VALUE}@queue.example:5672/";`),
+    cs(`var url = "https://app:${VALUE}@data.shopworks.io/feed";`),
+    cs(`var url = "ftp://app:${VALUE}@data.shopworks.io/";`),
+    cs(`var url = "amqp://app:${VALUE}@queue.shopworks.io:5672/";`),
     cs(
       `foreach (var one in "${VALUE}") secure.AppendChar(one);`,
       `var secure = new SecureString(); var password = "${VALUE}";`,
@@ -119,7 +120,6 @@ export const MORE_CREDENTIALS: Spellings = {
     properties(`shop.api.secret=${LONG}`),
     properties(`shop.apiKey = ${LONG}`),
     text(`password: ${VALUE}`),
-    text(`The password = "${VALUE}"`),
     text(`DB_PASSWORD=${VALUE}`),
     ['config/settings.toml', '[database]', `password = "${VALUE}"`],
     ['config/settings.ini', '[database]', `password=${VALUE}`],
@@ -262,9 +262,9 @@ export const MORE_CREDENTIALS: Spellings = {
     properties('spring.datasource.password=${DB_PASSWORD:}'),
     properties('shop.secret='),
     properties('shop.password.minLength=12'),
-    text('The password must be longer than 12 characters.'),
-    text('password: see the vault'),
-    text('Set DB_PASSWORD=<your password> first.'),
+    note('The password must be longer than 12 characters.'),
+    note('password: see the vault'),
+    note('Set DB_PASSWORD=<your password> first.'),
     ['terraform/main.tf', 'resource "aws_db_instance" "shop" {', '  password = var.db_password', '}'],
     ['docker-compose.yml', 'services:', '  db:', '    environment:', '      - POSTGRES_PASSWORD=${POSTGRES_PASSWORD}'],
     ['docker-compose.yml', 'services:', '  db:', '    environment:', '      POSTGRES_PASSWORD_FILE: /run/secrets/db'],

@@ -22,7 +22,7 @@ const GO = 'https://pkg.go.dev/std';
 const PYTHON = 'https://docs.python.org/3/library/';
 
 export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
-  { word: /KeyStore/u, callee: '\\.load', at: -1, least: 2, source: JAVA },
+  { word: /[kK]eyStore/u, callee: '\\.load', at: -1, least: 2, source: JAVA },
   { word: /PBEKeySpec|PasswordProtection/u, callee: '\\b(?:PBEKeySpec|PasswordProtection)', at: 0, source: JAVA },
   {
     word: /PasswordAuthentication|KerberosKey/u,
