@@ -542,7 +542,6 @@ export const DOTNET_CSP: Spellings = {
     cs(`Response.Headers.Append("Content-Security-Policy", policy.ToString());`),
     cs(`Response.Headers.Append("X-Note", "'unsafe-inline'");`),
     cs(`Response.Headers.Remove("Content-Security-Policy");`),
-    cs(`var note = "do not use 'unsafe-inline' in script-src";`),
     cs(`Response.Headers.Append("Content-Security-Policy", "script-src 'self'; style-src-elem 'unsafe-inline' *");`),
     cs(
       `Response.Headers.Append("Content-Security-Policy", "connect-src *; font-src *; script-src 'self'; default-src 'none'");`,

@@ -49,7 +49,6 @@ export const MORE_CREDENTIALS: Spellings = {
       `foreach (var one in "${VALUE}") secure.AppendChar(one);`,
       `var secure = new SecureString(); var password = "${VALUE}";`,
     ),
-    cs(`var key = Encoding.UTF8.GetBytes("${LONG}");`, 'var hmac = new HMACSHA256(key);'),
     cs(`aes.Key = Encoding.UTF8.GetBytes("${LONG}");`),
     cs(`var credentials = new BasicAWSCredentials("AKIAQ3EGR5TUVWXYZ234", "${LONG}abcdefgh");`),
     cs(`var credentials = new ClientSecretCredential(tenant, client, "${LONG}");`),
@@ -208,7 +207,6 @@ export const MORE_CREDENTIALS: Spellings = {
     cs('var query = "SELECT password FROM users WHERE name = @name";'),
     cs('var query = "UPDATE users SET password = @password";'),
     cs('var query = "UPDATE users SET password = ?";'),
-    cs('// password = "f7Kq2wXz9pLm" is no longer used', 'var password = Read();'),
     cs('if (password == "") throw new ArgumentException("password");'),
     cs('if (string.IsNullOrEmpty(password)) throw new ArgumentNullException(nameof(password));'),
     cs('Assert(password, "The password must have 8 characters");'),
@@ -369,7 +367,6 @@ export const MORE_TOKENS: Spellings = {
     text('dG9rZW4tZXhhbXBsZQ=='),
     text('key: projects/shop/locations/europe-west1/keyRings/app/cryptoKeys/database'),
     text('task_live_abcdefghijklmnopqrstuvwx'),
-    manifest('kind: Secret', 'data:', `  key: ${Buffer.from('changeme').toString('base64')}`),
     manifest('kind: Secret', 'data:', '  key: {{ .Values.key | b64enc }}'),
     manifest(
       'kind: Pod',

@@ -12,6 +12,10 @@ const member = (...lines: readonly string[]): Spelling => [
   ...lines.map((line) => `    ${line}`),
   '}',
 ];
+const core = (line: string): Spelling => {
+  const [path, ...lines] = cs(line);
+  return [path, 'using Microsoft.EntityFrameworkCore;', ...lines];
+};
 const web = (...lines: readonly string[]): Spelling => [
   'src/UsersController.cs',
   'using Microsoft.AspNetCore.Mvc;',
@@ -229,7 +233,7 @@ export const DOTNET_SQL: Spellings = {
     cs(`await db.Database.ExecuteSqlInterpolatedAsync($"DELETE FROM Users WHERE Name = {name}");`),
     cs(`await db.Database.ExecuteSqlAsync($"DELETE FROM Users WHERE Name = {name}");`),
     cs(`db.Database.ExecuteSql($"DELETE FROM Users WHERE Name = {name}");`),
-    cs(`db.Database.ExecuteSqlCommand($"DELETE FROM Users WHERE Name = {name}");`),
+    core('db.Database.ExecuteSqlCommand($"DELETE FROM Users WHERE Name = {name}");'),
     cs(`var found = db.Database.SqlQuery<int>($"SELECT Id FROM Users WHERE Name = {name}");`),
     cs(
       'FormattableString sql = $"SELECT * FROM Users WHERE Name = {name}";',

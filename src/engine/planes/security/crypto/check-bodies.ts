@@ -101,7 +101,7 @@ export function refusesNothing({ code, expression }: CheckBody): boolean {
 
 /** What a callback of .NET is given to: https://learn.microsoft.com/en-us/dotnet/api/system.net.security.remotecertificatevalidationcallback */
 const GIVEN_TO =
-  /(?:ValidationCallback|CertificateValidationHandler)(?:\s{1,4}\w{1,40})?\s{0,4}\+?=(?!=)|\bRemoteCertificateValidationCallback\s{0,2}\(|\bnew (?:\w{1,20}\.){0,4}SslStream\(|\bSslPolicyErrors\s{0,4},\s{0,4}bool\s{0,4}>\s{0,4}\w{1,40}\s{0,4}=/gu;
+  /(?:ValidationCallback|CertificateValidation(?:Handler)?)(?:\s{1,4}\w{1,40})?\s{0,4}\+?=(?!=)|\bRemoteCertificateValidationCallback\s{0,2}\(|\bnew (?:\w{1,20}\.){0,4}SslStream\(|\bSslPolicyErrors\s{0,4},\s{0,4}bool\s{0,4}>\s{0,4}\w{1,40}\s{0,4}=/gu;
 const LAMBDA = /[^;{}]{0,300}?(?:(?=(?<![<>=!])=>)|\bdelegate\s{0,4}(?:\([^()]{0,300}\))?(?=\s{0,4}\{))/y;
 
 /** Returns true for a statement of C# that gives a connection a callback that takes any certificate. */

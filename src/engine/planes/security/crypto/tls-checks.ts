@@ -114,7 +114,7 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        /(?:ValidationCallback|CertificateValidationHandler)\b|\bnew (?:\w{1,20}\.){0,4}SslStream\(|\bSslPolicyErrors\s{0,4},\s{0,4}bool\s{0,4}>/u,
+        /(?:ValidationCallback|CertificateValidation(?:Handler)?)\b|\bnew (?:\w{1,20}\.){0,4}SslStream\(|\bSslPolicyErrors\s{0,4},\s{0,4}bool\s{0,4}>/u,
       ],
       where: /^(?:C#|F#|Visual Basic \.NET)$/u,
       statement: { is: givesYes },

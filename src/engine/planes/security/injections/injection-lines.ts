@@ -21,6 +21,12 @@ const SAYS =
 const APART =
   /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$|\bFormattableString\s{1,4}\w{1,60}\s{0,4}=/u;
 
+/** So does this one of Entity Framework Core, given nothing else. */
+const APART_ALONE = /\.ExecuteSqlCommand(?:Async)?\(\s{0,8}\$@?"[^"]{0,600}"\s{0,4}\)/u;
+const isApart = (text: string, { file }: Scope): boolean =>
+  APART_ALONE.test(text) &&
+  file.syntax?.imports.some(({ module }) => module === 'Microsoft.EntityFrameworkCore') === true;
+
 const MARKUP = /as markup$/u;
 
 /** A line that executes something that does not stand in it. */
@@ -99,7 +105,8 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
   if (origin.parts.length === 0) return null;
-  if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text))) return null;
+  if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text) || isApart(line.text, scope)))
+    return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
   const composed = isComposedText(origin);
   if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false };

@@ -64,7 +64,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'ExecuteDataRowAsync ExecuteDataset ExecuteDatasetAsync UpdateDataSet UpdateDataSetAsync QuerySingleOrDefault ' +
       'QuerySingleOrDefaultAsync CreateFilter Delete DeleteAsync Fetch FetchAsync Page PageAsync SkipTake Single ' +
       'SingleOrDefault First FirstOrDefault SqlList SqlListAsync SqlScalar SqlScalarAsync SqlColumn SimpleStatement ' +
-      'QueryDefinition SqlQuerySpec GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery'
+      'CreateCommand QueryDefinition SqlQuerySpec GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery'
     ).split(' '),
     text: SQL,
     ...QUERY,

@@ -52,7 +52,8 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
     { callee: /^(?=.{1,300}$)\S.*[.!?]Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u },
     // https://www.n-fluent.net
     {
-      callee: /^(?:NFluent\.)?Check\.That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?(?:<[\w.<>, ]{1,80}>)?$/u,
+      callee:
+        /^(?:NFluent\.)?Check\.(?:WithCustomMessage\.)?That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?(?:<[\w.<>, ]{1,80}>)?$/u,
       from: /^NFluent\b/u,
     },
     // https://nsubstitute.github.io/help/received-calls/: the call that is asked for stands behind it.
@@ -61,7 +62,7 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
     {
       callee: /^(?:NUnit\.Framework\.)?Assert\.Multiple(?:Async)?$/u,
       from: /^NUnit\b/u,
-      argument: /^(?:(?:async )?\( ?\) ?=> ?|delegate ?(?:\( ?\))? ?)\{\s{0,200}\}$/u,
+      argument: /^(?:(?:async )?\( ?\) ?=>\s{0,200}|delegate\s?(?:\( ?\))?\s{0,200})\{\s{0,200}\}$/u,
     },
     // https://fakeiteasy.github.io/docs/stable/assertion/
     { callee: /^A\.CallTo(?:Set)?$/u, from: /^FakeItEasy\b/u },
