@@ -63,7 +63,6 @@ export const C_SHARP: LanguageTable = {
     },
     `
 (expression_statement [(invocation_expression) (object_creation_expression)] @statement)
-(expression_statement (conditional_access_expression (_) (invocation_expression) @statement))
 (constructor_declaration body: (arrow_expression_clause (invocation_expression) @statement))
 (accessor_declaration name: ["set" "init"] body: (arrow_expression_clause (invocation_expression) @statement))
 (method_declaration

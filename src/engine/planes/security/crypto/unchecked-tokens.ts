@@ -46,7 +46,7 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bNoneAlgorithm\b/u,
         /\bSecurityAlgorithms\.None\b/u,
         /\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type|IssuerSigningKey)Validator(?:UsingConfiguration)?\s{0,4}\+?=[^=].{0,120}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
-        /\b(?:Lifetime|Audience|Algorithm|TokenReplay|IssuerSigningKey)Validator(?:UsingConfiguration)?\s{0,4}=\s{0,4}delegate\b[^{}]{0,120}\{\s{0,4}return\s{1,4}true\b/u,
+        /\b(?:Lifetime|Audience|Algorithm|TokenReplay|IssuerSigningKey)Validator(?:UsingConfiguration)?\s{0,4}=\s{0,4}delegate\s{0,4}\{\s{0,4}return\s{1,4}true\b/u,
         /\bIssuerValidator\s{0,4}=\s{0,4}\(\s{0,4}(?<issuer>\w{1,20})\s{0,4},[^()]{0,60}\)\s{0,4}=>\s{0,4}\k<issuer>\s{0,4}[,;}]/u,
         /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
         /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
