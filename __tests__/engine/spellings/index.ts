@@ -1,4 +1,9 @@
 /** All tables of spellings. */
+import { ANDROID_TLS } from './android.js';
+import { DOTNET_CORS, DOTNET_CSP, DOTNET_JWT, DOTNET_TLS } from './dotnet-guards.js';
+import { MORE_CREDENTIALS, MORE_TOKENS } from './dotnet-secrets.js';
+import { DOTNET_SQL } from './dotnet-sql.js';
+import { DOTNET_UNCHECKED, DOTNET_UNFINISHED } from './dotnet-tests.js';
 import { FILE_MODE } from './file-mode.js';
 import { JWT } from './jwt.js';
 import { MORE } from './more.js';
@@ -10,6 +15,8 @@ import type { Spellings } from './table.js';
 import { DISABLED, FOCUSED, UNCHECKED, UNFINISHED } from './tests.js';
 
 export const TABLES: readonly Spellings[] = [
+  ...[ANDROID_TLS, DOTNET_CORS, DOTNET_CSP, DOTNET_JWT, DOTNET_SQL, DOTNET_TLS, DOTNET_UNCHECKED, DOTNET_UNFINISHED],
+  ...[MORE_CREDENTIALS, MORE_TOKENS],
   ...[AUTOESCAPE, BIND, CIPHERS, CODE, COMMANDS, COOKIES, CORS, CREDENTIALS, CSP, CSRF, DEBUG, DIGESTS, DISABLED],
   ...[FILE_MODE, FOCUSED, HOST_KEYS, JWT, MARKUP, OBJECTS, RANDOM, SQL, TLS, UNCHECKED, UNFINISHED],
   ...MORE,

@@ -56,7 +56,7 @@ const ASIDE =
 
 /** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
 const CHECKS =
-  /assert|expect|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
+  /assert|expect|\bCheck\.That|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
 
 /** Patterns for values that a matcher is given, and settings of the runner: https://jestjs.io/docs/expect */
 const PATTERNS =
@@ -147,7 +147,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
 
 /** Annotations and results by which a runner itself checks something. */
 const EXPECTS =
-  /@expected|\[Expected\w{0,30}\(|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
+  /@expected|\[Expected\w{0,30}[(\]]|doesNotPerformAssertions|\bskip\b|\bpending\b|should_?panic|expected\w*\s*=|timeout|throws\s*=|->\s*(?:Result|impl|anyhow)/iu;
 /** The lines of a case that may belong to its head. */
 const MAX_HEAD = 4;
 
@@ -255,7 +255,7 @@ function createHelperTest({ file, language }: FileChange, after: SideSyntax): (c
     );
   };
   return ({ callee, argument }, kept) => {
-    if (GOES_ON.test(callee) || ACTS.test(callee)) return false;
+    if (GOES_ON.test(callee) || ACTS.test(callee) || PRINTS.test(callee)) return false;
     // A helper that is given the test, or a function, may check.
     if (
       /^(?:(?:t|tb|b|c|self|this|expect|assert)\b|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
@@ -284,6 +284,9 @@ const STAND_IN = /mock|prophesi|spy|stub|fake/iu;
 /** What drives a page, and fails only if it cannot: https://playwright.dev/docs/api/class-page */
 const ACTS =
   /^(?:page|browser|context|driver)\.(?:goto|click|dblclick|fill|type|press|hover|tap|focus|goBack|goForward|reload|setContent|setViewportSize|close|newPage|screenshot|navigate|get|quit|addInitScript|selectOption)$/u;
+
+/** What writes to the log of a test: https://docs.nunit.org/articles/nunit/writing-tests/TestContext.html */
+const PRINTS = /^TestContext\.(?:(?:Out|Progress|Error)\.)?Write(?:Line)?$/u;
 
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL =

@@ -63,6 +63,12 @@ export const C_SHARP: LanguageTable = {
     },
     `
 (expression_statement [(invocation_expression) (object_creation_expression)] @statement)
+(constructor_declaration body: (arrow_expression_clause (invocation_expression) @statement))
+(accessor_declaration name: ["set" "init"] body: (arrow_expression_clause (invocation_expression) @statement))
+(method_declaration
+  returns: (predefined_type) @_nothing
+  body: (arrow_expression_clause (invocation_expression) @statement)
+  (#eq? @_nothing "void"))
 `,
     {
       where: /await/u,

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const crossSite: WeaknessTopic = {
   signs:
-    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|\$except|:protection|disable\(|PermitDefaultValues/iu,
+    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|\$except|:protection|disable\(|PermitDefaultValues|\bHeaders\.|Header\(/iu,
   weaknesses: [
     {
       patterns: [
@@ -18,7 +18,12 @@ export const crossSite: WeaknessTopic = {
         /["']Access-Control-Allow-Origin["']\s{0,4}\]?\s{0,4}(?:[,:=]|=>)\s{0,4}(?:\w{1,10}\.){0,2}(?:req|request|r)\.(?:headers?|get|Header|query|body|params|getParameter|getHeader|GET|args)\b/iu,
         /\b(?:allow_origins|allowed_origins|allowedOrigins|AllowOrigins|AllowedOrigins|setAllowedOrigins|addAllowedOrigin|allow_origin|origins)\b["']?\s{0,4}(?:[:=(]|=>)\s{0,4}[\w.]{0,20}[[({]{0,3}(?:\]?string\s{0,2}\{)?\s{0,4}["']\*["']/u,
         /\bAllowAnyOrigin\(\)/u,
-        /\bSetIsOriginAllowed\(\s{0,4}\(?\w{1,20}\)?\s{0,4}=>\s{0,4}true/u,
+        /\b(?:SetIsOriginAllowed\(|IsOriginAllowed\s{0,4}=(?!=))\s{0,4}(?:\(?(?:string )?\w{1,20}\)?\s{0,4}=>|delegate\b[^{}]{0,40})\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
+        // https://learn.microsoft.com/en-us/dotnet/api/microsoft.aspnetcore.cors.infrastructure.corspolicybuilder
+        /\b(?:WithOrigins|CorsPolicyBuilder(?:\s{1,4}\w{1,40}\s{0,4}=\s{0,4}new)?)\(\s{0,4}(?:new(?:\s{1,4}string)?\s{0,4}\[\s{0,4}\]\s{0,4}\{\s{0,4}|\[\s{0,4})?(?:"[^"]{0,80}"\s{0,4},\s{0,4}){0,5}"\*"/u,
+        /\bOrigins\.Add\(\s{0,4}"\*"/u,
+        /\bCorsOptions\.AllowAll\b/u,
+        /(?:"Access-Control-Allow-Origin"|\bAccessControlAllowOrigin)\s{0,4}(?:,|\]?\s{0,4}=)\s{0,4}new (?:\w{1,30}\.){0,4}StringValues\(\s{0,4}(?:new(?: string)?\[\]\s{0,4}\{\s{0,4})?"\*"/iu,
         // Echoes or allows all: Express, Go, Java, Rust, ASP.NET, each by its own documentation.
         /["'`]Access-Control-Allow-Origin(?::\s{0,4}["'`]?|["'`]\s{0,4}\]?\s{0,4}(?:[,:=]|=>))\s{0,8}(?:["'`]\s{0,4}\.\s{0,4}|\{|\$\{)?(?:\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\b|(?:this\.|self\.)?(?:ctx|context|event|request|req|r)\.(?:request\.)?(?:headers?|get|Header|META|query|body|params|getParameter|getHeader)\b)/iu,
         /\borigin["']?\s{0,4}:\s{0,4}(?:async\s{0,2})?\(?\s{0,4}\w{0,20}\s{0,4},\s{0,4}(?<callback>\w{1,20})\s{0,4}\)?\s{0,4}=>\s{0,4}\{?\s{0,4}\k<callback>\(\s{0,4}null\s{0,4},\s{0,4}true\s{0,4}\)/u,
@@ -35,9 +40,7 @@ export const crossSite: WeaknessTopic = {
         /\bCorsLayer::(?:very_)?permissive\(\)/u,
         /\ballow_any_origin\(\)/u,
         /\ballow_origin\(\s{0,4}(?:\w{1,20}::){0,2}Any\s{0,4}\)/u,
-        /\bWithOrigins\(\s{0,4}"\*"/u,
-        /\[EnableCors\(\s{0,4}(?:origins:\s{0,4})?"\*"/u,
-        /\bEnableCorsAttribute\(\s{0,4}(?:origins:\s{0,4})?"\*"/u,
+        /\bEnableCors(?:Attribute)?\(\s{0,4}(?:origins:\s{0,4})?"(?:[^"]{0,120},\s{0,4})?\*"/u,
         /<add\s{1,4}name="Access-Control-Allow-Origin"\s{1,4}value="\*"/iu,
         // Settings of Django, Flask and FastAPI, Socket.IO, Next.js, nginx, Apache, Ingress of Kubernetes.
         /\bCORS_(?:ORIGIN_WHITELIST|ALLOWED_ORIGINS|ORIGINS)["'\]]{0,2}\s{0,4}[:=]\s{0,4}[[({]{0,2}\s{0,4}["']\*["']/u,

@@ -11,24 +11,37 @@ const forCode = (value: string, more = '') =>
     'iu',
   );
 
+/** A header with another name is set. */
+const OTHER_HEADER = String.raw`\b(?:Headers?\.(?:Append|Add|Set|TryAdd)|(?:Append|Add|Set)Header)\(\s{0,4}["'](?![\w-]{0,20}(?:Security-Policy|CSP))|\bHeaders\[["'](?![\w-]{0,20}(?:Security-Policy|CSP))`;
+
 export const pageGuards: WeaknessTopic = {
   signs:
-    /security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
+    /Sources\(|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
   weaknesses: [
     {
       patterns: [
         /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
         forCode("'unsafe-eval'"),
-        // Beside a nonce or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
-        forCode("'unsafe-inline'", `(?<!'(?:nonce-|strict-dynamic).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic))`),
-        /\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
+        // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
+        forCode(
+          "'unsafe-inline'",
+          `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`,
+        ),
+        /(?<!Report-Only.{0,400})\b(?:default|script)-src\s{1,4}(?:'self' )?\*(?=["'\s;]|$)/iu,
+        // A scheme alone is any host of it; data: is code in the page itself.
+        /(?<!Report-Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+        // https://docs.nwebsec.com/en/latest/nwebsec/Configuring-csp.html
+        /\b(?:Script|Default)Sources\((?:(?!Sources\().){0,80}\.(?:UnsafeInline|UnsafeEval)\(/u,
         /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
         /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
         /\bcontent_security_policy\s{1,4}false\b/u,
         /\bcontentSecurityPolicy\(\)\s{0,4}\.disable\(/u,
         /\bCSP_(?:DEFAULT|SCRIPT)_SRC\s{0,4}=\s{0,4}[[(]?[^)\]]{0,80}["'](?:\*|'unsafe-(?:inline|eval)')["']/u,
       ],
-      outside: new RegExp(String.raw`^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])`, 'iu'),
+      outside: new RegExp(
+        String.raw`^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])|${OTHER_HEADER}`,
+        'iu',
+      ),
       does: 'lets pages run code from anywhere (CSP)',
     },
     {

@@ -4,9 +4,9 @@ import { rateValue } from './credential-values.js';
 
 /** The keyword of the password, with what follows it. https://www.connectionstrings.com, https://www.postgresql.org/docs/current/libpq-connect.html */
 const PASSWORD = /\b(?<name>password|pwd|passwd)[ \t]?=[ \t]?(?<value>[^\s;"'`&,<>)]{3,100})/giu;
-/** Other keywords of such strings: one must stand near, in the same text. */
+/** Other keywords of such strings, or a host with its port, as Redis has it: one must stand near, in the same text. */
 const KEYWORD =
-  /(?:^|[\s;?&"'`{,])(?:server|data source|datasource|host(?:name)?|addr(?:ess)?|database|initial catalog|dbname|db|user(?: ?id| ?name)?|uid|provider|driver|dsn|endpoint|port)[ \t]?=[^=]/iu;
+  /(?:^|[\s;?&"'`{,])(?:server|data source|datasource|host(?:name)?|addr(?:ess)?|database|initial catalog|dbname|db|user(?: ?id| ?name)?|uid|provider|driver|dsn|endpoint|port)[ \t]?=[^=]|(?:^|["'`\s])[\w.-]{1,80}:\d{2,5},[ \t]?/iu;
 /** So far around the password the others are. */
 const NEAR = 200;
 

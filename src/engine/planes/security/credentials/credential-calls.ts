@@ -22,7 +22,15 @@ const GO = 'https://pkg.go.dev/std';
 const PYTHON = 'https://docs.python.org/3/library/';
 
 export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
-  { word: /KeyStore/u, callee: '\\.load', at: -1, least: 2, source: JAVA },
+  {
+    word: /PasswordCredential/u,
+    callee: '\\bnew (?:[\\w.]{1,60}\\.)?PasswordCredential',
+    at: 2,
+    least: 3,
+    source: DOTNET,
+  },
+  { word: /PasswordDeriveBytes/u, callee: '\\bPasswordDeriveBytes', at: 0, least: 2, source: DOTNET },
+  { word: /[kK]eyStore/u, callee: '\\.load', at: -1, least: 2, source: JAVA },
   { word: /PBEKeySpec|PasswordProtection/u, callee: '\\b(?:PBEKeySpec|PasswordProtection)', at: 0, source: JAVA },
   {
     word: /PasswordAuthentication|KerberosKey/u,

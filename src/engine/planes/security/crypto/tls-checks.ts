@@ -1,6 +1,7 @@
 /** Connections whose other end is not checked. */
 
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
+import { givesYes } from './check-bodies.js';
 import { READS_TOKEN } from './unchecked-tokens.js';
 
 export const tlsChecks: WeaknessTopic = {
@@ -103,10 +104,20 @@ export const tlsChecks: WeaknessTopic = {
         /\bcertificateValidationMode\s{0,4}=\s{0,4}["']None["']/u,
         /\bDangerousAcceptAnyServerCertificateValidator\b/u,
         /\bX509CertificateValidationMode\.None\b/u,
-        /\bCertificate(?:Custom)?ValidationCallback\s{0,4}\+?=\s{0,4}delegate\b[^{}]{0,120}\{\s{0,4}return\s{1,4}true\b/u,
-        /Certificate(?:Custom)?ValidationCallback\s{0,4}\+?=.{0,80}(?:=>|return)\s{0,4}true/u,
-        /\bRemoteCertificateValidationCallback\(.{0,80}(?:=>|return)\s{0,4}true/u,
+        // RabbitMQ, FluentFTP, MQTTnet.
+        /\bAcceptablePolicyErrors\s{0,4}=.{0,80}\bRemoteCertificate(?:ChainErrors|NameMismatch|NotAvailable)\b/u,
+        /\bValidateCertificate\s{0,4}\+=.{0,80}\.Accept\s{0,4}=\s{0,4}true\b/u,
+        /\bAllowUntrustedCertificates\s{0,4}=\s{0,4}true\b/u,
+        /\bVerificationFlags\s{0,4}=\s{0,4}X509VerificationFlags\.AllFlags\b/u,
       ],
+      does: 'accepts any certificate (.NET)',
+    },
+    {
+      patterns: [
+        /(?:ValidationCallback|CertificateValidation(?:Handler)?)\b|\bnew (?:\w{1,20}\.){0,4}SslStream\(|\bSslPolicyErrors\s{0,4},\s{0,4}bool\s{0,4}>/u,
+      ],
+      where: /^(?:C#|F#|Visual Basic \.NET)$/u,
+      statement: { is: givesYes },
       does: 'accepts any certificate (.NET)',
     },
     {
@@ -120,7 +131,7 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        /\b(?:ALLOW_ALL_HOSTNAME_VERIFIER|NoopHostnameVerifier|AllowAllHostnameVerifier|NullHostnameVerifier|TrustAllStrategy|TrustAllCert\w{0,20}|InsecureTrustManagerFactory|TrustSelfSignedStrategy)\b/u,
+        /(?<!\b(?:import|class|object|interface)\s.{0,120})\b(?:ALLOW_ALL_HOSTNAME_VERIFIER|NoopHostnameVerifier|AllowAllHostnameVerifier|NullHostnameVerifier|TrustAllStrategy|TrustAllCert\w{0,20}|InsecureTrustManagerFactory|TrustSelfSignedStrategy)\b/u,
         /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier)\s{0,2}[({].{0,60}->\s{0,4}(?:\{\s{0,4}(?:return\s)?\s{0,4})?true\b/u,
         /\bHostnameVerifier\s{0,4}\{[^{}]{0,40}->\s{0,4}true\s{0,4}\}/u,
         /\bHostnameVerifier\s{1,4}\w{1,40}\s{0,4}=\s{0,4}\([^()]{0,60}\)\s{0,4}->\s{0,4}true\b/u,
@@ -229,7 +240,10 @@ export const tlsChecks: WeaknessTopic = {
     {
       // WebView: the page is shown whatever the certificate is. https://developer.android.com/reference/android/webkit/WebViewClient
       patterns: [/\bonReceivedSslError\(/u],
-      statement: { has: /\.proceed\(\)/u },
+      // Where somebody is asked, or something is compared, it is not whatever the certificate is.
+      statement: {
+        is: (text) => /\.proceed\(\)/u.test(text) && !/\b(?:if|when|switch)\b|Button\(|Listener\b/u.test(text),
+      },
       does: 'accepts any certificate (WebView)',
     },
     {
@@ -251,14 +265,13 @@ export const tlsChecks: WeaknessTopic = {
       does: 'accepts any certificate',
     },
     {
-      // A function that says yes to all, over several lines: .NET, Node, Java, Kotlin.
+      // A function that says yes to all, over several lines: Node, Java, Kotlin.
       patterns: [
-        /Certificate(?:Custom)?ValidationCallback\s{0,4}\+?=(?!=)/u,
         /\bcheckServerIdentity["']?\s{0,4}[:=(]/u,
         /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier|loadTrustMaterial|HostnameVerifier)\s{0,4}[({=]/u,
       ],
       statement: {
-        has: /(?:Callback\s{0,4}\+?=|checkServerIdentity["']?\s{0,4}[:=(]|[vV]erifier\s{0,4}[({=]|loadTrustMaterial\([^,;]{0,40},)[^{};,]{0,60}(?:\([^()]{0,160}\)\s{0,4})?(?:=>|->)?\s{0,4}\{\s{0,4}(?:return(?:\s{1,4}(?:true|undefined|null))?\s{0,4};?|true)?\s{0,4}\}/u,
+        has: /(?:checkServerIdentity["']?\s{0,4}[:=(]|[vV]erifier\s{0,4}[({=]|loadTrustMaterial\([^,;]{0,40},)[^{};,]{0,60}(?:\([^()]{0,160}\)\s{0,4})?(?:=>|->)?\s{0,4}\{\s{0,4}(?:return(?:\s{1,4}(?:true|undefined|null))?\s{0,4};?|true)?\s{0,4}\}/u,
       },
       does: 'accepts any certificate or host name',
     },
@@ -271,15 +284,6 @@ export const tlsChecks: WeaknessTopic = {
       patterns: [/["']mail\.smtps?\.(?:socketFactory\.class|ssl\.enable)["']\s{0,4},/u],
       statement: { lacks: [/checkserveridentity["']\s{0,4},\s{0,4}["']?true/iu], after: 8 },
       does: 'accepts the certificate of any mail server',
-      mild: true,
-    },
-    {
-      // Java: a trust manager without issuers trusts all; beside it stands the check that does nothing.
-      patterns: [/\bgetAcceptedIssuers\(\)/u],
-      statement: {
-        has: /\{\s{0,4}return\s{1,4}(?:null|new\s{1,4}(?:java\.security\.cert\.)?X509Certificate\s{0,2}\[\s{0,2}0?\s{0,2}\]\s{0,2}(?:\{\s{0,4}\})?)\s{0,4};\s{0,4}\}/u,
-      },
-      does: 'accepts a certificate of any issuer (Java)',
       mild: true,
     },
     {

@@ -42,9 +42,12 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bparse(?:ClaimsJwt|PlaintextJwt|UnsecuredClaims|UnsecuredContent)\(/u,
         /\bparser\(\)\s{0,4}\.unsecured\(\)/u,
         /\bnew PlainJWT\(/u,
-        /\b(?:DoNotVerifySignature|WithoutVerif\w{1,20})\(/u,
+        /\bWithoutVerif\w{1,20}\(/u,
         /\bNoneAlgorithm\b/u,
-        /\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type)Validator\s{0,4}\+?=[^=].{0,120}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
+        /\bSecurityAlgorithms\.None\b/u,
+        /\b(?:Lifetime|Audience|Algorithm|TokenReplay|Type|IssuerSigningKey)Validator(?:UsingConfiguration)?\s{0,4}\+?=[^=].{0,120}=>\s{0,4}(?:\{\s{0,4}return\s{1,4})?true\b/u,
+        /\b(?:Lifetime|Audience|Algorithm|TokenReplay|IssuerSigningKey)Validator(?:UsingConfiguration)?\s{0,4}=\s{0,4}delegate\s{0,4}\{\s{0,4}return\s{1,4}true\b/u,
+        /\bIssuerValidator\s{0,4}=\s{0,4}\(\s{0,4}(?<issuer>\w{1,20})\s{0,4},[^()]{0,60}\)\s{0,4}=>\s{0,4}\k<issuer>\s{0,4}[,;}]/u,
         /\bSignatureValidator\s{0,4}=\s{0,4}(?:delegate\b|\(?\s{0,4}\w{1,20}\s{0,4},\s{0,4}\w{1,20}\s{0,4}\)?\s{0,4}=>\s{0,4}new\b)/u,
         /\bValidate(?:Actor|TokenReplay)?\s{0,4}=\s{0,4}false\b/u,
         /\bjwt\.(?:ParseInsecure\(|With(?:Verify|Validate)\(\s{0,4}false|WithoutClaimsValidation\()/u,
@@ -82,10 +85,26 @@ export const uncheckedTokens: WeaknessTopic = {
     },
 
     {
+      // The one that is to check the signature takes the text as it is.
+      patterns: [/\bSignatureValidator(?:UsingConfiguration)?\s{0,4}=(?!=)/u],
+      where: /^C#$/u,
+      statement: {
+        has: /=>\s{0,4}\{[^{}]{0,200}\bnew (?:JwtSecurityToken|JsonWebToken)\(/u,
+        lacks: [/\bVerify\w{0,12}\(|\bthrow\b/u],
+      },
+      does: 'takes a token without checking its signature or its end',
+    },
+    {
       // A decoder of JWT.NET, by the type that its line, or the line that makes it, gives it.
       patterns: [/\.Decode(?:ToObject)?(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}false\s{0,4}\)/u],
       where: /^(?:C#|Visual Basic \.NET|F#)$/u,
       mentions: /\b(?:I?JwtDecoder|IJwtValidator)\b|^\s{0,8}using JWT\b/u,
+      does: 'takes a token without checking its signature or its end',
+    },
+    {
+      // The last of the two switches holds.
+      patterns: [/\bDoNotVerifySignature\(/u],
+      statement: { has: /^(?!.{0,1500}\bDoNotVerifySignature\(.{0,800}\bMustVerifySignature\()/u, after: 4 },
       does: 'takes a token without checking its signature or its end',
     },
     {
@@ -122,6 +141,8 @@ export const uncheckedTokens: WeaknessTopic = {
       // It is read, and nothing is checked: Microsoft.IdentityModel, jose, jjwt before 0.12.
       patterns: [
         /\bRead(?:Jwt|JsonWeb)?Token\(\s{0,4}\w/u,
+        // Made of one text alone, it is read from it.
+        /(?<!=>\s{0,4}|\breturn\s{1,4})\bnew (?:\w{1,30}\.){0,4}(?:JwtSecurityToken|JsonWebToken)\(\s{0,4}\w{1,40}\s{0,4}\)/u,
         /(?<![\w.])decodeJwt\(/u,
         /\bjose\.decodeJwt\(/u,
         /\bJwts\.parser(?:Builder)?\(\)[^;]{1,160}\.parse\(/u,
@@ -160,6 +181,14 @@ export const uncheckedTokens: WeaknessTopic = {
       where: /^(?:Java|Kotlin|Scala)$/u,
       statement: { lacks: [/\.verify\(/u], after: 8 },
       does: 'reads a token without checking its signature',
+      mild: true,
+    },
+    {
+      // https://learn.microsoft.com/en-us/dotnet/api/system.identitymodel.tokens.jwt.jwtsecuritytoken.-ctor
+      patterns: [/\bnew (?:\w{1,30}\.){0,4}JwtSecurityToken\(/u],
+      where: /^C#$/u,
+      statement: { has: /\bJwtSecurityToken\([^;]{0,400}\b(?:expires|claims)\s{0,2}:/u, lacks: [/cred|sign/iu] },
+      does: 'makes a token without a signature',
       mild: true,
     },
     {

@@ -107,7 +107,7 @@ const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argum
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
-  if (meant.query === true && isInterpolated(call.argument) && GETS_PARTS.test(call.callee)) return null;
+  if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope)) return null;
   if (meant.always === true) return { meant, call, given: '', composed: false, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
@@ -133,6 +133,15 @@ const isInterpolated = (argument: string): boolean =>
 /** Calls that get the parts of an inserted text apart from it, as Entity Framework documents them. */
 const GETS_PARTS =
   /(?:^|\.)(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?$/u;
+
+/** https://learn.microsoft.com/en-us/ef/core/what-is-new/ef-core-2.0/#string-interpolation-in-raw-sql-methods: alone, and not in Entity Framework 6. */
+const GETS_PARTS_ALONE = /(?:^|\.)ExecuteSqlCommand(?:Async)?$/u;
+
+const getsParts = ({ callee, rest }: Call, { file }: Scope): boolean =>
+  GETS_PARTS.test(callee) ||
+  (rest === '' &&
+    GETS_PARTS_ALONE.test(callee) &&
+    file.syntax?.imports.some(({ module }) => module === 'Microsoft.EntityFrameworkCore') === true);
 
 /** The name of an argument: `sql=`, as Python writes it. */
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;

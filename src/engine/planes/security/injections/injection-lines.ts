@@ -19,7 +19,13 @@ const SAYS =
 
 /** Calls that get the parts of a text apart from it, as Entity Framework documents them. */
 const APART =
-  /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$/u;
+  /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$|\bFormattableString\s{1,4}\w{1,60}\s{0,4}=/u;
+
+/** So does this one of Entity Framework Core, given nothing else. */
+const APART_ALONE = /\.ExecuteSqlCommand(?:Async)?\(\s{0,8}\$@?"[^"]{0,600}"\s{0,4}\)/u;
+const isApart = (text: string, { file }: Scope): boolean =>
+  APART_ALONE.test(text) &&
+  file.syntax?.imports.some(({ module }) => module === 'Microsoft.EntityFrameworkCore') === true;
 
 const MARKUP = /as markup$/u;
 
@@ -87,14 +93,20 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
         ? cutStatement(inner.trim())
         : inner.trim();
   // What follows a query are values for its places, and behind the text of a call other arguments.
-  const first =
+  const leading =
     meant.query === true || meant.first === true ? (splitList(whole, scope.file.language)[0] ?? whole) : whole;
+  // The first of two choices: the other stands behind it.
+  const first =
+    meant.query === true && /\?\s{0,8}$/u.test(text.slice(0, found.index + found[0].indexOf(inner)))
+      ? `_ ? ${leading}`
+      : leading;
   const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
   if (meant.always === true) return { meant, line, given, composed: false };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
   if (origin.parts.length === 0) return null;
-  if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text))) return null;
+  if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text) || isApart(line.text, scope)))
+    return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
   const composed = isComposedText(origin);
   if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false };

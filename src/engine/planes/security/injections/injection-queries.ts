@@ -64,9 +64,17 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'ExecuteDataRowAsync ExecuteDataset ExecuteDatasetAsync UpdateDataSet UpdateDataSetAsync QuerySingleOrDefault ' +
       'QuerySingleOrDefaultAsync CreateFilter Delete DeleteAsync Fetch FetchAsync Page PageAsync SkipTake Single ' +
       'SingleOrDefault First FirstOrDefault SqlList SqlListAsync SqlScalar SqlScalarAsync SqlColumn SimpleStatement ' +
-      'QueryDefinition GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery'
+      'CreateCommand QueryDefinition SqlQuerySpec GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery'
     ).split(' '),
     text: SQL,
+    ...QUERY,
+  },
+  {
+    // https://nhibernate.info/doc/nhibernate-reference/querycriteria.html
+    languages: ['C#'],
+    names: ['Sql'],
+    callee: /\b(?:Expression|Restrictions)\.Sql$/u,
+    text: /[=<>]|\blike\b|\bin\b/iu,
     ...QUERY,
   },
   {

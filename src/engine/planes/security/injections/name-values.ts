@@ -34,7 +34,13 @@ export function createAssignmentReader(word: string): (line: string) => Given | 
     `^(.{1,200})\\.(?:each\\w{0,12}|map|forEach|flatMap|filter)\\s{0,4}(?:\\(\\s{0,4}(?:function\\s{0,4})?\\(?|\\{\\s{0,4}\\|?|do\\s{0,4}\\|)\\s{0,4}${word}\\b`,
     'u',
   );
+  // https://learn.microsoft.com/en-us/dotnet/api/system.int32.tryparse and its relatives
+  const parsed = new RegExp(
+    `\\bTryParse(?:Exact)?\\(.{0,200}\\bout\\s{1,4}(?:\\w{1,20}\\??\\s{1,4})?${word}\\s{0,4}\\)`,
+    'u',
+  );
   return (line) => {
+    if (parsed.test(line)) return { expression: '0', adds: false, number: true };
     const set = assigned.exec(line);
     if (set !== null && isCode(line.slice(0, set.index)) && !isNamedArgument(line, set.index)) {
       const type = set[1] ?? /[\w.]{1,40}\??(?=\s{1,4}$)/u.exec(line.slice(0, set.index))?.[0] ?? '';

@@ -68,21 +68,24 @@ export function listStatements(text: string): readonly EarlierStatement[] {
 function countOpen(text: string): number {
   let depth = 0;
   let quote = '';
+  // Texts of C# that go on over lines: @"…".
+  let verbatim = false;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
     if (quote !== '') {
-      if (char === '\\') at += 1;
+      if (char === '\\' && !verbatim) at += 1;
       else if (text.startsWith(quote, at)) {
         at += quote.length - 1;
         quote = '';
       }
     } else if (char === '"' || char === "'" || char === '`') {
+      verbatim = char === '"' && /(?:@|@\$)$/u.test(text.slice(Math.max(0, at - 2), at));
       quote = text.startsWith(char.repeat(3), at) && char !== '`' ? char.repeat(3) : char;
       at += quote.length - 1;
     } else if (char === '(' || char === '[' || char === '{') depth += 1;
     else if (char === ')' || char === ']' || char === '}') depth -= 1;
   }
-  return depth + (quote.length === 3 || quote === '`' ? 1 : 0);
+  return depth + (quote.length === 3 || quote === '`' || (quote !== '' && verbatim) ? 1 : 0);
 }
 
 /** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */

@@ -110,7 +110,7 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   // What was put at this very place of a table is nearer than the table.
   const placed = PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
   if (placed !== null) return placed;
-  if (scope.numbers.has(name)) return { text: '0', parts: [] };
+  if (scope.numbers.has(name) || isOfEnum(name, scope)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
   if (isFromOutside(part)) return open;
@@ -119,6 +119,14 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
     : findConstant(name, scope, trace, steps);
   return found ?? (isOfPackage(name, scope) ? { text: ' ', parts: [] } : open);
 }
+
+/** Returns true for a member of an enumeration of the file. */
+const isOfEnum = (name: string, { file }: Scope): boolean => {
+  const [of = '', member] = name.split('.');
+  return (
+    member !== undefined && file.syntax?.definitions.some((one) => one.kind === 'enum' && one.name === of) === true
+  );
+};
 
 const measureDepth = (line: string): number => line.length - line.trimStart().length;
 

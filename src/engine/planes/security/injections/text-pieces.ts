@@ -48,7 +48,7 @@ export function readPieces(expression: string, language: string, nested = 0): Pi
   const code = stripBrackets(language === 'Ruby' ? dropModifier(given) : given);
   if (code === '') return NOTHING;
   if (nested > MAX_NESTED) return { text: HOLE, parts: [code] };
-  const choices = splitChoices(code, language);
+  const choices = splitArms(code, language) ?? splitChoices(code, language);
   if (choices !== null)
     return joinPieces(
       choices.map((one) => readPieces(one, language, nested + 1)),
@@ -122,6 +122,18 @@ function splitOperands(code: string, language: string): readonly Operand[] {
   });
   cut(code.length, 0, '+');
   return operands;
+}
+
+/** A choice among several of C#: https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/operators/switch-expression */
+const SWITCH = /^[\w.()[\]"' ]{1,80}\sswitch\s{0,4}\{([\s\S]{1,2000})\}$/u;
+
+function splitArms(code: string, language: string): readonly string[] | null {
+  const arms = language === 'C#' ? SWITCH.exec(code)?.[1] : undefined;
+  return arms === undefined
+    ? null
+    : splitList(arms, language)
+        .map((arm) => arm.slice(arm.indexOf('=>') + 2).trim())
+        .filter((value) => value !== '' && !value.startsWith('throw '));
 }
 
 /** Returns the two sides of a choice (`a ? b : c`, `b if a else c`, `a || b`); null if it is none. */

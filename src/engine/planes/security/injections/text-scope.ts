@@ -28,9 +28,12 @@ export interface Scope {
 /** Where the function around a use is not known, so many lines above it are read. */
 export const MAX_ABOVE = 60;
 
-/** Types of numbers, truth values, dates and identifiers of 128 bits, by the languages' own names. */
+/**
+ * Types of numbers, truth values, dates and identifiers of 128 bits, by the languages' own names, and the type of .NET whose
+ * parts stand beside its text: https://learn.microsoft.com/en-us/dotnet/api/system.formattablestring
+ */
 const NUMBER =
-  /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
+  /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|FormattableString|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
 
 /** Returns true for a type whose values hold no text of a caller. */
 export const isNumberType = (type: string): boolean => NUMBER.test(type.trim());

@@ -44,6 +44,7 @@ export interface Weakness {
 
 interface StatementTest {
   readonly has?: RegExp;
+  readonly is?: (text: string) => boolean;
   /** It is a weakness if one of these is missing. */
   readonly lacks?: readonly RegExp[];
   /** Lines after the statement that are read with it, such as calls that set properties. */
@@ -233,8 +234,12 @@ function isMeant(pattern: RegExp, words: string, { text, values }: Filled): bool
   return text !== words && pattern.test(text) && !values.some((value) => pattern.test(value));
 }
 
-function isWeak({ has, lacks }: StatementTest, text: string): boolean {
-  return (has === undefined || has.test(text)) && (lacks === undefined || lacks.some((needed) => !needed.test(text)));
+function isWeak({ has, is, lacks }: StatementTest, text: string): boolean {
+  return (
+    (has === undefined || has.test(text)) &&
+    (is === undefined || is(text)) &&
+    (lacks === undefined || lacks.some((needed) => !needed.test(text)))
+  );
 }
 
 /**

@@ -85,6 +85,15 @@ export function comparesWithItself(statement: string, language: string | null): 
   if (call === null) return false;
   const subject = SUBJECT.exec(call.callee);
   if (subject !== null) return holdsAnyway((subject[2] ?? '').toLowerCase(), [subject[1] ?? '', ...call.operands]);
+  // https://docs.nunit.org/articles/nunit/writing-tests/constraints/Constraints.html
+  const state = /\bassert\.that$/iu.test(call.callee)
+    ? /^Is\.((?:Not\.)?(?:True|False|Null|Empty|Zero|Positive|Negative))$/u.exec(call.operands[1] ?? '')
+    : null;
+  if (state !== null)
+    return holdsAnyway((state[1] ?? '').replace('.', '').toLowerCase(), [
+      call.operands[0] ?? '',
+      ...call.operands.slice(2, 3).map((one) => `because: ${one}`),
+    ]);
   const constraint = /\bassert\.?that$/iu.test(call.callee) ? CONSTRAINT.exec(call.operands[1] ?? '') : null;
   if (constraint !== null)
     return holdsAnyway((constraint[1] ?? '').toLowerCase(), [call.operands[0] ?? '', constraint[2] ?? '']);

@@ -10,6 +10,8 @@ interface Beginning {
   readonly single?: true;
   /** A module that the file imports; without it, the name alone is enough. */
   readonly from?: RegExp;
+  /** What its first argument looks like. */
+  readonly argument?: RegExp;
 }
 
 /** Settings of an assertion, by the documentation of AssertJ, Truth, FEST and AssertK. */
@@ -47,11 +49,21 @@ const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
   ],
   // https://fluentassertions.com/introduction
   dotnet: [
-    { callee: /^(?:[\w.()[\]]{1,120}\.)Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u },
+    { callee: /^(?=.{1,300}$)\S.*[.!?]Should$/u, from: /^(?:Fluent|Awesome)Assertions\b/u },
     // https://www.n-fluent.net
-    { callee: /^(?:NFluent\.)?Check\.That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?$/u, from: /^NFluent\b/u },
+    {
+      callee:
+        /^(?:NFluent\.)?Check\.(?:WithCustomMessage\.)?That(?:Code|Enum|AsyncCode|DynamicCode|Dynamic)?(?:<[\w.<>, ]{1,80}>)?$/u,
+      from: /^NFluent\b/u,
+    },
     // https://nsubstitute.github.io/help/received-calls/: the call that is asked for stands behind it.
-    { callee: /\.(?:Received|DidNotReceive)(?:WithAnyArgs)?$/u, from: /^NSubstitute\b/u },
+    { callee: /[.?](?:Received|DidNotReceive)(?:WithAnyArgs)?(?:<[\w.<>, ]{1,80}>)?$/u, from: /^NSubstitute\b/u },
+    // https://docs.nunit.org/articles/nunit/writing-tests/assertions/multiple-asserts.html
+    {
+      callee: /^(?:NUnit\.Framework\.)?Assert\.Multiple(?:Async)?$/u,
+      from: /^NUnit\b/u,
+      argument: /^(?:(?:async )?\( ?\) ?=>\s{0,200}|delegate\s?(?:\( ?\))?\s{0,200})\{\s{0,200}\}$/u,
+    },
     // https://fakeiteasy.github.io/docs/stable/assertion/
     { callee: /^A\.CallTo(?:Set)?$/u, from: /^FakeItEasy\b/u },
   ],
@@ -104,7 +116,12 @@ export function findUnfinished(family: Family, after: SideSyntax): readonly numb
   if (beginnings.length === 0) return [];
   const isUnfinished = (call: Call) =>
     call.discarded &&
-    beginnings.some(({ callee, single }) => callee.test(call.callee) && (single !== true || call.rest === ''));
+    beginnings.some(
+      ({ callee, single, argument }) =>
+        callee.test(call.callee) &&
+        (single !== true || call.rest === '') &&
+        (argument === undefined || argument.test(call.argument)),
+    );
   return after.calls
     .filter(isUnfinished)
     .filter(({ callee }) => !after.definitions.some((one) => isOwn(one, callee.split('.')[0] ?? '')))
