@@ -113,7 +113,7 @@ describeRule(withoutAssertion, {
       name: 'several, told once',
       files: { 'a.test.ts': addedTo('', "it('adds', () => {});", "it('takes', () => {});") },
       findings: ['2 info'],
-      titles: ['2 new tests check nothing, the first: adds'],
+      titles: ['New tests show no check, the first: adds'],
     },
   ],
   valid: cases(

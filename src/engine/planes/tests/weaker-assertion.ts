@@ -56,7 +56,7 @@ export const weakerAssertion: Rule = {
     return reportPlaces(
       weaker.map(({ place }) => place),
       {
-        title: (count, { text }) => `${how}: ${count === 1 ? text : `${count} assertions, the first ${text}`}`,
+        title: (_, { text }) => `${how}: ${text}`,
         rationale: (list) =>
           `${how}, so results that failed before pass now: ${list}. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
       },
