@@ -134,7 +134,7 @@ describeRule(logicWithoutTest, {
         name,
         files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN },
         findings: [place],
-        titles: [`The tests of this change leave out ${left}`],
+        titles: [`The changed tests do not name ${left}`],
       }),
     ),
     ...cases(

@@ -113,8 +113,8 @@ function reportFix(context: RuleContext): readonly RawFinding[] {
       file: change.file.path,
       first: line,
       last: line,
-      title: `A fault is mended, and no test shows it${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
-      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test changes. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
+      title: `Said to mend a fault, and no test changes${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
+      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test with it. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
       anchor: clip(claim, 60),
     },
   ];
@@ -146,7 +146,7 @@ function reportUnreached(context: RuleContext, tests: readonly FileChange[]): re
       first: first.line,
       last: first.line,
       title: clip(
-        `The tests of this change leave out ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''}`,
+        `The changed tests do not name ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''}`,
         110,
       ),
       rationale: `Changed tests call other functions of the same file. Neither they nor another line of the change have the name of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Add a case, or say what checks it.`,
