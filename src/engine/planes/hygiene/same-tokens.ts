@@ -20,8 +20,8 @@ const FREE_FORM: ReadonlySet<string> = new Set([
   'Dart',
 ]);
 
-/** Strings as a whole, words, and every other sign. */
-const TOKEN = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[\p{L}\p{N}_$]+|[^\s]/gu;
+/** Strings as a whole, if they are not long, words, and every other sign. */
+const TOKEN = /"(?:\\.|[^"\\\n]){0,300}"|'(?:\\.|[^'\\\n]){0,300}'|`(?:\\.|[^`\\]){0,300}`|[\p{L}\p{N}_$]+|[^\s]/gu;
 const CLOSES = /^[)\]}>]$/u;
 
 /** Returns how many changed lines of a file stand in hunks whose tokens differ, without blanks and trailing commas. */
