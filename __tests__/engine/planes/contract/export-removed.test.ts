@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { exportRemoved } from '../../../../src/engine/planes/contract/export-removed.js';
 import { runPlanesOn } from '../../run-planes.js';
-import { cases, edit, hunksAlone, wholeAndBare } from '../cases.js';
+import { cases, diff, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 /** By language: a path, a file's head, a definition that others may use, and what stays below it. */
@@ -102,6 +102,20 @@ describeRule(exportRemoved, {
   // The head's constant is read by what goes.
   beside: ['robustness/unused-value'],
   invalid: [
+    {
+      name: 'a package that answers other names when it is asked for them',
+      files: {
+        'shop/__init__.py': diff(
+          ' from .cart import Cart as Cart',
+          '-from .cart import has_lines as has_lines',
+          '+def __getattr__(name):',
+          '+    if name == "has_owner":',
+          '+        return True',
+          '+    raise AttributeError(name)',
+        ),
+      },
+      findings: ['2 info'],
+    },
     ...wholeAndBare(
       cases(LANGUAGES, (path, head, gone, rest) => ({
         name: path,
@@ -152,6 +166,30 @@ describeRule(exportRemoved, {
     { name: 'a deleted file, once', files: edit('src/index.ts', TOTAL + OTHER, null), findings: ['1 info'] },
   ],
   valid: [
+    {
+      name: 'a package that answers the name when it is asked for',
+      files: {
+        'shop/__init__.py': diff(
+          ' from .cart import Cart as Cart',
+          '-from .cart import has_lines as has_lines',
+          '+def __getattr__(name):',
+          '+    if name == "has_lines":',
+          '+        warn(name)',
+          '+        return True',
+          '+    raise AttributeError(name)',
+        ),
+      },
+    },
+    {
+      name: 'a list that passes on all of the module now',
+      files: {
+        'src/index.ts': diff(
+          " export { a } from './a.js';",
+          "-export { total } from './cart.js';",
+          "+export * from './cart.js';",
+        ),
+      },
+    },
     ...cases(LANGUAGES, (path, head, gone, rest) => ({
       name: `what only moves below: ${path}`,
       files: edit(path, head + gone + rest, `${head}\n${gone}${rest}`),

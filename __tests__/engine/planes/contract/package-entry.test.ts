@@ -12,6 +12,15 @@ const pkg = {
 
 describeRule(packageEntry, {
   invalid: [
+    {
+      name: 'a library that gets the name of its package, which is another',
+      files: edit(
+        'Cargo.toml',
+        '[package]\nname = "shop"\n[lib]\nname = "shop_core"\npath = "a.rs"\n',
+        '[package]\nname = "shop"\n[lib]\npath = "a.rs"\n',
+      ),
+      findings: ['3 info'],
+    },
     ...cases(
       [
         ['package.json', json(pkg), json({ ...pkg, exports: { '.': pkg.exports['.'] } }), '12 info'],
@@ -59,37 +68,47 @@ describeRule(packageEntry, {
       findings: ['12 info'],
     },
   ],
-  valid: cases(
-    [
-      ['package.json', json({ ...pkg, private: true }), json({ name: 'a', private: true })],
-      ['package.json', json(pkg), json({ ...pkg, main: 'c.js', version: '2' })],
-      ['package.json', json(pkg), '{ "name": '],
+  valid: [
+    {
+      name: 'a library that has the name of its package',
+      files: edit(
+        'Cargo.toml',
+        '[package]\nname = "shop-built"\n[lib]\nname = "shop_core"\npath = "a.rs"\n',
+        '[package]\nname = "shop-core" # the same\n[lib]\npath = "a.rs"\n',
+      ),
+    },
+    ...cases(
       [
-        'package.json',
-        json({ name: 'a', exports: { '.': { types: './a.d.ts', import: './a.js', require: './a.cjs' } } }),
-        json({
-          name: 'a',
-          exports: {
-            '.': {
-              import: { types: './a.d.ts', default: './a.js' },
-              require: { types: './b.d.ts', default: './a.cjs' },
+        ['package.json', json({ ...pkg, private: true }), json({ name: 'a', private: true })],
+        ['package.json', json(pkg), json({ ...pkg, main: 'c.js', version: '2' })],
+        ['package.json', json(pkg), '{ "name": '],
+        [
+          'package.json',
+          json({ name: 'a', exports: { '.': { types: './a.d.ts', import: './a.js', require: './a.cjs' } } }),
+          json({
+            name: 'a',
+            exports: {
+              '.': {
+                import: { types: './a.d.ts', default: './a.js' },
+                require: { types: './b.d.ts', default: './a.cjs' },
+              },
             },
-          },
-        }),
+          }),
+        ],
+        [
+          'package.json',
+          json({ name: 'a', exports: { '.': { import: { types: './a.d.ts', default: './a.js' } } } }),
+          json({ name: 'a', exports: { '.': { types: './a.d.ts', default: './a.mjs' } } }),
+        ],
+        [
+          'pyproject.toml',
+          '[project.optional-dependencies]\naws_s3 = [\n  "a==1",\n]\n',
+          '[project]\noptional-dependencies.AWS-S3 = [\n  "b==1",\n]\n',
+        ],
+        ['Cargo.toml', '[dependencies]\na = "1"\n', '[dependencies]\n'],
+        ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c\n\ngo 1.23\n'],
       ],
-      [
-        'package.json',
-        json({ name: 'a', exports: { '.': { import: { types: './a.d.ts', default: './a.js' } } } }),
-        json({ name: 'a', exports: { '.': { types: './a.d.ts', default: './a.mjs' } } }),
-      ],
-      [
-        'pyproject.toml',
-        '[project.optional-dependencies]\naws_s3 = [\n  "a==1",\n]\n',
-        '[project]\noptional-dependencies.AWS-S3 = [\n  "b==1",\n]\n',
-      ],
-      ['Cargo.toml', '[dependencies]\na = "1"\n', '[dependencies]\n'],
-      ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c\n\ngo 1.23\n'],
-    ],
-    (path, before, after) => ({ files: edit(path, before, after) }),
-  ),
+      (path, before, after) => ({ files: edit(path, before, after) }),
+    ),
+  ],
 });

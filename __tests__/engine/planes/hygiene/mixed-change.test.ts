@@ -13,7 +13,33 @@ describeRule(mixedChange, {
       name: 'formatting that hides a change',
       files: { ...edit('a.ts', flat, formatReport), 'b.ts': change },
       findings: ['b.ts:1 info'],
+      titles: ['Code changes among many lines that only look different, first b.ts'],
+    },
+    {
+      name: 'blanks in a string',
+      files: {
+        ...edit('a.ts', flat, formatReport),
+        ...edit(
+          'b.ts',
+          rows(14, (n) => `other("a b ${n}");`),
+          rows(14, (n) => `other("ab ${n}");`),
+        ),
+      },
+      findings: ['b.ts:1 info'],
     },
   ],
-  valid: [{ name: 'formatting alone', files: edit('a.ts', flat, formatReport) }],
+  valid: [
+    { name: 'formatting alone', files: edit('a.ts', flat, formatReport) },
+    {
+      name: 'calls that are wrapped anew, with the commas that this asks for',
+      files: {
+        ...edit('a.ts', flat, formatReport),
+        ...edit(
+          'b.go',
+          rows(14, (n) => `\tcalled(Options{\n\t\tname: "n ${n}",\n\t},\n\t\tlast)`),
+          rows(14, (n) => `\tcalled(\n\t\tOptions{\n\t\t\tname: "n ${n}",\n\t\t},\n\t\tlast,\n\t)`),
+        ),
+      },
+    },
+  ],
 });

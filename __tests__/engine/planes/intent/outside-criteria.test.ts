@@ -9,14 +9,14 @@ describeRule(outsideCriteria, {
       files: FILES,
       bindings: [binding({ ranges: [range('src/refund.test.ts')] }, { kind: 'test' })],
       findings: ['src/login.ts:2 info'],
-      titles: ['2 source files belong to no criterion (11 lines)'],
+      titles: ['No criterion was found for login.ts and other source files'],
     },
     {
       name: 'one source file',
       files: FILES,
       bindings: [binding({ ranges: [range('src/refund.ts')] })],
       findings: ['src/login.ts:2 info'],
-      titles: ['login.ts belongs to no criterion (6 lines)'],
+      titles: ['No criterion was found for login.ts'],
     },
   ],
   valid: [

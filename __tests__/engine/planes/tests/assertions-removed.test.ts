@@ -166,7 +166,7 @@ describeRule(assertionsRemoved, {
         ),
       },
       findings: ['2 warn'],
-      titles: ['4 assertions removed from tests that stay in a.test.ts'],
+      titles: ['Removed from a test that stays (a.test.ts): expect(g(1)).toBe(11); and others'],
     },
     // Information where something speaks for it.
     ...cases(
@@ -465,12 +465,55 @@ describeRule(assertionsRemoved, {
   ],
 });
 
+it('does not tell of assertions that go with their whole test', async () => {
+  const text = [
+    'class OrderTest < Suite',
+    '  context "an order" do',
+    '    should "have lines" do',
+    '      assert_equal 3, order.lines',
+    '    end',
+    '',
+    '    should "know its owner" do',
+    '      assert_equal "Ann", order.owner.name',
+    '      refute_nil order.owner.mail',
+    '    end',
+    '  end',
+    'end',
+    '',
+  ].join('\n');
+  const { findings } = await runPlanesOn(
+    edit('test/order_test.rb', text, text.replace(/\n {4}should "know(?:.*\n)*? {4}end\n/u, '')),
+  );
+  expect(findings.map(({ rule }) => rule)).toEqual(['tests/cases-removed']);
+});
+
+it('does not tell of assertions that go with their test where another comes beside the rest', async () => {
+  const { findings } = await runPlanesOn({
+    'test/order_test.rb': diff(
+      ' class OrderTest < Suite',
+      '   context "an order" do',
+      '     setup { load }',
+      '-    should "know its owner" do',
+      '-      assert_equal "Ann", order.owner.name',
+      ' ',
+      '-      assert_nil order.owner.mail',
+      '-      assert_nil order.owner.phone',
+      '+    should "have lines" do',
+      '+      assert_equal 3, order.lines',
+      '     end',
+      '   end',
+      ' end',
+    ),
+  });
+  expect(findings.map(({ rule }) => rule)).toEqual(['tests/cases-removed']);
+});
+
 it('says what happened to the assertion', async () => {
   const { findings } = await runPlanesOn(edit('a.test.ts', js, js.replace('  expect(a).toBe(3);\n', '')));
-  expect(findings[0]?.title).toMatch(/^1 assertion removed from a test that stays in /u);
+  expect(findings[0]?.title).toBe('Removed from a test that stays (a.test.ts): expect(a).toBe(3);');
   const rewritten = await runPlanesOn(edit('a.test.ts', js, js.replace('expect(a).toBe(3);', '// expect(a).toBe(3);')));
   expect(rewritten.findings[0]?.title).toMatch(
-    /^1 assertion (?:removed from a test that stays|went from tests that were rewritten) in /u,
+    /^Removed (?:from a test that stays|without a like assertion in place) \(a\.test\.ts\): /u,
   );
 });
 

@@ -31,7 +31,7 @@ describeRule(casesRemoved, {
         'class A {\n}\n',
       ),
       findings: ['1 info'],
-      titles: ['1 test case removed from ATest.kt'],
+      titles: ['Test case removed from ATest.kt: testAdds'],
     },
     {
       name: 'a case that checks nothing',
@@ -101,7 +101,7 @@ describeRule(casesRemoved, {
         ...edit('b.test.ts', "x\nit('takes', f);\n", 'x\n'),
       },
       findings: ['a.test.ts:1 info'],
-      titles: ['2 test cases removed, the first from a.test.ts'],
+      titles: ['Test case removed from a.test.ts: adds and others'],
     },
     {
       name: 'where a file of the same name takes part',
@@ -113,6 +113,42 @@ describeRule(casesRemoved, {
     },
   ],
   valid: [
+    {
+      name: 'a case that another file has under a suite with the rest of its words',
+      files: {
+        ...edit(
+          'a_test.exs',
+          'describe "frozen columns" do\n  test "select with frozen column" do\n    assert one(2) == load(Order)\n  end\nend\n',
+          'use A\n',
+        ),
+        'b_test.exs': addedTo(
+          'defmodule B do',
+          '  describe "the column option" do',
+          '    test "select" do',
+          '      assert run() == :ok',
+          '    end',
+          '  end',
+          'end',
+        ),
+      },
+    },
+    {
+      name: 'a case of a module that a test declares',
+      files: {
+        'a_test.exs': diff(
+          ' defmodule ATest do',
+          '   test "counts" do',
+          '     defmodule Sample do',
+          '       use ExUnit.Case',
+          '       test "stays", do: assert(f())',
+          '-      test "goes away", do: assert(other())',
+          '     end',
+          '     assert run() == 1',
+          '   end',
+          ' end',
+        ),
+      },
+    },
     {
       name: 'an attribute of an override, which its base has too',
       files: {

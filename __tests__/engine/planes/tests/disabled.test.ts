@@ -89,7 +89,7 @@ describeRule(disabled, {
         'b.test.ts': diff("-it('gives', f);", "+it.skip('gives', f);"),
       },
       findings: ['a.test.ts:1 warn'],
-      titles: ["3 disabled tests, the first: it.skip('adds', f);"],
+      titles: ["Disabled tests, the first: it.skip('adds', f);"],
     },
     {
       name: 'a test that was commented out',
@@ -107,6 +107,38 @@ describeRule(disabled, {
     },
   ],
   valid: [
+    {
+      name: 'a module that a test declares',
+      files: {
+        'a_test.exs': diff(
+          ' defmodule ATest do',
+          '   test "counts" do',
+          '+    defmodule Sample do',
+          '+      use ExUnit.Case',
+          '+      @tag :skip',
+          '+      test "waits", do: assert(f())',
+          '+    end',
+          '     assert run() == 1',
+          '   end',
+          ' end',
+        ),
+      },
+    },
+    {
+      name: 'a class that a test declares',
+      files: {
+        'test_a.py': diff(
+          ' import unittest',
+          ' class TestRunner(unittest.TestCase):',
+          '     def test_counts(self):',
+          '+        class Sample(unittest.TestCase):',
+          '+            @unittest.skip("always")',
+          '+            def test_b(self):',
+          '+                self.assertEqual(f(), 1)',
+          '         self.assertEqual(run(Sample), 1)',
+        ),
+      },
+    },
     ...cases(
       [
         [

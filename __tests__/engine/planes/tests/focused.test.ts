@@ -1,6 +1,6 @@
 import { focused } from '../../../../src/engine/planes/tests/focused.js';
 import { addedTo } from '../../run-planes.js';
-import { cases, edit } from '../cases.js';
+import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(focused, {
@@ -54,6 +54,29 @@ describeRule(focused, {
     },
   ],
   valid: [
+    {
+      name: 'a test in a class that a test declares, and in a string',
+      files: {
+        'a_spec.rb': diff(
+          " it 'runs what is focused' do",
+          '+  sample = RSpec.describe do',
+          "+    it 'adds', :focus do",
+          '+      expect(1).to eq(1)',
+          '+    end',
+          '+  end',
+          '   expect(run(sample)).to eq(1)',
+          ' end',
+        ),
+        'a.test.js': diff(
+          " it('reads', () => {",
+          '+  lint(`',
+          "+  it.only('adds', () => {});",
+          '+  `);',
+          '   expect(lint()).toBe(1);',
+          ' });',
+        ),
+      },
+    },
     ...cases(
       [
         ['a.test.ts', "it('adds', () => {});"],

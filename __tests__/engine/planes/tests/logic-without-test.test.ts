@@ -33,6 +33,45 @@ const MENDED = diff(
 
 describeRule(logicWithoutTest, {
   invalid: [
+    ...cases(
+      [
+        ['text', 'total(&[1, 2]) // 3'],
+        ['ignore', 'assert_eq!(total(&[1, 2]), 3);'],
+        ['rust', 'let sum = total(&[1, 2]);'],
+      ],
+      (fence, line) => ({
+        name: `an example that checks nothing: ${fence} ${line}`,
+        files: {
+          'src/cart.rs': diff(
+            ' mod lines;',
+            `+/// \`\`\`${fence}`,
+            `+/// ${line}`,
+            '+/// ```',
+            '+pub fn total(all: &[u32]) -> u32 {',
+            '+    if all.is_empty() { return 0; }',
+            '+    add(all)',
+            '+}',
+          ),
+        },
+        findings: ['6 info'],
+        titles: ['New without a changed test: “if all.is_empty() { return 0; }” and others'],
+      }),
+    ),
+    {
+      name: 'a function of one expression that compares',
+      files: {
+        'src/cart.ts': diff(
+          ' first();',
+          '+export function isLarge(id: string): boolean {',
+          '+  return (',
+          '+    count(id) > limit',
+          '+  );',
+          '+}',
+        ),
+      },
+      findings: ['2 info'],
+      titles: ['New without a changed test: “export function isLarge(id: string): boolean {”'],
+    },
     {
       name: 'a method that does more than to hand on to the base',
       files: {
@@ -95,7 +134,7 @@ describeRule(logicWithoutTest, {
         name,
         files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN },
         findings: [place],
-        titles: [`The tests of this change leave out ${left}`],
+        titles: [`The changed tests do not name ${left}`],
       }),
     ),
     ...cases(
@@ -124,6 +163,94 @@ describeRule(logicWithoutTest, {
     },
   ],
   valid: [
+    {
+      name: 'an example in the documentation that is run',
+      files: {
+        'src/cart.rs': diff(
+          ' mod lines;',
+          '+/// Adds up.',
+          '+///',
+          '+/// ```rust',
+          '+/// assert_eq!(cart::total(&[1, 2]), 3);',
+          '+/// ```',
+          '+pub fn total(all: &[u32]) -> u32 {',
+          '+    if all.is_empty() { return 0; }',
+          '+    add(all)',
+          '+}',
+        ),
+        'shop/cart.py': diff(
+          ' import lines',
+          '+def total(all):',
+          '+    """Adds up.',
+          '+',
+          '+    >>> total([1, 2])',
+          '+    3',
+          '+    """',
+          '+    if not all:',
+          '+        return 0',
+          '+    return add(all)',
+        ),
+      },
+    },
+    {
+      name: 'an example of Elixir',
+      files: {
+        'lib/cart.ex': diff(
+          ' defmodule Cart do',
+          '+  @doc """',
+          '+      iex> Cart.total([1, 2])',
+          '+      3',
+          '+  """',
+          '+  def total(all) do',
+          '+    if all == [], do: 0, else: add(all)',
+          '+  end',
+          ' end',
+        ),
+      },
+    },
+    ...cases(
+      [
+        [
+          'a macro',
+          'src/print.rs',
+          [
+            '+macro_rules! say {',
+            '+    ($($t:tt)*) => {{',
+            '+        let out = lock();',
+            '+        write(out, $($t)*);',
+            '+    }};',
+            '+}',
+          ],
+        ],
+        [
+          'a function of one expression, Rust',
+          'src/cart.rs',
+          [
+            '+pub fn count(&self, id: &str) -> u8 {',
+            '+    *self',
+            '+        .one::<u8>(id)',
+            '+        .expect("a default")',
+            '+}',
+          ],
+        ],
+        [
+          'a function of one expression, TypeScript',
+          'src/cart.ts',
+          ['+export function count(id: string): number {', '+  return build(', '+    id,', '+  );', '+}'],
+        ],
+        [
+          'a function of one expression, Python',
+          'src/cart.py',
+          ['+def count(self, id):', '+    return self.one(', '+        id,', '+    )'],
+        ],
+        [
+          'a function of one expression, Java',
+          'src/main/java/Cart.java',
+          ['+  int count(String id) {', '+    return one(', '+        id);', '+  }'],
+        ],
+      ],
+      (name, path, added) => ({ name, files: { [path]: diff(' first', ...added) } }),
+    ),
     {
       name: 'patterns of tree-sitter, which have words of conditions in their texts',
       files: {

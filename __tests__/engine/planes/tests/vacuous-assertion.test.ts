@@ -24,6 +24,24 @@ const inCase = (path: string, head: string, line: string) =>
 
 describeRule(vacuousAssertion, {
   invalid: [
+    {
+      name: 'both branches of a condition',
+      files: {
+        'a_test.exs': diff(
+          ' defmodule ATest do',
+          '   test "counts" do',
+          '+    if count() < 3 do',
+          '+      assert(true)',
+          '+    else',
+          '+      assert(true)',
+          '+    end',
+          '   end',
+          ' end',
+        ),
+      },
+      findings: ['4 info'],
+      titles: ['Assertions cannot fail, the first: assert(true)'],
+    },
     ...cases(
       [
         ['a.test.ts', 'expect(add(1, 2) === 3);'],
@@ -111,10 +129,57 @@ describeRule(vacuousAssertion, {
         'a.test.ts': diff(" it('a', () => {", '   expect(f()).toBe(1);', '+  expect(g());', '+  expect(h());', ' });'),
       },
       findings: ['3 warn'],
-      titles: ['2 assertions cannot fail, the first: expect(g());'],
+      titles: ['Assertions cannot fail, the first: expect(g());'],
     },
   ],
   valid: [
+    {
+      name: 'one branch of a test that the other branch fails',
+      files: {
+        'a_test.exs': diff(
+          ' defmodule ATest do',
+          '   test "counts" do',
+          '+    if count() < 3 do',
+          '+      assert(true)',
+          '+    else',
+          '+      assert(false)',
+          '+    end',
+          '   end',
+          ' end',
+        ),
+      },
+    },
+    {
+      name: 'a module that a test declares',
+      files: {
+        'a_test.exs': diff(
+          ' defmodule ATest do',
+          '   test "counts" do',
+          '+    defmodule Sample do',
+          '+      use ExUnit.Case',
+          '+      test "passes", do: assert(true)',
+          '+      test "passes too", do: assert(true)',
+          '+    end',
+          '     assert run() == 1',
+          '   end',
+          ' end',
+        ),
+      },
+    },
+    {
+      name: 'a class that a test declares',
+      files: {
+        'test_a.py': diff(
+          ' import unittest',
+          ' class TestRunner(unittest.TestCase):',
+          '     def test_counts(self):',
+          '+        class Sample(unittest.TestCase):',
+          '+            def test_b(self):',
+          '+                self.assertTrue(True)',
+          '         self.assertEqual(run(Sample), 1)',
+        ),
+      },
+    },
     ...cases(
       [
         ['ATests.cs', 'Assert.IsTrue(message: "three", condition: total == 3);'],

@@ -25,6 +25,23 @@ const change = (path: string, before: string, after: string) => {
 describeRule(weakerAssertion, {
   beside: ['tests/assertions-removed'],
   invalid: [
+    {
+      name: 'two that demand less in two ways: the title says how the first does',
+      files: {
+        'a.test.ts': diff(
+          " it('limits', () => {",
+          '-  expect(price(500)).toBe(100);',
+          '+  expect(price(500)).toBeDefined();',
+          ' });',
+          " it('adds', () => {",
+          '-  expect(total(3)).toBe(6);',
+          '+  expect(true).toBe(true);',
+          ' });',
+        ),
+      },
+      findings: ['2 info'],
+      titles: ['The value is no longer checked: expect(price(500)).toBe(100); → expect(price(500)).toBeDefined();'],
+    },
     ...cases(
       [
         ['a.test.ts', 'expect(price(500)).toBe(100);', 'expect(price(500)).toBeDefined();'],

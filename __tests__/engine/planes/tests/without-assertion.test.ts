@@ -113,7 +113,7 @@ describeRule(withoutAssertion, {
       name: 'several, told once',
       files: { 'a.test.ts': addedTo('', "it('adds', () => {});", "it('takes', () => {});") },
       findings: ['2 info'],
-      titles: ['2 new tests check nothing, the first: adds'],
+      titles: ['New tests show no check, the first: adds'],
     },
   ],
   valid: cases(
@@ -189,6 +189,18 @@ describeRule(withoutAssertion, {
       ],
       ['ATests.cs', ['class ATests {', '  [Fact] public void Adds() {', '    Test(1, 2, 3);', '  }', '}']],
       ['a_spec.rb', ["it 'adds' do", '  is_expected.to eq 3', 'end']],
+      [
+        'test_a.py',
+        [
+          'def test_counts():',
+          '    class Sample(TestCase):',
+          '        def test_b(self):',
+          '            cart = Cart()',
+          '            cart.add(12)',
+          '',
+          '    assert run(Sample) == 1',
+        ],
+      ],
     ],
     (path, all) => ({ files: { [path]: addedTo('', ...all) } }),
   ),

@@ -38,9 +38,7 @@ export function toFindings(change: FileChange, breaks: readonly Break[]): readon
     last: line,
     ...rest,
     rationale:
-      more > 0 && index === MAX_PER_FILE - 1
-        ? `${rationale} This file has ${more} more breaks of the kind.`
-        : rationale,
+      more > 0 && index === MAX_PER_FILE - 1 ? `${rationale} This file has more breaks of the kind.` : rationale,
     ...(severity === undefined ? {} : { severity }),
   }));
 }

@@ -14,6 +14,7 @@ import {
   RemovedMentions,
 } from './exports/public-surface.js';
 import { readReexports } from './exports/reexports.js';
+import { createSelfAnswerTest } from './exports/self-answered.js';
 import { SurvivingNames } from './exports/surviving-names.js';
 import { UnpublishedPackages } from './exports/unpublished.js';
 import { isMigration } from './migrations/files.js';
@@ -62,9 +63,12 @@ export const exportRemoved: Rule = {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
       if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
+      const answers = createSelfAnswerTest(change);
       const gone = [
-        ...findRemovedDefinitions(change, syntax, survivors, inherited),
-        ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),
+        ...findRemovedDefinitions(change, syntax, survivors, inherited).filter(
+          ({ isMember, name }) => isMember || !answers(name),
+        ),
+        ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors).filter(({ name }) => !answers(name))),
       ];
       if (change.file.status === 'deleted') {
         deleted.push(
@@ -286,7 +290,7 @@ function mergeRemovedExports(gone: readonly RemovedExport[]): readonly RemovedEx
   return [
     {
       ...first,
-      shown: `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`,
+      shown: `${names.slice(0, 2).join(', ')} and others`,
       listed: gone.some(({ listed }) => listed),
     },
   ];

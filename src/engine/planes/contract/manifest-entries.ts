@@ -103,6 +103,21 @@ export function readTomlEntries(name: string, lines: readonly Line[], table: str
   });
 }
 
+/**
+ * Returns the name that Cargo gives to a library without one of its own: that of the package, with underscores. Null if the
+ * lines do not show it.
+ * @see https://doc.rust-lang.org/cargo/reference/cargo-targets.html#the-name-field
+ */
+export function readDefaultLibrary(lines: readonly Line[], table: string): string | null {
+  const name = listTomlKeys(lines, table).find(({ path }) => path === 'package.name')?.value;
+  return name === undefined ? null : readTomlText(name).replaceAll('-', '_');
+}
+
+/** Returns the text of a value of TOML that is a string on one line, without its quotes and a comment. */
+export function readTomlText(value: string): string {
+  return /^(["'])(.*?)\1/u.exec(value)?.[2] ?? value;
+}
+
 /** Names of extras are compared without regard to case, dots and underscores (PEP 685). */
 function normalizeExtra(word: string, name: string): string {
   return word === 'the extra' ? name.toLowerCase().replace(/[-_.]/gu, '-') : name;

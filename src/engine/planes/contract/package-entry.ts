@@ -5,11 +5,13 @@ import { type Break, toFindings } from './breaks.js';
 import { UnpublishedPackages } from './exports/unpublished.js';
 import {
   type Entry,
+  readDefaultLibrary,
   readDependencyGroups,
   readGoModule,
   readPackageJson,
   readPackageJsonLines,
   readTomlEntries,
+  readTomlText,
 } from './manifest-entries.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches } from './stretches.js';
@@ -85,7 +87,13 @@ function findBreaks(change: FileChange): readonly Break[] {
       return name === 'go.mod' ? readGoModule(stretch[side]) : readTomlEntries(name, stretch[side], table);
     };
     const groups = readDependencyGroups(name === 'pyproject.toml' ? stretch.after : [], table);
-    return findLostEntries(place, read('before'), read('after'), groups);
+    const after = read('after');
+    const lost = findLostEntries(place, read('before'), after, groups);
+    const library = name === 'Cargo.toml' ? readDefaultLibrary(stretch.after, table) : null;
+    const keeps = read('before').some(({ key, value }) => key === 'lib name' && readTomlText(value) === library);
+    return keeps && !after.some(({ key }) => key === 'lib name')
+      ? lost.filter(({ anchor }) => anchor !== 'lib name')
+      : lost;
   });
 }
 

@@ -1,6 +1,7 @@
-import { counted } from '../../../base/text.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
+import { toFileName } from '../wording.js';
+import { countDifferingLines } from './same-tokens.js';
 
 /** Reports formatting or moves of many lines together with a change of behaviour. */
 export const mixedChange: Rule = {
@@ -23,17 +24,20 @@ export const mixedChange: Rule = {
     const still = code.filter(
       (file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly,
     );
-    const moving = code.filter((file) => !still.includes(file) && countChangedLines(file) > 0);
-    const [noise, signal] = [sumChangedLines(still), sumChangedLines(moving)];
-    const [first] = moving;
+    const alone = new Set(still);
+    const differing = code.map((file) => ({ file, lines: alone.has(file) ? 0 : countDifferingLines(file) }));
+    const moving = differing.filter(({ lines }) => lines > 0);
+    const signal = moving.reduce((total, { lines }) => total + lines, 0);
+    const noise = code.reduce((total, file) => total + countChangedLines(file), 0) - signal;
+    const first = moving[0]?.file;
     if (first === undefined || noise < MIN_NOISE || signal < MIN_SIGNAL || noise < signal) return [];
     return [
       {
         file: first.file.path,
         first: Math.max(1, first.regions[0]?.at ?? 1),
         last: Math.max(1, first.regions[0]?.at ?? 1),
-        title: `${counted(signal, 'line')} of changed behaviour among ${noise} that only look different`,
-        rationale: `${counted(still.length, 'file')} change in form or place alone; ${counted(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
+        title: `Code changes among many lines that only look different, first ${toFileName(first.file.path)}`,
+        rationale: `Most of the changed lines change in form or place alone; what more than that changes stands in ${listNames(moving.map(({ file }) => file))}. Reviewed apart, both are easy.`,
         anchor: 'mixed',
       },
     ];
@@ -43,6 +47,9 @@ export const mixedChange: Rule = {
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;
 
-function sumChangedLines(files: readonly FileChange[]): number {
-  return files.reduce((total, file) => total + countChangedLines(file), 0);
+const MAX_NAMED = 4;
+
+function listNames(files: readonly FileChange[]): string {
+  const names = files.slice(0, MAX_NAMED).map(({ file }) => toFileName(file.path));
+  return `${names.join(', ')}${files.length > MAX_NAMED ? ' and others' : ''}`;
 }

@@ -49,7 +49,7 @@ export const undocumentedExport: Rule = {
         first: first.definition.first,
         last: first.definition.first,
         title: clip(
-          `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''} ${names.length === 1 ? 'is' : 'are'} new and exported without documentation`,
+          `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''} ${names.length === 1 ? 'is' : 'are'} new and exported without documentation`,
           110,
         ),
         rationale: `${GROUP_WORDS[first.group]}, in ${toFileName(first.change.file.path)}, have a documentation comment. Say in one what it is for and what it takes.`,

@@ -1,4 +1,3 @@
-import { counted } from '../../../base/text.js';
 import type { Binding, FileChange, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
 import { clip, toFileName } from '../wording.js';
@@ -45,7 +44,6 @@ export const outsideCriteria: Rule = {
     const outside = change.files.filter((file) => isCode(file) && !bound.has(file.file.path));
     const first = outside.toSorted((a, b) => b.added.length - a.added.length)[0];
     if (first === undefined) return [];
-    const lines = outside.reduce((sum, file) => sum + file.added.length, 0);
     const listed = outside.slice(0, MAX_LISTED).map((file) => clip(file.file.path, 120));
     const more = outside.length > MAX_LISTED ? `, and ${outside.length - MAX_LISTED} more` : '';
     return [
@@ -54,8 +52,8 @@ export const outsideCriteria: Rule = {
         ...findFirstChangedLines(first),
         title:
           outside.length === 1
-            ? `${toFileName(first.file.path)} belongs to no criterion (${counted(lines, 'line')})`
-            : `${outside.length} source files belong to no criterion (${counted(lines, 'line')})`,
+            ? `No criterion was found for ${toFileName(first.file.path)}`
+            : `No criterion was found for ${toFileName(first.file.path)} and other source files`,
         rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
         anchor: outside.map((file) => file.file.path).join('\n'),
       },

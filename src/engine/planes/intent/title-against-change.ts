@@ -1,5 +1,4 @@
 import { addToCount } from '../../../base/groups.js';
-import { counted } from '../../../base/text.js';
 import type { FileClass } from '../../../contract/index.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
@@ -66,7 +65,7 @@ export const titleAgainstChange: Rule = {
         first,
         last: first,
         title: `The title speaks of ${announced.words} alone; code changes too`,
-        rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${countChangedLines(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
+        rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'Code changes' : 'Files of code change'} as well, most of all this one (${countChangedLines(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
         anchor: beyond.map(({ file }) => file.path).join('\n'),
       },
     ];
@@ -83,7 +82,7 @@ function tellBumped(said: Snapshot, files: readonly FileChange[]): readonly RawF
       first: line,
       last: line,
       title: clip(
-        `The title speaks of ${named} alone; ${counted(others.length, 'other dependency changes', 'other dependencies change')} version too`,
+        `The title speaks of ${named} alone; ${clip(others[0] ?? '', 40)}${others.length > 1 ? ' and others change' : ' changes'} version too`,
         110,
       ),
       rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,

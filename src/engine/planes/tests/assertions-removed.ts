@@ -1,15 +1,15 @@
 import { addToGroup } from '../../../base/groups.js';
-import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { createNewSideReader } from '../new-side.js';
 import { mapRemovedLines } from '../side-lines.js';
-import { toFileName } from '../wording.js';
+import { clip, toFileName } from '../wording.js';
 import { AddedLines, createCaseLookup } from './checks/added-lines.js';
 import { createBalance } from './checks/balance.js';
 import { type Checks, readChecks } from './checks/checks.js';
 import { createTakenOverTest, isCalledByValue } from './checks/checks-taken-over.js';
+import { createGoneCaseTest } from './checks/gone-cases.js';
 import { createBareTest } from './checks/left-bare.js';
 import { collectRemovedNames, mentionsAny } from './checks/removed-subject.js';
 import { type Place, reportPlaces } from './places.js';
@@ -73,16 +73,13 @@ export const assertionsRemoved: Rule = {
     });
     const plain = losses.filter((one) => one.plain);
     const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
-    const where = new Set(told.map(({ file }) => file)).size > 1 ? ', the first in' : ' in';
     return reportPlaces(told, {
-      title: (count, { file }) =>
-        plain.length > 0
-          ? `${counted(count, 'assertion')} removed from ${count === 1 ? 'a test that stays' : 'tests that stay'}${where} ${toFileName(file)}`
-          : `${counted(count, 'assertion')} went from tests that were rewritten${where} ${toFileName(file)}`,
+      title: (count, { file, text }) =>
+        `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
       rationale: (list) =>
         plain.length > 0
           ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
-          : `More lines that checked something went than came in their place or close by: ${list}. See that what they checked is checked still.`,
+          : `These lines checked something and went, and what came in their place or close by is not like them: ${list}. See that what they checked is checked still.`,
     });
   },
 };
@@ -187,10 +184,12 @@ function findLosses(
   const caseAt = createCaseLookup(context, change);
   const isTakenOver = createTakenOverTest(change);
   const group = groupTouching(change);
+  const isGone = createGoneCaseTest(change, checks);
   const spots = change.regions.map((region) => ({
     region,
     lost: region.removed.flatMap(({ number, text }) =>
       checks.removed.has(number) &&
+      !isGone(number) &&
       !(HANDS_OVER.test(text.slice(0, REACH.line)) && checks.removed.has(number + 1)) &&
       !fresh.takeFromSpot(path, region.at, text) &&
       !isTakenOver(text) &&

@@ -1,8 +1,7 @@
 import { addToCount } from '../../../base/groups.js';
-import { counted } from '../../../base/text.js';
 import type { Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { toFileName } from '../wording.js';
+import { clip, toFileName } from '../wording.js';
 import { createSuccessorTest } from './cases/case-successors.js';
 import { type ChangedCase, listChangedCases } from './cases/changed-cases.js';
 import { type Place, reportPlaces } from './places.js';
@@ -61,8 +60,8 @@ export const casesRemoved: Rule = {
       }),
     );
     return reportPlaces(places, {
-      title: (count, { file }) =>
-        `${counted(count, 'test case')} removed${count === 1 ? ' from' : ', the first from'} ${toFileName(file)}`,
+      title: (count, { file, text }) =>
+        `Test case removed from ${clip(toFileName(file), 40)}: ${clip(text, 50)}${count === 1 ? '' : ' and others'}`,
       rationale: (list) =>
         `No case in this change has the name or most of the words of what is gone: ${list}. Whether what they checked is gone, too, no rule can tell: if it is not, keep the cases.`,
     });

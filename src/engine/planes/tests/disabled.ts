@@ -7,6 +7,7 @@ import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { readCaseName } from './cases/case-names.js';
 import { findCommentedCases } from './cases/commented-cases.js';
 import { findMarkedCases } from './cases/marked-cases.js';
+import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
 import { isSampleTest } from './sample-tests.js';
@@ -46,8 +47,7 @@ export const disabled: Rule = {
       change.file.status === 'copied' ? [] : findDisabled(context, change, lines),
     );
     return reportPlaces(places, {
-      title: (count, { text }) =>
-        count === 1 ? `Disabled test: ${text}` : `${count} disabled tests, the first: ${text}`,
+      title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
       rationale: (list, count) =>
         `From here on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
@@ -71,10 +71,13 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
     text: text.trim(),
     severity: loud && !shown ? 'warn' : 'info',
   });
-  return [
+  const places = [
     ...findMarkedCases(context, change, lines, 'disabled', fresh).map((line) => toPlace(line, !isNew(line))),
     ...comments.map(({ line, ran }) => toPlace(line, ran)),
   ];
+  if (places.length === 0) return [];
+  const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
+  return places.filter(({ line }) => !isInner(line));
 }
 
 /** Omits marks if the same hunk removes as many similar ones: those tests were disabled before. */

@@ -1,6 +1,7 @@
 import type { Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { findMarkedCases } from './cases/marked-cases.js';
+import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { readRunnerCode, readRunnerNames } from './runner-code.js';
 import { FOCUS, findFamily } from './vocabulary.js';
@@ -35,13 +36,17 @@ export const focused: Rule = {
       const own = lines.filter(
         (line) => aliases.size === 0 || marks(line) || readRunnerCode(line) === readRunnerCode(line, aliases),
       );
-      return findMarkedCases(context, change, own, 'focused', byWords).map(
-        ({ number, text }): Place => ({ file: change.file.path, line: number, text: text.trim(), severity: 'error' }),
-      );
+      const found = findMarkedCases(context, change, own, 'focused', byWords);
+      if (found.length === 0) return [];
+      const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
+      return found
+        .filter(({ number }) => !isInner(number))
+        .map(
+          ({ number, text }): Place => ({ file: change.file.path, line: number, text: text.trim(), severity: 'error' }),
+        );
     });
     return reportPlaces(marked, {
-      title: (count, { text }) =>
-        count === 1 ? `Focused test: ${text}` : `${count} focused tests, the first: ${text}`,
+      title: (count, { text }) => (count === 1 ? `Focused test: ${text}` : `Focused tests, the first: ${text}`),
       rationale: (list, count) =>
         `This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
     });

@@ -84,18 +84,19 @@ function reportLogic(context: RuleContext): readonly RawFinding[] {
       file: most.change.file.path,
       first,
       last: first,
-      title: `${describeNew(decisions, functions)}, and no test changes`,
-      rationale: `Look at ${listPlaces(places)}. If a test that is already there takes it both ways, say which; if not, add one.`,
+      title: `New without a changed test: “${clip(readHead(most.change, first), 60)}”${decisions + functions > 1 ? ' and others' : ''}`,
+      rationale: `Look at ${listPlaces(places)}. If a test that is already there ${decisions > 0 ? 'takes it both ways' : 'runs it'}, say which; if not, add one.`,
       anchor: changed.map(({ change }) => change.file.path).join('\n'),
     },
   ];
 }
 
-function describeNew(decisions: number, functions: number): string {
-  const decide = `that ${decisions === 1 ? 'decides' : 'decide'} something`;
-  if (functions === 0) return `${counted(decisions, 'line')} ${decide} ${decisions === 1 ? 'is' : 'are'} new`;
-  if (decisions === 0) return `${counted(functions, 'function')} ${functions === 1 ? 'is' : 'are'} new`;
-  return `${counted(functions, 'function')} and ${counted(decisions, 'line')} ${decide} are new`;
+/** Returns the line at a place without annotations above it. */
+function readHead({ added }: FileChange, first: number): string {
+  const lines = added
+    .filter(({ number }) => number >= first && number < first + MAX_HEAD)
+    .map(({ text }) => text.trim());
+  return lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '';
 }
 
 /** Reports a change that says that it mends a fault, changes code, and has no test that would show the fault again. */
@@ -112,8 +113,8 @@ function reportFix(context: RuleContext): readonly RawFinding[] {
       file: change.file.path,
       first: line,
       last: line,
-      title: `A fault is mended, and no test shows it${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
-      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test changes. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
+      title: `Said to mend a fault, and no test changes${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
+      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test with it. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
       anchor: clip(claim, 60),
     },
   ];
@@ -145,7 +146,7 @@ function reportUnreached(context: RuleContext, tests: readonly FileChange[]): re
       first: first.line,
       last: first.line,
       title: clip(
-        `The tests of this change leave out ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`,
+        `The changed tests do not name ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''}`,
         110,
       ),
       rationale: `Changed tests call other functions of the same file. Neither they nor another line of the change have the name of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Add a case, or say what checks it.`,
@@ -173,6 +174,8 @@ function listPlaces(places: readonly { readonly file: string; readonly lines: re
 const MAX_LISTED = 6;
 const MAX_LINES = 8;
 const MAX_NAMED = 3;
+/** The lines of annotations and the head of a function. */
+const MAX_HEAD = 8;
 const MAX_BODY = 20_000;
 /** A change of one line is often a word or a number, of which no test is asked. */
 const LEAST_MENDED = 2;

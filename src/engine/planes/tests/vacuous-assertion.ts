@@ -5,6 +5,7 @@ import { createNewSideReader } from '../new-side.js';
 import { assertsTuple, checksLiteral, marksSuccess } from './checks/always-true.js';
 import { comparesWithItself } from './checks/self-comparison.js';
 import { findUnawaited, findUnfinished } from './checks/unfinished-assertion.js';
+import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
@@ -47,7 +48,7 @@ export const vacuousAssertion: Rule = {
     });
     return reportPlaces(places, {
       title: (count, { text }) =>
-        count === 1 ? `This assertion cannot fail: ${text}` : `${count} assertions cannot fail, the first: ${text}`,
+        count === 1 ? `This assertion cannot fail: ${text}` : `Assertions cannot fail, the first: ${text}`,
       rationale: (list, count) =>
         `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
@@ -78,16 +79,52 @@ function findVacuous(
     after?.cases.some(
       ({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name),
     ) === true;
-  return lines.flatMap((line): readonly Place[] => {
+  const found = lines.flatMap((line): readonly Place[] => {
     const loud =
       (without.has(line.number) && !(family === 'jvm' && OPENS_BLOCK.test(line.code.slice(0, REACH.longLine)))) ||
       (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, REACH.longLine))) ||
       (family === 'python' && (isTuple(line) || NO_MOCK.test(line.code.slice(0, REACH.longLine)))) ||
       (family === 'ruby' && isBareExpect(line, side));
     if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number))) return [];
+    if (!loud && standsBesideCheck(line.number, family, side)) return [];
     return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
   });
+  if (found.length === 0) return [];
+  const isInner = createInnerTest(change, 'new', after);
+  return found.filter(({ line }) => !isInner(line));
 }
+
+/** The head of another way that a condition goes: `else`, `case 2:`, `catch`, `_ ->`. */
+const BRANCH =
+  /^\s{0,200}\}?\s{0,4}(?:else|elif|elsif|elseif|case|default|when|catch|except|rescue|_\s{0,4}(?:->|=>))(?![\w$])/u;
+/** A branch stands so many lines away at most. */
+const MAX_BRANCH = 6;
+
+/** Returns true for a line in one branch of a condition whose other branch checks something that can fail. */
+function standsBesideCheck(number: number, family: Family, side: (number: number) => string | undefined): boolean {
+  const depth = measure(side(number) ?? '');
+  return [-1, 1].some((step) => {
+    let branched = false;
+    for (let at = number + step; Math.abs(at - number) <= MAX_BRANCH; at += step) {
+      const text = (side(at) ?? '').slice(0, REACH.line);
+      if (text.trim() === '') continue;
+      if (measure(text) < depth) {
+        if (!BRANCH.test(text)) return false;
+        branched = true;
+      } else if (branched && measure(text) === depth && canFail(text.trim(), family)) return true;
+    }
+    return false;
+  });
+}
+
+const canFail = (text: string, family: Family): boolean =>
+  FAILS.test(text) || (ASSERTION[family]?.test(text) === true && !checksLiteral(text));
+
+/** What fails wherever it is reached. */
+const FAILS =
+  /^(?:[\w$]{1,40}[.:>-]{1,2}){0,2}(?:fail|flunk|Fail|FailNow|Fatal|Fatalf|Error|Errorf)\b|^(?:throw|raise|panic!?)\b/u;
+
+const measure = (text: string): number => text.length - text.trimStart().length;
 
 /** Tests of equality itself compare a value with itself on purpose. */
 const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;

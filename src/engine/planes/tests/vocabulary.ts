@@ -152,7 +152,7 @@ export const CASE: Readonly<Partial<Record<Family, RegExp>>> = {
   dotnet: /^\s*public\s+(?:async\s+)?(?:void|Task)\s+(Test\w*)\s*\(/u,
   go: /^func (?:\([^)]{0,60}\) )?((?:Test(?!Main\b)|Benchmark|Fuzz|Example)\w*)\s*\(/u,
   rust: /^\s*(?:pub )?(?:async )?fn (test_\w+)\s*\(/u,
-  ruby: /^\s*(?:def (test_\w+[?!]?)|(?:it|test|specify|scenario|example)\s*\(?\s*(?=['"]))/u,
+  ruby: /^\s*(?:def (test_\w+[?!]?)|(?:it|test|specify|scenario|example|should)\s*\(?\s*(?=['"]))/u,
   php: /function\s+(test\w+)\s*\(|^\s*(?:it|test)\s*\(\s*(?=['"])/u,
   dart: /^\s*(?:test|testWidgets|blocTest\S*)\s*\(\s*(?=['"]|$)/u,
   swift: /\bfunc (test\w*)\s*\(/u,

@@ -40,7 +40,7 @@ export const weakerAssertion: Rule = {
   checksLess: true,
   check(context) {
     const weaker = context.change.files.flatMap((change) =>
-      findWeaker(context, change).map(({ old, now, how, silenced }) => ({
+      findWeaker(context, change).map(({ old, now, how }) => ({
         how,
         place: {
           file: change.file.path,
@@ -48,17 +48,16 @@ export const weakerAssertion: Rule = {
           text: `${clip(old.text, 80)} → ${clip(now.text, 80)}`,
           severity: 'info',
         } satisfies Place,
-        silenced,
       })),
     );
-    const first = weaker.find(({ silenced }) => silenced) ?? weaker[0];
-    const how = first?.how ?? '';
+    const hows = new Map<Place, string>(weaker.map(({ place, how }) => [place, how]));
+    const said = [...new Set(hows.values())].join('; ');
     return reportPlaces(
       weaker.map(({ place }) => place),
       {
-        title: (count, { text }) => `${how}: ${count === 1 ? text : `${count} assertions, the first ${text}`}`,
+        title: (_, place) => `${hows.get(place) ?? said}: ${place.text}`,
         rationale: (list) =>
-          `${how}, so results that failed before pass now: ${list}. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
+          `${said}, so results that failed before pass now: ${list}. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
       },
     );
   },
@@ -69,8 +68,6 @@ interface Weaker {
   readonly now: ScannedLine;
   /** Begins a sentence. */
   readonly how: string;
-  /** It looks like a check, or was one, and cannot fail. */
-  readonly silenced: boolean;
 }
 
 function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[] {
@@ -101,7 +98,7 @@ function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[]
         const how = silent ?? compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
         if (how === null || (silent === null && isToThrow(now.number))) continue;
         used.add(now);
-        return [{ old, now, how, silenced: silent !== null }];
+        return [{ old, now, how }];
       }
       return [];
     });

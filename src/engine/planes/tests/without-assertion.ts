@@ -1,5 +1,6 @@
 import type { Call, FileChange, Rule, RuleContext, SideSyntax, TestCase } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { findFamily } from './vocabulary.js';
 
@@ -43,7 +44,7 @@ export const withoutAssertion: Rule = {
     );
     return reportPlaces(places, {
       title: (count, { text }) =>
-        count === 1 ? `A new test checks nothing: ${text}` : `${count} new tests check nothing, the first: ${text}`,
+        count === 1 ? `A new test shows no check: ${text}` : `New tests show no check, the first: ${text}`,
       rationale: (list, count) =>
         `It has no assertion that this file shows, so it passes unless something throws. Say what the result has to be; if only an error is to be found, say so in its name.${count === 1 ? '' : ` The tests: ${list}.`}`,
     });
@@ -114,9 +115,11 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
       !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !SMOKE.test(name),
   );
   if (fresh.length === 0) return [];
+  const isInner = createInnerTest(change, 'new', after);
   const isHelper = createHelperTest(change, after);
   const byMacros = after.imports.some(({ module }) => module === 'ava');
   return fresh.slice(0, MAX_CASES).flatMap((one): readonly Place[] => {
+    if (isInner(one.first)) return [];
     const body: string[] = [];
     for (let number = one.first; number <= one.last; number += 1) {
       const line = added.get(number);

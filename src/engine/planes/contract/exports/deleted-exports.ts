@@ -1,6 +1,5 @@
 /** Deleted files that had exported names. */
 
-import { counted } from '../../../../base/text.js';
 import type { FileChange, RawFinding } from '../../../model.js';
 import { clip, toFileName } from '../../wording.js';
 
@@ -13,7 +12,7 @@ export function reportDeletedFile(change: FileChange, gone: readonly string[]): 
       file: change.file.path,
       first: 1,
       last: 1,
-      title: `${toFileName(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
+      title: `${clip(toFileName(change.file.path), 40)} is deleted with the exported name ${names[0] ?? ''}${gone.length > 1 ? ', and others' : ''}`,
       rationale: `No file of this change has these names now: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. What uses them outside of this change has to change with it.`,
       anchor: 'deleted',
     },
@@ -32,7 +31,7 @@ export function mergeDeletedFiles(findings: readonly RawFinding[]): readonly Raw
   return [
     {
       ...first,
-      rationale: `${first.rationale} ${counted(findings.length - 1, 'other deleted file')} had exported names too: ${places.join(', ')}${more}.`,
+      rationale: `${first.rationale} Other deleted files had exported names too: ${places.join(', ')}${more}.`,
     },
   ];
 }

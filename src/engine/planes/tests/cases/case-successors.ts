@@ -24,9 +24,10 @@ export function createSuccessorTest(
   context: RuleContext,
   added: readonly ChangedCase[],
 ): (removed: ChangedCase) => boolean {
-  const compared = added.slice(0, MAX_COMPARED).map(({ change, name, body }) => ({
+  const compared = added.slice(0, MAX_COMPARED).map(({ change, name, suite, body }) => ({
     change,
     words: splitName(name),
+    suite: splitName(suite),
     body: readWords(body),
   }));
   const keys = new Set(added.map(({ name }) => toKey(name)));
@@ -38,7 +39,10 @@ export function createSuccessorTest(
     for (const word of name) body.delete(word);
     return (
       compared.some(
-        (one) => isSameName(name, one.words, one.change === removed.change) || isSameBody(body, one.body),
+        (one) =>
+          isSameName(name, one.words, one.change === removed.change) ||
+          isSameInSuite(name, one.words, one.suite) ||
+          isSameBody(body, one.body),
       ) ||
       (body.size >= MIN_WORDS && countShared(body, words) >= MERGED * body.size)
     );
@@ -68,6 +72,14 @@ function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>, sameFi
   const shared = [...one].filter((word) => other.has(word) || [...other].some((near) => isMisspelt(word, near))).length;
   // One common word is enough only if one of the names has no other, in one file.
   return shared >= SAME_NAME * least && (shared >= 2 || (sameFile && shared === least));
+}
+
+/** Returns true if a new case has most of the words together with its suite, and has some or all of its own among them. */
+function isSameInSuite(one: ReadonlySet<string>, other: ReadonlySet<string>, suite: ReadonlySet<string>): boolean {
+  const own = [...one].filter((word) => other.has(word)).length;
+  const shared = [...one].filter((word) => other.has(word) || suite.has(word)).length;
+  if (own === 0 || shared < 2) return false;
+  return shared >= SAME_NAME * one.size || own === other.size;
 }
 
 /** Shorter words are other words with another letter. */

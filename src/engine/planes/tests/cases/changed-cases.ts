@@ -2,6 +2,7 @@
 import type { FileChange, RuleContext, ScannedLine, TestCase } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { locateRemovedLine } from '../../side-lines.js';
+import { createInnerTest } from '../inner-tests.js';
 import { type Family, findFamily, SKIP_CALL } from '../vocabulary.js';
 import { readCaseName } from './case-names.js';
 
@@ -9,6 +10,8 @@ import { readCaseName } from './case-names.js';
 export interface ChangedCase {
   readonly change: FileChange;
   readonly name: string;
+  /** The name of the suite around it; empty if there is none. */
+  readonly suite: string;
   /** A line of the new side. */
   readonly at: number;
   /** The changed lines from its head to its end. */
@@ -57,7 +60,19 @@ function listOfFile(
   }
   const now = syntax.get(change.file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
   const standsInCase = (line: number) => now.some(({ first, last }) => first <= line && line <= last);
-  const order = [...heads.keys()].toSorted((a, b) => a - b);
+  if (heads.size === 0) return [];
+  const read = syntax.get(change.file.path)?.[side === 'added' ? 'after' : 'before'] ?? null;
+  const isInner = createInnerTest(change, side === 'added' ? 'new' : 'old', read);
+  const suites = tree.filter(({ suite }) => suite);
+  const bySuite = new Map<number, string>();
+  let suite = '';
+  for (const { number, text } of lines) {
+    suite = SUITE.exec(text.slice(0, REACH.line))?.[2] ?? suite;
+    bySuite.set(number, suite);
+  }
+  const findSuite = (line: number) =>
+    tree.length === 0 ? bySuite.get(line) : suites.findLast(({ first, last }) => first <= line && line <= last)?.name;
+  const order = [...heads.keys()].filter((at) => !isInner(lines[at]?.number ?? 0)).toSorted((a, b) => a - b);
   return order.map((at, index) => {
     const { name, one } = heads.get(at) ?? { name: '', one: null };
     const end = Math.min(order[index + 1] ?? lines.length, at + MAX_BODY);
@@ -66,6 +81,7 @@ function listOfFile(
     return {
       change,
       name,
+      suite: findSuite(number) ?? '',
       at: side === 'removed' ? locateRemovedLine(change, number) : number,
       body: own.map(({ text }) => text.slice(0, REACH.line)),
       stays: one !== null && mostlyStays(one, own.length) && standsInCase(locateRemovedLine(change, number)),
@@ -73,6 +89,9 @@ function listOfFile(
     };
   });
 }
+
+/** The head of a suite, of a language without a tree: it stands among the changed lines if it comes with its cases. */
+const SUITE = /^\s*(?:describe|context|suite|feature)\b\s{0,4}\(?\s{0,4}(['"])(.{1,200}?)\1/u;
 
 /** How many annotations stand above the name of a case at most. */
 const MAX_ANNOTATIONS = 5;

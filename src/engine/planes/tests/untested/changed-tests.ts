@@ -1,6 +1,7 @@
 /** The tests that a change touches, and what they name. */
 import type { FileChange, RuleContext } from '../../../model.js';
 import { containsName } from '../../../text/contains-name.js';
+import { changesDoctest } from './doctests.js';
 
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
 const TEST_WORD =
@@ -12,9 +13,11 @@ const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 
-/** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests change. */
+/** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests change. */
 export function findChangedTests({ change, syntax }: RuleContext): readonly FileChange[] {
-  return change.files.filter((one) => touchesTest({ syntax }, one) && saysMore({ syntax }, one));
+  return change.files.filter(
+    (one) => (touchesTest({ syntax }, one) && saysMore({ syntax }, one)) || changesDoctest(one),
+  );
 }
 
 /** Other blanks and comments test nothing more. */

@@ -3,6 +3,7 @@ import { addToCount } from '../../../../base/groups.js';
 import type { Definition, FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { REACH } from '../../../text/reach.js';
+import { isMacro, isThin } from './thin-functions.js';
 
 /** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
 const DECIDES =
@@ -76,6 +77,7 @@ export function findNewFunctions({ syntax }: RuleContext, change: FileChange): r
   const file = syntax.get(change.file.path);
   if (!isProduct(change) || file === undefined) return [];
   const added = new Map(change.added.map(({ number, text }) => [number, text]));
+  const scanned = new Map(file.added.map((line) => [line.number, line]));
   const isFunction = (one: Definition | null) => one?.kind === 'function' || one?.kind === 'method';
   // What comes where a function goes may be the old one under another name.
   if (file.symbolChanges.some(({ change: kind, before }) => kind === 'removed' && isFunction(before))) return [];
@@ -85,10 +87,21 @@ export function findNewFunctions({ syntax }: RuleContext, change: FileChange): r
     isFunction(after) &&
     !isConstructor(after) &&
     after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
-    !onlyCallsBase(after, added)
+    !onlyCallsBase(after, added) &&
+    !isAside(after, scanned)
       ? [after.first]
       : [],
   );
+}
+
+/** The limit of lines of a function that are read to tell a macro or a thin one. */
+const MAX_READ = 40;
+
+/** Returns true for a macro, and for a function of one expression that decides nothing. */
+function isAside({ first, last }: Definition, scanned: ReadonlyMap<number, ScannedLine>): boolean {
+  const count = Math.min(last - first + 1, MAX_READ);
+  const lines = Array.from({ length: count }, (_, at) => scanned.get(first + at)).filter((line) => line !== undefined);
+  return isMacro(lines) || (lines.length === last - first + 1 && isThin(lines));
 }
 
 /** A statement that calls what the base has: Java, Kotlin, Swift, Scala, TypeScript, Ruby, Python; C#; PHP. */
