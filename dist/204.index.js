@@ -2,7 +2,7 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 9796:
+/***/ 26757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,31 +19,27 @@ var url = __webpack_require__(16258);
 var github_client = __webpack_require__(8543);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
 var errors = __webpack_require__(29837);
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/sources/git/cache.js
-var cache = __webpack_require__(77357);
+// EXTERNAL MODULE: ./build/src/sources/git/base-tree/base-files.js
+var base_files = __webpack_require__(61249);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch/cache.js
+var cache = __webpack_require__(42582);
 // EXTERNAL MODULE: ./build/src/sources/git/limits.js
 var git_limits = __webpack_require__(12087);
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
-var git_open = __webpack_require__(80276);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
-var snapshot = __webpack_require__(95104);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var base_errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/sources/git/checkout.js
 var git_checkout = __webpack_require__(1171);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
-var git_history = __webpack_require__(96266);
+// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 3 modules
+var history_history = __webpack_require__(33514);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
-var program = __webpack_require__(47876);
-// EXTERNAL MODULE: ./build/src/sources/git/repository.js
-var repository = __webpack_require__(37883);
-;// CONCATENATED MODULE: ./build/src/sources/git/workspace.js
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
+var git_open = __webpack_require__(8065);
+// EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
+var program = __webpack_require__(5580);
+// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 1 modules
+var repository = __webpack_require__(55081);
+;// CONCATENATED MODULE: ./build/src/sources/git/local/workspace.js
 /** Uses a workflow's workspace as the source of a change if it contains all of it. */
 
 
@@ -67,7 +63,7 @@ async function withWorkspace(options, workspace, change, signal, use) {
             if ((await (0,git_open/* borrowCheckout */.a2)(repository, workspace, true, signal)) === null)
                 return null;
             const found = await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
-            if (found.kind !== 'found' || (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut.length > 0)
+            if (found.kind !== 'found' || (await (0,history_history/* measureReach */.aV)(repository, change.base.sha)).cut.length > 0)
                 return null;
             const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
             const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
@@ -90,12 +86,16 @@ async function isWholeClone(options, workspace, signal) {
     });
 }
 //# sourceMappingURL=workspace.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
+var objects = __webpack_require__(32604);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
+var snapshot = __webpack_require__(86192);
 // EXTERNAL MODULE: ./build/src/sources/tickets/github.js + 22 modules
-var github = __webpack_require__(98736);
+var github = __webpack_require__(87508);
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
 // EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
-var git_code = __webpack_require__(48554);
+var git_code = __webpack_require__(18605);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/ahead.js
 /** Code that is read while GitHub is still asked what the pull request is. */
 
@@ -309,8 +309,8 @@ function describeUnreadable(issue, why, repo) {
         };
 }
 //# sourceMappingURL=closing-issues.js.map
-// EXTERNAL MODULE: ./build/src/contract/tenant.js
-var tenant = __webpack_require__(85982);
+// EXTERNAL MODULE: ./build/src/contract/tenant/tenant.js
+var tenant = __webpack_require__(90201);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/src/contract/values.js
@@ -369,8 +369,8 @@ async function readFileAtCommit(client, { repo, sha, path }, signal) {
     }
 }
 //# sourceMappingURL=branches.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/text.js
-var git_text = __webpack_require__(12380);
+// EXTERNAL MODULE: ./build/src/sources/git/changed/text.js
+var changed_text = __webpack_require__(48453);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/host.js
 /** What GitHub says about the base of a pull request: which branch is the default one, and what that branch says. */
 
@@ -415,7 +415,7 @@ async function readHost(client, pull, signal) {
 /** Reads the text of a file at a commit of the default branch. @throws ProviderError */
 async function readDefaultFile(client, place, signal) {
     const file = await explained(readFileAtCommit(client, place, signal), `reading ${place.path} of ${place.repo}`, signal);
-    return typeof file === 'string' ? file : { text: (0,git_text/* decodeText */.g7)(file.bytes).text };
+    return typeof file === 'string' ? file : { text: (0,changed_text/* decodeText */.g7)(file.bytes).text };
 }
 async function explained(answer, doing, signal) {
     try {

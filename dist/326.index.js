@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 15037:
+/***/ 14103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -358,7 +358,7 @@ async function listClosingIssues(client, { repo, pr }, signal) {
 
 /***/ }),
 
-/***/ 98736:
+/***/ 87508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -390,7 +390,7 @@ var issues = __webpack_require__(32209);
 var sources_errors = __webpack_require__(29837);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-;// CONCATENATED MODULE: ./build/src/contract/provider-token.js
+;// CONCATENATED MODULE: ./build/src/contract/tenant/provider-token.js
 /** Provider tokens: what a tenant gives so that GitHub and ticket systems can be read. */
 
 
@@ -632,8 +632,8 @@ function createUnansweredError(fault, { system, doing, url }, late) {
     return new base_errors/* ProviderError */.m('E_UP_001', text, !lasting, { cause: fault });
 }
 //# sourceMappingURL=json-call.js.map
-// EXTERNAL MODULE: ./build/src/engine/criteria/acceptance-titles.js
-var acceptance_titles = __webpack_require__(15037);
+// EXTERNAL MODULE: ./build/src/engine/criteria/titles/acceptance-titles.js
+var acceptance_titles = __webpack_require__(14103);
 // EXTERNAL MODULE: ./build/src/engine/text/fold.js
 var fold = __webpack_require__(35943);
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/jira/criteria-fields.js

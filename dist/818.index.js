@@ -1443,12 +1443,12 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
-// EXTERNAL MODULE: ./build/src/contract/evidence.js
-var evidence = __webpack_require__(34107);
-// EXTERNAL MODULE: ./build/src/contract/people.js
-var people = __webpack_require__(13417);
-// EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
-var span = __webpack_require__(86084);
+// EXTERNAL MODULE: ./build/src/contract/evidence/binding.js
+var binding = __webpack_require__(59577);
+// EXTERNAL MODULE: ./build/src/contract/review/people.js
+var people = __webpack_require__(38290);
+// EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
+var span = __webpack_require__(88738);
 ;// CONCATENATED MODULE: ./build/src/contract/token.js
 /** The token endpoint: OAuth 2.0 client credentials (RFC 6749 §4.4). */
 
@@ -1486,10 +1486,10 @@ const ObservedBinding = schemas/* looseObject */._H3({
     lines: schemas/* array */.YOg(schemas/* string */.YjP()),
     confidence: schemas/* number */.aig().nullish(),
     text: schemas/* string */.YjP().nullish().catch(null),
-    status: evidence/* ShownStatus */.o$.nullish().catch(null),
+    status: binding/* ShownStatus */.o$.nullish().catch(null),
     met: schemas/* boolean */.zMY().nullish().catch(null),
     missing: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
-    contradicts: schemas/* array */.YOg(evidence/* Contradiction */.EC).nullish().catch(null),
+    contradicts: schemas/* array */.YOg(binding/* Contradiction */.EC).nullish().catch(null),
 });
 /** A review as any service that follows the interface document may return it. */
 const ObservedReview = schemas/* looseObject */._H3({

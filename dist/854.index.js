@@ -2,7 +2,7 @@ export const id = 854;
 export const ids = [854];
 export const modules = {
 
-/***/ 39938:
+/***/ 72740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,12 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var url = __webpack_require__(16258);
 // EXTERNAL MODULE: ./build/src/base/text.js
 var base_text = __webpack_require__(51036);
-// EXTERNAL MODULE: ./build/src/report/evidence.js
-var evidence = __webpack_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/evidence.js + 6 modules
+var evidence = __webpack_require__(38120);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/report/sarif/words.js
@@ -151,7 +149,7 @@ const SOURCE_ROOT = '%SRCROOT%';
 function buildLocation(path, region) {
     return {
         physicalLocation: {
-            artifactLocation: { uri: (0,report_text/* encodePath */.O0)(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
+            artifactLocation: { uri: (0,url/* encodePath */.O0)(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
             ...(region === undefined ? {} : { region }),
         },
     };
@@ -281,7 +279,7 @@ function buildInvocation(report, leftOut) {
     };
 }
 //# sourceMappingURL=invocation.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
+;// CONCATENATED MODULE: ./build/src/report/sarif/sarif.js
 /**
  * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. Contents and limits follow GitHub's "SARIF
  * support for code scanning".

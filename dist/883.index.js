@@ -2,7 +2,7 @@ export const id = 883;
 export const ids = [883];
 export const modules = {
 
-/***/ 52091:
+/***/ 18978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/report/verdict.js
 var report_verdict = __webpack_require__(74041);
-;// CONCATENATED MODULE: ./build/src/report/page/allowance.js
+;// CONCATENATED MODULE: ./build/src/report/page/code/allowance.js
 /** The remaining bytes of a page for code or for text. Created for each page. */
 class Allowance {
     left;
@@ -33,289 +33,6 @@ class Allowance {
     }
 }
 //# sourceMappingURL=allowance.js.map
-// EXTERNAL MODULE: ./build/src/contract/evidence.js
-var evidence = __webpack_require__(34107);
-// EXTERNAL MODULE: ./build/src/report/evidence.js
-var report_evidence = __webpack_require__(28987);
-// EXTERNAL MODULE: ./build/src/report/page/display-text.js
-var display_text = __webpack_require__(11730);
-// EXTERNAL MODULE: ./build/src/report/page/html.js
-var html = __webpack_require__(80665);
-// EXTERNAL MODULE: ./build/src/report/page/links.js
-var links = __webpack_require__(71075);
-;// CONCATENATED MODULE: ./build/src/report/page/part.js
-/** A part of the page: a section with its heading, and its line in the contents. */
-
-/** Renders the part as a section. */
-function renderSection({ id, title, lead, body }) {
-    const beside = lead === '' || lead === null ? null : (0,html/* html */.q) ` <span class="lead">${lead}</span>`;
-    return (0,html/* html */.q) `<section id="${id}" aria-labelledby="${id}-title">
-<div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
-${body}
-</section>
-`;
-}
-/** Renders the contents with a link to each part. */
-function renderContents(parts) {
-    const items = parts.map(({ id, title, short, }) => (0,html/* html */.q) `<li><a href="#${id}">${title}</a>${short === '' ? null : (0,html/* html */.q) ` <span>${short}</span>`}</li>
-`);
-    return (0,html/* html */.q) `<nav aria-label="On this page"><ul>
-${items}</ul></nav>
-`;
-}
-/** Renders a table in a box that scrolls separately. */
-function renderTable(caption, heads, rows, options = {}) {
-    const cells = rows.map((row) => {
-        const [first = null, ...rest] = row;
-        return (0,html/* html */.q) `<tr><th scope="row">${first}</th>${rest.map((cell) => (0,html/* html */.q) `<td>${cell}</td>`)}</tr>
-`;
-    });
-    return (0,html/* html */.q) `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
-<thead><tr>${heads.map((head) => (0,html/* html */.q) `<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>
-${cells}</tbody></table></div>
-`;
-}
-//# sourceMappingURL=part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/coverage-part.js
-/** What was looked at and how, what was not, what was suppressed, and what other tools said. */
-
-
-
-
-
-
-
-/** Maximum number of rows of a table. The number of further rows is shown below it. */
-const MAX_ROWS = 500;
-function renderRest(all) {
-    return all.length > MAX_ROWS ? (0,html/* html */.q) `<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
-}
-function renderOmitted(report) {
-    const omitted = (0,report_evidence/* listOmitted */.RY)(report);
-    if (omitted.length === 0)
-        return (0,html/* html */.q) `<p>Everything that the change holds was looked at.</p>`;
-    const rows = omitted
-        .slice(0, MAX_ROWS)
-        .map(({ path, reason, detail, blocking }) => [
-        path === null ? 'the whole change' : (0,display_text/* renderPath */.i7)(path, 300),
-        (0,display_text/* formatLine */.IL)(reason, 60),
-        (0,display_text/* formatLine */.IL)(detail, 400),
-        blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
-    ]);
-    return [
-        renderTable('What was not looked at', ['What', 'Reason', 'Detail', 'Keeps the gate from opening'], rows),
-        renderRest(omitted),
-    ];
-}
-function renderSuppressed(report) {
-    const suppressed = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [];
-    if (suppressed.length === 0)
-        return (0,html/* html */.q) `<p>None.</p>`;
-    const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-        const where = (0,display_text/* renderPath */.i7)(`${one.file}:${one.line}`, 300);
-        return [
-            (0,display_text/* renderCode */.cR)(one.rule, 130),
-            (0,links/* renderFileLink */.xb)(report, { path: one.file, first: one.line, last: one.line }, where),
-            (0,display_text/* formatLine */.IL)(one.title, 300),
-            (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(one.reason, 300)} <span class="soft">(${(0,display_text/* formatLine */.IL)(one.by, 120)})</span>`,
-        ];
-    });
-    return [
-        renderTable('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows),
-        renderRest(suppressed),
-    ];
-}
-function renderTools(report) {
-    const reports = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.reports ?? [];
-    if (reports.length === 0)
-        return null;
-    const rows = reports
-        .slice(0, MAX_ROWS)
-        .map((one) => [
-        (0,display_text/* formatLine */.IL)(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
-        (0,display_text/* renderCode */.cR)(one.plane, 80),
-        one.results,
-        one.on_change,
-        one.elsewhere,
-        one.repeated,
-        one.not_failures,
-        one.without_place,
-    ]);
-    const heads = [
-        'Tool',
-        'Plane',
-        'Results',
-        'On the change',
-        'On other lines',
-        'Told twice',
-        'No failures',
-        'Without a place',
-    ];
-    return (0,html/* html */.q) `<h3>Reports of other tools</h3>
-${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
-}
-function renderReported(report) {
-    const lines = (0,report_evidence/* formatReported */.xg)(report);
-    if (lines.length === 0)
-        return null;
-    return (0,html/* html */.q) `<h3>Reports of the tests</h3>
-<ul>${lines.slice(0, MAX_ROWS).map((line) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
-}
-/** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
-function renderFiles(report) {
-    const findEvidence = (name) => report.trace?.steps.find((step) => step.name === name)?.evidence;
-    const change = evidence/* ChangeEvidence */.A$.safeParse(findEvidence('change'));
-    if (!change.success || change.data.files.length === 0)
-        return null;
-    const syntax = evidence/* SyntaxEvidence */.Em.safeParse(findEvidence('syntax'));
-    const read = new Map(syntax.success ? syntax.data.files.map((file) => [file.path, file]) : []);
-    const { files } = change.data;
-    const rows = files.slice(0, MAX_ROWS).map((file) => {
-        const how = read.get(file.path);
-        const words = [
-            how === undefined ? '' : how.mode === 'tree' ? 'as a syntax tree' : 'as text',
-            how?.reason ?? '',
-            file.note ?? '',
-        ];
-        return [
-            (0,display_text/* renderPath */.i7)(file.path, 300),
-            file.class,
-            (0,display_text/* formatLine */.IL)(file.language ?? '', 40),
-            (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
-            (0,display_text/* formatLine */.IL)(words.filter((word) => word !== '').join('; '), 300),
-        ];
-    });
-    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
-${renderTable('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${renderRest(files)}</details>
-`;
-}
-function renderRules(report) {
-    const rules = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.rules ?? [];
-    if (rules.length === 0)
-        return null;
-    const rows = rules
-        .slice(0, MAX_ROWS)
-        .map(({ rule, severity, findings }) => [(0,display_text/* renderCode */.cR)(rule, 130), severity, findings]);
-    const off = rules.filter(({ severity }) => severity === 'off').length;
-    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
-${renderTable('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${renderRest(rules)}</details>
-`;
-}
-/** Builds the part "Coverage". */
-function renderCoveragePart(report) {
-    const coverage = report.trace?.snapshot.coverage;
-    const part = { id: 'coverage', title: 'Coverage' };
-    if (coverage === undefined) {
-        const body = (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
-        return { ...part, short: '', lead: '', body };
-    }
-    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
-    const looked = [renderFiles(report), renderRules(report)];
-    const body = (0,html/* html */.q) `<h3>Not looked at</h3>
-${renderOmitted(report)}
-<h3>Suppressed</h3>
-${renderSuppressed(report)}
-${renderTools(report)}${renderReported(report)}
-${looked.every((piece) => piece === null) ? null : (0,html/* html */.q) `<h3>Looked at</h3>`}
-${looked}`;
-    return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
-}
-//# sourceMappingURL=coverage-part.js.map
-// EXTERNAL MODULE: ./build/src/report/criteria.js
-var report_criteria = __webpack_require__(70803);
-// EXTERNAL MODULE: ./build/src/report/evidence-lines.js
-var evidence_lines = __webpack_require__(54385);
-// EXTERNAL MODULE: ./build/src/report/marks.js
-var marks = __webpack_require__(84658);
-;// CONCATENATED MODULE: ./build/src/report/page/code.js
-/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
-
-
-/** Maximum number of characters shown of a line. */
-const MAX_LINE = 400;
-/** Lines above a stretch that are also tokenized for its colours: a comment or string may begin there. */
-const LEAD = 10;
-const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' };
-/** Renders each row of a stretch; null for rows that exceed the page's allowance. */
-function renderRows({ run, grammar, marker, hit }, means) {
-    const { rows } = run.hunk;
-    const from = Math.max(0, run.from - LEAD);
-    const read = rows.slice(from, run.to);
-    const tokens = tokenizeRows(read, grammar, means.highlight);
-    return rows.slice(run.from, run.to).map((row, at) => {
-        const index = run.from + at;
-        const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
-        const piece = renderRow(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
-        return means.allowance.takes(piece) ? piece : null;
-    });
-}
-/**
- * Tokenizes each row. Both sides are tokenized as they were. Kept lines are part of both and have the colours of the
- * new side.
- */
-function tokenizeRows(rows, grammar, highlight) {
-    const made = new Map();
-    const read = (side) => {
-        const lines = highlight(side.map((row) => row.text), grammar);
-        side.forEach((row, at) => {
-            made.set(row, lines[at] ?? []);
-        });
-    };
-    if (rows.some((row) => row.mark === '-'))
-        read(rows.filter((row) => row.mark === '-' || row.mark === ' '));
-    read(rows.filter((row) => row.mark === '+' || row.mark === ' '));
-    return made;
-}
-function renderRow(row, tokens, marks, hit) {
-    const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
-    const cut = row.text.length > MAX_LINE;
-    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : display_text/* NOTHING */.K$;
-    const sign = row.mark === '\\' ? ' ' : row.mark;
-    return (0,html/* html */.q) `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${renderTokens(tokens, marks)}${rest}
-</span>`;
-}
-/** Renders the tokens, split at the edges of marks and cut at the maximum line length. */
-function renderTokens(tokens, marks) {
-    const pieces = [];
-    let at = 0;
-    let next = 0;
-    for (const { text, kind } of tokens) {
-        if (at >= MAX_LINE)
-            break;
-        const shown = text.slice(0, MAX_LINE - at).toWellFormed();
-        const inside = [];
-        let done = 0;
-        for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
-            const from = Math.max(0, mark.from - at);
-            const to = Math.min(shown.length, mark.to - at);
-            if (from > done)
-                inside.push((0,display_text/* formatCodeText */.I5)(shown.slice(done, from)));
-            inside.push((0,html/* html */.q) `<mark>${(0,display_text/* formatCodeText */.I5)(shown.slice(from, to))}</mark>`);
-            done = to;
-            if (mark.to - at > shown.length)
-                break;
-            next += 1;
-        }
-        inside.push((0,display_text/* formatCodeText */.I5)(shown.slice(done)));
-        pieces.push(kind === null ? inside : (0,html/* html */.q) `<span class="${kind}">${inside}</span>`);
-        at += shown.length;
-    }
-    return pieces;
-}
-/** Wraps rows and the pieces between them in a box that can be focused and scrolled by keyboard. */
-function renderCodeBox(label, inside) {
-    return (0,html/* html */.q) `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
-}
-/** Renders rows as one block of code. */
-function renderCodeRows(pieces) {
-    return pieces.length === 0 ? null : (0,html/* html */.q) `<pre><code>${pieces}</code></pre>`;
-}
-/** Renders a note in place of lines that are left out. */
-function renderGap(words) {
-    return (0,html/* html */.q) `<p class="gap"><span>${words}</span></p>`;
-}
-//# sourceMappingURL=code.js.map
 // EXTERNAL MODULE: ./build/src/base/hunk-lines.js
 var hunk_lines = __webpack_require__(54437);
 // EXTERNAL MODULE: ./build/src/base/order.js
@@ -372,7 +89,7 @@ var typescript = __webpack_require__(23612);
 var xml = __webpack_require__(69870);
 // EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/yaml.js
 var yaml = __webpack_require__(17144);
-;// CONCATENATED MODULE: ./build/src/report/page/languages.js
+;// CONCATENATED MODULE: ./build/src/report/page/code/languages.js
 
 
 
@@ -466,7 +183,7 @@ function findGrammar(path) {
     return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;
 }
 //# sourceMappingURL=languages.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/diff.js
+;// CONCATENATED MODULE: ./build/src/report/page/code/diff.js
 /** The lines of a change with their numbers, and the stretches of them that a report shows. */
 
 
@@ -587,8 +304,695 @@ function haveWords(rows) {
     return rows.some(({ text }) => HAS_WORDS.test(text) && !PREAMBLE.test(text.trim()));
 }
 //# sourceMappingURL=diff.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
+// EXTERNAL MODULE: ./node_modules/lowlight/lib/index.js + 2 modules
+var lib = __webpack_require__(63663);
+;// CONCATENATED MODULE: ./build/src/report/page/code/highlight.js
+/** Syntax colours of code, as tokens per line and never as a string of HTML. */
+
+
+/**
+ * Lines longer than this, in characters, are shown plain: people do not read them, and regular expressions are slow on
+ * them.
+ */
+const MAX_LINE = 250;
+/**
+ * Code is coloured in stretches of at most this many characters, so that an error of a grammar affects only one
+ * stretch.
+ */
+const MAX_STRETCH = 4_000;
+/** Maximum number of characters that are coloured on one page; the rest is shown plain. */
+const MAX_PAGE = 500_000;
+const KINDS = {
+    keyword: 'k',
+    literal: 'k',
+    operator: 'k',
+    doctag: 'k',
+    'template-tag': 'k',
+    string: 's',
+    regexp: 's',
+    char: 's',
+    link: 's',
+    code: 's',
+    comment: 'c',
+    quote: 'c',
+    number: 'n',
+    symbol: 'n',
+    bullet: 'n',
+    built_in: 'n',
+    title: 't',
+    section: 't',
+    type: 't',
+    class: 't',
+    'selector-class': 't',
+    'selector-id': 't',
+    attr: 'a',
+    attribute: 'a',
+    property: 'a',
+    variable: 'a',
+    'template-variable': 'a',
+    meta: 'm',
+    tag: 'm',
+    name: 'm',
+    'selector-tag': 'm',
+};
+const plain = (text) => [{ text, kind: null }];
+/**
+ * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. A comment or string
+ * that began above them is not recognized.
+ */
+function createHighlighter() {
+    const lowlight = (0,lib/* createLowlight */.$)();
+    let left = MAX_PAGE;
+    const colourLines = (lines, grammar) => {
+        if (!lowlight.registered(grammar))
+            lowlight.register(grammar, GRAMMARS[grammar]);
+        const seen = lines.map((line) => (line.length > MAX_LINE ? '' : line));
+        const text = seen.join('\n');
+        if (text.length > left)
+            return lines.map(plain);
+        left -= text.length;
+        const made = toTokenLines(lowlight.highlight(grammar, text).children);
+        return lines.map((line, at) => (line.length > MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
+    };
+    return (lines, grammar) => grammar === null ? lines.map(plain) : splitStretches(lines).flatMap((stretch) => colourLines(stretch, grammar));
+}
+function splitStretches(lines) {
+    const made = [];
+    let open = [];
+    let size = 0;
+    for (const line of lines) {
+        if (open.length === 0 || size + line.length > MAX_STRETCH) {
+            open = [];
+            made.push(open);
+            size = 0;
+        }
+        open.push(line);
+        size += Math.min(line.length, MAX_LINE) + 1;
+    }
+    return made;
+}
+/** Converts the tree to lines. A nested token has its own kind if it has one, otherwise the outer kind. */
+function toTokenLines(nodes) {
+    const lines = [[]];
+    const walk = (node, kind) => {
+        if (node.type === 'text') {
+            node.value.split('\n').forEach((text, at) => {
+                if (at > 0)
+                    lines.push([]);
+                if (text !== '')
+                    lines.at(-1)?.push({ text, kind });
+            });
+        }
+        else if (node.type === 'element') {
+            const own = toTokenKind(node.properties['className']);
+            for (const child of node.children)
+                walk(child, own ?? kind);
+        }
+    };
+    for (const node of nodes)
+        walk(node, null);
+    return lines;
+}
+function toTokenKind(classes) {
+    const first = Array.isArray(classes) ? classes[0] : undefined;
+    const name = typeof first === 'string' ? first.replace(/^hljs-/u, '') : '';
+    return Object.hasOwn(KINDS, name) ? (KINDS[name] ?? null) : null;
+}
+//# sourceMappingURL=highlight.js.map
+// EXTERNAL MODULE: ./build/src/report/evidence.js + 6 modules
+var evidence = __webpack_require__(38120);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __webpack_require__(85636);
+;// CONCATENATED MODULE: ./build/src/report/page/code/secrets.js
+
+
+/** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
+const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
+/** Matches rules of other tools by name. */
+const secrets_NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
+/** Maximum number of masked lines per finding. A private key has a few dozen. */
+const MAX_LINES = 1_000;
+/**
+ * Maximum number of values that are also masked in other lines, and their minimum length: a shorter value may be an
+ * ordinary word.
+ */
+const MAX_VALUES = 50;
+const MIN_VALUE = 8;
+/** As findings mask it: all but the first two characters. */
+const hideValue = (value) => `${value.slice(0, 2)}***`;
+/** Masks quoted text, assigned values, and long words (12 characters with a digit, or 24 characters). */
+function maskText(text, hide) {
+    return text
+        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
+        const [quote = ''] = quoted;
+        return `${quote}${hide(quoted.slice(1, -1))}${quote}`;
+    })
+        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${hide(value)}`)
+        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? hide(word) : word));
+}
+const isSecretRule = (rule) => RULES.has(rule) || secrets_NAMES.test(rule);
+/** Whether a finding is about a secret in the code. */
+function createSecretCheck(finding) {
+    return isSecretRule((0,findings/* nameRule */.Mp)(finding));
+}
+/**
+ * Returns the lines that contain a secret, by path. Suppressed findings are included, because the secret is still in
+ * the code.
+ */
+function findSecretLines(report) {
+    const places = [
+        ...report.findings
+            .filter(createSecretCheck)
+            .map((finding) => ({ path: (0,findings/* toRepoPath */.xD)(finding), ...(0,findings/* toLineRange */.$_)(finding) })),
+        ...((0,evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [])
+            .filter(({ rule }) => isSecretRule(rule))
+            .map(({ file, line }) => ({ path: file, first: line, last: line })),
+    ];
+    const lines = new Map();
+    for (const { path, first, last } of places) {
+        const known = lines.get(path) ?? new Set();
+        for (let line = first; line <= Math.min(last, first + MAX_LINES); line += 1)
+            known.add(line);
+        lines.set(path, known);
+    }
+    return lines;
+}
+/**
+ * Returns the values masked in those lines. They may be in other lines too, for example when a change moves a secret.
+ */
+function collectSecretValues(lines, fileOf) {
+    const values = new Set();
+    const note = (value) => {
+        const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
+        if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES)
+            values.add(value);
+        return hideValue(value);
+    };
+    for (const [path, numbers] of lines) {
+        const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
+        for (const row of rows)
+            if (row.mark !== '-' && row.line !== null && numbers.has(row.line))
+                maskText(row.text, note);
+    }
+    // Longer values first: one value may contain another.
+    return [...values].sort((a, b) => b.length - a.length);
+}
+/**
+ * Creates a mask for the lines that the review reports as secrets, and for the same values in other lines.
+ * @param fileOf returns the unmasked code
+ */
+function createMask(report, fileOf) {
+    const lines = findSecretLines(report);
+    const values = collectSecretValues(lines, fileOf);
+    return (path, line, text) => line !== null && lines.get(path)?.has(line) === true
+        ? maskText(text, hideValue)
+        : values.reduce((shown, value) => shown.replaceAll(value, () => hideValue(value)), text);
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/html.js
+/** Builds HTML as text. Everything that is not of type `Html` is escaped. */
+/** A piece of HTML, which is not escaped again. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function renderPiece(piece) {
+    if (piece === null)
+        return '';
+    if (piece instanceof Html)
+        return piece.text;
+    if (typeof piece === 'string')
+        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+    return piece.map(renderPiece).join('');
+}
+/** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
+function html(parts, ...pieces) {
+    return new Html(parts.map((part, at) => part + renderPiece(pieces[at] ?? null)).join(''));
+}
+//# sourceMappingURL=html.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/display-text.js
+/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+
+
+
+/** Code points that are never characters; an HTML page must not contain them (HTML, "noncharacter-in-input-stream"). */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
+const makePrintable = (text) => (0,base_text/* visible */.RK)(text).replace(NO_CHARACTER, base_text/* showCodePoint */.Hn);
+/** Returns the text on one line, at most `max` characters. */
+function formatLine(text, max) {
+    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(makePrintable(text.slice(0, max * 4))), max);
+}
+/** Returns a path on one line, at most `max` characters, cut in the middle. */
+function formatPath(path, max) {
+    return (0,base_text/* cutPath */.iE)((0,base_text/* oneLine */.TN)(makePrintable(path)), max);
+}
+/** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
+function renderProse(text, max) {
+    const whole = (0,base_text/* cutCharacters */.lD)(makePrintable(text.slice(0, max * 4)).trim(), max);
+    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? html `<code>${part.slice(1, -1)}</code>` : part));
+}
+/** Renders a path, or a path with its lines. */
+function renderPath(path, max) {
+    return html `<code>${formatPath(path, max)}</code>`;
+}
+/** Renders a name or a condition. */
+function renderCode(text, max) {
+    return html `<code>${formatLine(text, max)}</code>`;
+}
+/** Returns one line of code with its tabs and spaces unchanged. */
+function formatCodeText(text) {
+    return makePrintable(text.replaceAll('\r', '␍'));
+}
+/** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
+function renderMeter(value, label) {
+    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+    return html `<span class="bar"><meter min="0" max="1" value="${(0,report_verdict/* formatNumber */.ZV)(held)}" aria-label="${label}">${(0,report_verdict/* formatNumber */.ZV)(value)}</meter> <span class="n">${(0,report_verdict/* formatNumber */.ZV)(value)}</span></span>`;
+}
+/** Renders the first items of a list, and a line with the number of the others. */
+function capList(all, max, more) {
+    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
+}
+const NOTHING = new Html('');
+//# sourceMappingURL=display-text.js.map
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __webpack_require__(16258);
+;// CONCATENATED MODULE: ./build/src/report/page/links.js
+/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
+
+
+
+/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
+function buildRepositoryUrl({ serverUrl, repo }) {
+    const server = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(serverUrl);
+    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
+        return null;
+    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
+        return null;
+    return `${server.origin}${(0,base_url/* withoutEndSlashes */.he)(server.pathname)}/${repo}`;
+}
+const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
+/** Links the label to lines of a file at the head commit, if possible. */
+function renderFileLink(report, place, label) {
+    const base = buildRepositoryUrl(report);
+    if (base === null || report.headSha === null || !isSha(report.headSha))
+        return label;
+    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
+    return html `<a href="${`${base}/blob/${report.headSha}/${(0,base_url/* encodePath */.O0)(place.path)}#${lines}`}">${label}</a>`;
+}
+/**
+ * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
+ * commit, if possible.
+ */
+function renderDiffLink(report, { location, added }, anchor, label) {
+    const base = buildRepositoryUrl(report);
+    if (base !== null && report.pr !== null)
+        return html `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
+    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
+}
+/** Links the label to the pull request, if possible. */
+function renderPullLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null ? label : html `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
+}
+/** Links the label to the pull request's "Files changed", if possible. */
+function renderFilesLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null
+        ? label
+        : html `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
+}
+/** Links the label to a commit, if possible. */
+function renderCommitLink(report, sha, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || !isSha(sha) ? label : html `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
+}
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
+function renderTime(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    if (parts === null)
+        return formatLine(time, 40);
+    return html `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
+}
+//# sourceMappingURL=links.js.map
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var base_hash = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
+/**
+ * The styles of all pages: light or dark as the reader prefers, readable from 360 pixels width, without loading
+ * anything.
+ */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; --mark: #8a4600; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e6edf3; --soft: #9da7b3; --paper: #0d1117; --panel: #161b22; --line: #30363d; --link: #79b8ff; --mark: #f0b072; }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
+h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
+h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
+h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
+nav h2 { margin: 1rem 0 0.25rem; padding: 0; border: 0; font-size: 0.95rem; color: var(--soft); }
+p { margin: 0.25rem 0; }
+a { color: var(--link); }
+a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
+pre { margin: 0.25rem 0; padding: 0.75rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); overflow-wrap: normal; }
+nav ul { margin: 0.25rem 0; padding: 0; list-style: none; columns: 20rem; }
+nav li { break-inside: avoid; padding: 0.15rem 0; }
+dl { margin: 0.25rem 0; }
+dt { margin-top: 0.4rem; }
+dd { margin: 0 0 0 1rem; }
+dl.fields { padding-left: 0.75rem; border-left: 2px solid var(--line); }
+.method { display: inline-block; min-width: 3.6rem; font-weight: 600; text-transform: uppercase; }
+.type, .limits, .either, .soft { color: var(--soft); font-size: 0.92em; }
+.need { color: var(--mark); font-size: 0.85em; }
+.skip { position: absolute; left: -999rem; }
+.skip:focus { left: 1rem; background: var(--paper); }
+`;
+//# sourceMappingURL=style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
+/** A page of HTML that loads nothing: its style is inside, and its Content-Security-Policy lets through nothing else. */
+
+
+
+/**
+ * Builds a page. It has no script and no `style` attribute. The policy is `default-src 'none'` with the hash of the one
+ * style sheet (Content Security Policy Level 3).
+ */
+function renderPage({ title, body, style = '', forms = false }) {
+    const sheet = `${STYLE}${style}`;
+    const hash = (0,base_hash/* sha256 */.sc)('base64', sheet);
+    const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
+    const page = html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${inside}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
+<title>${title}</title>
+<style>${new Html(sheet)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+    // `frame-ancestors` is valid only in a header, not in a page's own policy.
+    return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
+}
+//# sourceMappingURL=page.js.map
+// EXTERNAL MODULE: ./build/src/contract/evidence/change.js
+var evidence_change = __webpack_require__(95842);
+// EXTERNAL MODULE: ./build/src/contract/evidence/syntax.js
+var evidence_syntax = __webpack_require__(78537);
+;// CONCATENATED MODULE: ./build/src/report/page/parts/part.js
+/** A part of the page: a section with its heading, and its line in the contents. */
+
+/** Renders the part as a section. */
+function renderSection({ id, title, lead, body }) {
+    const beside = lead === '' || lead === null ? null : html ` <span class="lead">${lead}</span>`;
+    return html `<section id="${id}" aria-labelledby="${id}-title">
+<div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
+${body}
+</section>
+`;
+}
+/** Renders the contents with a link to each part. */
+function renderContents(parts) {
+    const items = parts.map(({ id, title, short, }) => html `<li><a href="#${id}">${title}</a>${short === '' ? null : html ` <span>${short}</span>`}</li>
+`);
+    return html `<nav aria-label="On this page"><ul>
+${items}</ul></nav>
+`;
+}
+/** Renders a table in a box that scrolls separately. */
+function renderTable(caption, heads, rows, options = {}) {
+    const cells = rows.map((row) => {
+        const [first = null, ...rest] = row;
+        return html `<tr><th scope="row">${first}</th>${rest.map((cell) => html `<td>${cell}</td>`)}</tr>
+`;
+    });
+    return html `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => html `<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${cells}</tbody></table></div>
+`;
+}
+//# sourceMappingURL=part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/parts/coverage.js
+/** What was looked at and how, what was not, what was suppressed, and what other tools said. */
+
+
+
+
+
+
+
+/** Maximum number of rows of a table. The number of further rows is shown below it. */
+const MAX_ROWS = 500;
+function renderRest(all) {
+    return all.length > MAX_ROWS
+        ? html `<p class="soft">${(0,base_text/* formatCount */.B4)(all.length - MAX_ROWS)} more are not shown here.</p>`
+        : null;
+}
+function renderOmitted(report) {
+    const omitted = (0,evidence/* listOmitted */.RY)(report);
+    if (omitted.length === 0)
+        return html `<p>Everything that the change holds was looked at.</p>`;
+    const rows = omitted
+        .slice(0, MAX_ROWS)
+        .map(({ path, reason, detail, blocking }) => [
+        path === null ? 'the whole change' : renderPath(path, 300),
+        formatLine(reason, 60),
+        formatLine(detail, 400),
+        blocking ? html `<strong>yes</strong>` : 'no',
+    ]);
+    return [
+        renderTable('What was not looked at', ['What', 'Reason', 'Detail', 'Keeps the gate from opening'], rows),
+        renderRest(omitted),
+    ];
+}
+function renderSuppressed(report) {
+    const suppressed = (0,evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [];
+    if (suppressed.length === 0)
+        return html `<p>None.</p>`;
+    const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
+        const where = renderPath(`${one.file}:${one.line}`, 300);
+        return [
+            renderCode(one.rule, 130),
+            renderFileLink(report, { path: one.file, first: one.line, last: one.line }, where),
+            formatLine(one.title, 300),
+            html `${formatLine(one.reason, 300)} <span class="soft">(${formatLine(one.by, 120)})</span>`,
+        ];
+    });
+    return [
+        renderTable('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows),
+        renderRest(suppressed),
+    ];
+}
+function renderTools(report) {
+    const reports = (0,evidence/* readPlanesEvidence */.pp)(report)?.reports ?? [];
+    if (reports.length === 0)
+        return null;
+    const rows = reports
+        .slice(0, MAX_ROWS)
+        .map((one) => [
+        formatLine(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
+        renderCode(one.plane, 80),
+        ...[one.results, one.on_change, one.elsewhere, one.repeated, one.not_failures, one.without_place].map(base_text/* formatCount */.B4),
+    ]);
+    const heads = [
+        'Tool',
+        'Plane',
+        'Results',
+        'On the change',
+        'On other lines',
+        'Told twice',
+        'No failures',
+        'Without a place',
+    ];
+    return html `<h3>Reports of other tools</h3>
+${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
+}
+function renderReported(report) {
+    const lines = (0,evidence/* formatReported */.xg)(report);
+    if (lines.length === 0)
+        return null;
+    return html `<h3>Reports of the tests</h3>
+<ul>${lines.slice(0, MAX_ROWS).map((line) => html `<li>${formatLine(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
+}
+/** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
+function renderFiles(report) {
+    const findEvidence = (name) => report.trace?.steps.find((step) => step.name === name)?.evidence;
+    const change = evidence_change/* ChangeEvidence */.A.safeParse(findEvidence('change'));
+    if (!change.success || change.data.files.length === 0)
+        return null;
+    const syntax = evidence_syntax/* SyntaxEvidence */.l.safeParse(findEvidence('syntax'));
+    const read = new Map(syntax.success ? syntax.data.files.map((file) => [file.path, file]) : []);
+    const { files } = change.data;
+    const rows = files.slice(0, MAX_ROWS).map((file) => {
+        const how = read.get(file.path);
+        const words = [
+            how === undefined ? '' : how.mode === 'tree' ? 'as a syntax tree' : 'as text',
+            how?.reason ?? '',
+            file.note ?? '',
+        ];
+        return [
+            renderPath(file.path, 300),
+            file.class,
+            formatLine(file.language ?? '', 40),
+            html `<span class="n">+${(0,base_text/* formatCount */.B4)(file.added)} −${(0,base_text/* formatCount */.B4)(file.removed)}</span>`,
+            formatLine(words.filter((word) => word !== '').join('; '), 300),
+        ];
+    });
+    return html `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
+${renderTable('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${renderRest(files)}</details>
+`;
+}
+function renderRules(report) {
+    const rules = (0,evidence/* readPlanesEvidence */.pp)(report)?.rules ?? [];
+    if (rules.length === 0)
+        return null;
+    const rows = rules
+        .slice(0, MAX_ROWS)
+        .map(({ rule, severity, findings }) => [renderCode(rule, 130), severity, (0,base_text/* formatCount */.B4)(findings)]);
+    const off = rules.filter(({ severity }) => severity === 'off').length;
+    return html `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
+${renderTable('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${renderRest(rules)}</details>
+`;
+}
+/** Builds the part "Coverage". */
+function renderCoveragePart(report) {
+    const coverage = report.trace?.snapshot.coverage;
+    const part = { id: 'coverage', title: 'Coverage' };
+    if (coverage === undefined) {
+        const body = html `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
+        return { ...part, short: '', lead: '', body };
+    }
+    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+    const looked = [renderFiles(report), renderRules(report)];
+    const body = html `<h3>Not looked at</h3>
+${renderOmitted(report)}
+<h3>Suppressed</h3>
+${renderSuppressed(report)}
+${renderTools(report)}${renderReported(report)}
+${looked.every((piece) => piece === null) ? null : html `<h3>Looked at</h3>`}
+${looked}`;
+    return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
+}
+//# sourceMappingURL=coverage.js.map
+// EXTERNAL MODULE: ./build/src/report/criteria.js
+var report_criteria = __webpack_require__(70803);
+// EXTERNAL MODULE: ./build/src/report/evidence-lines.js
+var evidence_lines = __webpack_require__(54385);
+// EXTERNAL MODULE: ./build/src/report/marks.js
+var marks = __webpack_require__(84658);
+// EXTERNAL MODULE: ./build/src/report/reference.js
+var report_reference = __webpack_require__(68117);
+;// CONCATENATED MODULE: ./build/src/report/page/code/code.js
+/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
+
+
+
+/** Maximum number of characters shown of a line. */
+const code_MAX_LINE = 400;
+/** Lines above a stretch that are also tokenized for its colours: a comment or string may begin there. */
+const LEAD = 10;
+const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' };
+/** Renders each row of a stretch; null for rows that exceed the page's allowance. */
+function renderRows({ run, grammar, marker, hit }, means) {
+    const { rows } = run.hunk;
+    const from = Math.max(0, run.from - LEAD);
+    const read = rows.slice(from, run.to);
+    const tokens = tokenizeRows(read, grammar, means.highlight);
+    return rows.slice(run.from, run.to).map((row, at) => {
+        const index = run.from + at;
+        const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
+        const piece = renderRow(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
+        return means.allowance.takes(piece) ? piece : null;
+    });
+}
+/**
+ * Tokenizes each row. Both sides are tokenized as they were. Kept lines are part of both and have the colours of the
+ * new side.
+ */
+function tokenizeRows(rows, grammar, highlight) {
+    const made = new Map();
+    const read = (side) => {
+        const lines = highlight(side.map((row) => row.text), grammar);
+        side.forEach((row, at) => {
+            made.set(row, lines[at] ?? []);
+        });
+    };
+    if (rows.some((row) => row.mark === '-'))
+        read(rows.filter((row) => row.mark === '-' || row.mark === ' '));
+    read(rows.filter((row) => row.mark === '+' || row.mark === ' '));
+    return made;
+}
+function renderRow(row, tokens, marks, hit) {
+    const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
+    const cut = row.text.length > code_MAX_LINE;
+    const rest = cut ? html `<i>… ${(0,base_text/* counted */.hS)(row.text.length - code_MAX_LINE, 'more character')}</i>` : NOTHING;
+    const sign = row.mark === '\\' ? ' ' : row.mark;
+    return html `<span class="${classes}"><b>${row.line === null ? '' : String(row.line)}</b>${sign}${renderTokens(tokens, marks)}${rest}
+</span>`;
+}
+/** Renders the tokens, split at the edges of marks and cut at the maximum line length. */
+function renderTokens(tokens, marks) {
+    const pieces = [];
+    let at = 0;
+    let next = 0;
+    for (const { text, kind } of tokens) {
+        if (at >= code_MAX_LINE)
+            break;
+        const shown = text.slice(0, code_MAX_LINE - at).toWellFormed();
+        const inside = [];
+        let done = 0;
+        for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
+            const from = Math.max(0, mark.from - at);
+            const to = Math.min(shown.length, mark.to - at);
+            if (from > done)
+                inside.push(formatCodeText(shown.slice(done, from)));
+            inside.push(html `<mark>${formatCodeText(shown.slice(from, to))}</mark>`);
+            done = to;
+            if (mark.to - at > shown.length)
+                break;
+            next += 1;
+        }
+        inside.push(formatCodeText(shown.slice(done)));
+        pieces.push(kind === null ? inside : html `<span class="${kind}">${inside}</span>`);
+        at += shown.length;
+    }
+    return pieces;
+}
+/** Wraps rows and the pieces between them in a box that can be focused and scrolled by keyboard. */
+function renderCodeBox(label, inside) {
+    return html `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
+}
+/** Renders rows as one block of code. */
+function renderCodeRows(pieces) {
+    return pieces.length === 0 ? null : html `<pre><code>${pieces}</code></pre>`;
+}
+/** Renders a note in place of lines that are left out. */
+function renderGap(words) {
+    return html `<p class="gap"><span>${words}</span></p>`;
+}
+//# sourceMappingURL=code.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/parts/criteria.js
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+
 
 
 
@@ -604,7 +1008,7 @@ const MAX_REASONS = 12;
 /** Criteria that are shown, ranges of one, and lines of one. */
 const MAX_CRITERIA = 300;
 const MAX_RANGES = 20;
-const MAX_LINES = 30;
+const criteria_MAX_LINES = 30;
 const AROUND = 2;
 /** What is said of one criterion's next status, and of what contradicts it. */
 const MAX_WANTS = 10;
@@ -615,7 +1019,7 @@ const TONES = {
     unknown: 'none',
     people: 'none',
 };
-const KINDS = {
+const criteria_KINDS = {
     behaviour: 'behaviour',
     test: 'test',
     doc: 'documentation',
@@ -634,11 +1038,11 @@ const FROM = {
 };
 /** Renders a range's diff lines; null if there is no code to show, or if its own lines have no word. */
 function renderRangeCode(reference, reasons, means) {
-    const place = (0,links/* parseReference */.F2)(reference);
+    const place = (0,report_reference/* parseReference */.F)(reference);
     const file = place === null ? null : means.fileOf(place.path);
     if (place === null || file === null)
         return null;
-    const last = Math.min(place.last, place.first + MAX_LINES - 1);
+    const last = Math.min(place.last, place.first + criteria_MAX_LINES - 1);
     const wanted = { first: place.first, last, around: AROUND };
     const runs = file.hunks.flatMap((hunk) => findRowRanges(hunk, [wanted]));
     const { grammar } = file;
@@ -652,7 +1056,7 @@ function renderRangeCode(reference, reasons, means) {
         return at === 0 ? [renderCodeRows(rows)] : [renderGap('…'), renderCodeRows(rows)];
     });
     const left = place.last - last;
-    return renderCodeBox(`Lines of ${(0,display_text/* formatLine */.IL)(reference, 200)}`, [
+    return renderCodeBox(`Lines of ${formatLine(reference, 200)}`, [
         pieces,
         left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this range`) : null,
     ]);
@@ -660,31 +1064,31 @@ function renderRangeCode(reference, reasons, means) {
 function renderReasons(reasons) {
     if (reasons.length === 0)
         return null;
-    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(reason, 300), 300)}</li>`)}</ul>`;
+    return html `<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html `<li>${renderProse(formatLine(reason, 300), 300)}</li>`)}</ul>`;
 }
 /** Renders where a range is, why it is bound, and its code. */
 function renderRange(report, range, means) {
     const { reference, bound, reasons } = range;
-    const place = (0,links/* parseReference */.F2)(reference);
-    const label = (0,display_text/* renderCode */.cR)(reference, 300);
-    const where = place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
-    const sure = bound === undefined ? null : (0,display_text/* renderMeter */.Is)(bound.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(reference, 120)}`);
+    const place = (0,report_reference/* parseReference */.F)(reference);
+    const label = renderCode(reference, 300);
+    const where = place === null ? label : renderFileLink(report, place, label);
+    const sure = bound === undefined ? null : renderMeter(bound.confidence, `Confidence of ${formatLine(reference, 120)}`);
     const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
-    const beside = (0,html/* html */.q) `<div class="reason">${renderReasons(reasons)}</div>`;
+    const beside = html `<div class="reason">${renderReasons(reasons)}</div>`;
     if (shown === null)
-        return (0,html/* html */.q) `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
+        return html `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
     if (!range.open) {
-        return (0,html/* html */.q) `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+        return html `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
     }
-    return (0,html/* html */.q) `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
+    return html `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
 `;
 }
 /** Renders the best ranges with their code; the others are folded. */
 function renderRanges(report, row, told, means) {
     const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
-    const { first, note } = (0,display_text/* capList */.X0)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+    const { first, note } = capList(row.lines, MAX_RANGES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
     const ranges = first.map((reference, index) => {
         const bound = byReference.get(reference);
         const reasons = told.tell(reference, bound?.evidence ?? []);
@@ -696,17 +1100,17 @@ function renderRanges(report, row, told, means) {
     const line = `${(0,base_text/* counted */.hS)(left, 'more place')}, less likely`;
     return [
         ranges.slice(0, report_criteria/* BEST_PLACES */.yW),
-        (0,html/* html */.q) `<details class="others"><summary>${line}</summary>
+        html `<details class="others"><summary>${line}</summary>
 ${ranges.slice(report_criteria/* BEST_PLACES */.yW)}${note}</details>
 `,
     ];
 }
 /** Renders what the criterion says beside what the line does. */
 function renderContradiction(report, { says, does, location, side }) {
-    const place = (0,links/* parseReference */.F2)(location);
-    const label = (0,display_text/* renderCode */.cR)(location, 300);
-    const where = place === null || side === 'removed' ? label : (0,links/* renderFileLink */.xb)(report, place, label);
-    return (0,html/* html */.q) `<div class="clash"><div><p class="soft">The criterion says</p><p>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${(0,display_text/* renderCode */.cR)(does.trim(), 300)}</p></div></div>
+    const place = (0,report_reference/* parseReference */.F)(location);
+    const label = renderCode(location, 300);
+    const where = place === null || side === 'removed' ? label : renderFileLink(report, place, label);
+    return html `<div class="clash"><div><p class="soft">The criterion says</p><p>${renderProse(formatLine(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${renderCode(does.trim(), 300)}</p></div></div>
 `;
 }
 /** Renders what stands between the criterion and its next status. */
@@ -714,42 +1118,42 @@ function renderWants(report, { met, contradicts, missing }) {
     const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
     if (met || missing.length === 0)
         return clashes;
-    const items = missing.slice(0, MAX_WANTS).map((each) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(each, 300), 300)}</li>`);
-    return [clashes, (0,html/* html */.q) `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+    const items = missing.slice(0, MAX_WANTS).map((each) => html `<li>${renderProse(formatLine(each, 300), 300)}</li>`);
+    return [clashes, html `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
 }
 /** Renders the places that the author names, and whether each shows the criterion. */
 function renderClaims(report, { claims }) {
     if (claims.length === 0)
         return null;
     const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
-        const place = (0,links/* parseReference */.F2)(ref);
-        const label = (0,display_text/* renderCode */.cR)(ref, 300);
-        const where = place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
-        return (0,html/* html */.q) `<li>${where} ${why === '' ? 'holds' : `does not hold: ${(0,display_text/* formatLine */.IL)(why, 300)}`}</li>`;
+        const place = (0,report_reference/* parseReference */.F)(ref);
+        const label = renderCode(ref, 300);
+        const where = place === null ? label : renderFileLink(report, place, label);
+        return html `<li>${where} ${why === '' ? 'holds' : `does not hold: ${formatLine(why, 300)}`}</li>`;
     });
-    return (0,html/* html */.q) `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
+    return html `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
 }
 function renderPill(row) {
     if (row.shown === null)
-        return (0,html/* html */.q) `<span class="pill none">no lines named</span>`;
-    return (0,html/* html */.q) `<span class="pill ${TONES[(0,report_criteria/* rateCriterion */.o)(row)]}" title="${report_criteria/* STATUS_MEANINGS */.Yx[row.shown]}">${row.shown}</span>`;
+        return html `<span class="pill none">no lines named</span>`;
+    return html `<span class="pill ${TONES[(0,report_criteria/* rateCriterion */.o)(row)]}" title="${report_criteria/* STATUS_MEANINGS */.Yx[row.shown]}">${row.shown}</span>`;
 }
 function renderCriterion(report, row, at, told, means) {
     const read = told.read.get(row.id);
     const from = read?.origin;
     const origin = [
-        ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
-        ...(from?.ticket == null ? [] : [(0,display_text/* formatLine */.IL)(from.ticket, 100)]),
+        ...(read === undefined ? [] : [criteria_KINDS[read.kind] ?? read.kind]),
+        ...(from?.ticket == null ? [] : [formatLine(from.ticket, 100)]),
         ...(from?.line == null ? [] : [`line ${from.line}`]),
     ].join(', ');
     const none = row.lines.length > 0
         ? null
         : row.shown === 'open'
-            ? (0,html/* html */.q) `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
-            : (0,html/* html */.q) `<p class="soft">No changed line was found that has to do with it.</p>`;
-    return (0,html/* html */.q) `<article class="criterion" id="c${at + 1}">
-<h3>${renderPill(row)} <span class="id">${(0,display_text/* formatLine */.IL)(row.id, 40)}</span> ${(0,display_text/* renderProse */.E9)(row.text === null ? '' : (0,display_text/* formatLine */.IL)(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : (0,display_text/* renderMeter */.Is)(row.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
+            ? html `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
+            : html `<p class="soft">No changed line was found that has to do with it.</p>`;
+    return html `<article class="criterion" id="c${String(at + 1)}">
+<h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html ` <span class="soft">${origin}</span>`}</p>
 ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;
@@ -758,35 +1162,35 @@ ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, ro
 function renderMeanings({ words }) {
     if (words.size === 0)
         return null;
-    const rows = [...words.keys()].map((word) => (0,html/* html */.q) `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
-    return (0,html/* html */.q) `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
+    const rows = [...words.keys()].map((word) => html `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
+    return html `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
 }
 /** Says once what is missing for the next status of the criteria that are met. */
 function renderFurtherWants(rows) {
-    return (0,report_criteria/* listFurtherWants */.It)(rows).map((want) => (0,html/* html */.q) `<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(want, 1_000), 1_000)}</p>\n`);
+    return (0,report_criteria/* listFurtherWants */.It)(rows).map((want) => html `<p class="soft">${renderProse(formatLine(want, 1_000), 1_000)}</p>\n`);
 }
 /** Builds the part of the criteria. */
 function renderCriteriaPart(report, means) {
     const rows = (0,report_criteria/* buildCriterionRows */.v2)(report);
     const tally = (0,report_criteria/* countCriteria */.T5)(report);
-    const criteria = (0,report_evidence/* readCriteriaEvidence */.rd)(report);
+    const criteria = (0,evidence/* readCriteriaEvidence */.rd)(report);
     const source = criteria?.source ?? 'none';
     const told = {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
-        bound: new Map((0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.map(({ id, lines }) => [id, lines])),
+        bound: new Map((0,evidence/* readBindingEvidence */.TA)(report)?.bindings.map(({ id, lines }) => [id, lines])),
         tell: (0,evidence_lines/* createEvidenceTeller */.g)(report),
     };
-    const { first, note } = (0,display_text/* capList */.X0)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const { first, note } = capList(rows, MAX_CRITERIA, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
     const notes = [
         ...(report.trace === null
             ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
             : []),
-        ...[(0,report_evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
+        ...[(0,evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
         ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
-    ].map((words) => (0,html/* html */.q) `<p class="note">${words}</p>`);
+    ].map((words) => html `<p class="note">${words}</p>`);
     const body = rows.length === 0
-        ? (0,html/* html */.q) `<p>No acceptance criteria were found.</p>`
+        ? html `<p>No acceptance criteria were found.</p>`
         : [
             notes,
             renderMeanings(tally),
@@ -797,113 +1201,17 @@ function renderCriteriaPart(report, means) {
     return {
         id: 'criteria',
         title: 'Acceptance criteria',
-        short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
+        short: rows.length === 0 ? 'none' : `${(0,base_text/* formatCount */.B4)(tally.met)} of ${(0,base_text/* formatCount */.B4)(tally.total)} met`,
         lead: rows.length === 0 ? '' : [(0,report_criteria/* formatTally */.eQ)(tally), FROM[source]].filter((text) => text !== '').join(', '),
         body,
     };
 }
-//# sourceMappingURL=criteria-part.js.map
+//# sourceMappingURL=criteria.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 // EXTERNAL MODULE: ./build/src/report/commands.js
 var commands = __webpack_require__(15728);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __webpack_require__(85636);
-;// CONCATENATED MODULE: ./build/src/report/page/finding-filters.js
-/** The findings by severity and by rule, with counts. A link shows those of one alone: by `:target`, without a script. */
-
-
-
-
-
-
-/** Rules that have a filter of their own. The style sheet has a line for each; the other rules are counted. */
-const MAX_FILTERS = 40;
-/** Rules of which the table is open from the start. */
-const MAX_OPEN_RULES = 8;
-const WEIGHTS = ['error', 'warn', 'info'];
-const WEIGHT_WORDS = {
-    error: ['error', 'errors'],
-    warn: ['warning', 'warnings'],
-    info: ['note', 'notes'],
-};
-/** Groups the findings by rule, the rule with the worst finding first. */
-function groupByRule(all) {
-    return [...(0,groups/* groupBy */.$z)(all, ({ rule }) => rule)].map(([rule, found], at) => ({
-        rule,
-        summary: found[0]?.summary ?? '',
-        place: at + 1,
-        found,
-    }));
-}
-/** What a filter shows alone: its anchor, and the class of its findings. */
-const toAnchor = (filter) => `only-${filter}`;
-const toFilter = (place) => `rule${place}`;
-/** Formats how many findings of each weight there are: `2 errors, 1 note`. */
-function formatWeights(found) {
-    return WEIGHTS.flatMap((weight) => {
-        const count = found.filter(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight).length;
-        return count === 0 ? [] : [(0,base_text/* counted */.hS)(count, ...WEIGHT_WORDS[weight])];
-    }).join(', ');
-}
-/** Builds the filters; there is nothing to choose from where all findings are of one rule. */
-function buildFilters(all) {
-    const rules = groupByRule(all);
-    if (rules.length < 2)
-        return { piece: null, classes: new Map() };
-    const own = rules.slice(0, MAX_FILTERS);
-    const weights = WEIGHTS.filter((weight) => all.some(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight));
-    const targets = [...weights, ...own.map(({ place }) => toFilter(place))];
-    const shownWeights = weights.length < 2 ? [] : weights;
-    const links = shownWeights.map((weight) => {
-        const found = all.filter(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight);
-        return (0,html/* html */.q) `<li><a href="#${toAnchor(weight)}">${formatWeights(found)}</a></li>`;
-    });
-    return {
-        classes: new Map(own.map(({ rule, place }) => [rule, toFilter(place)])),
-        piece: (0,html/* html */.q) `${targets.map((filter) => (0,html/* html */.q) `<span class="only" id="${toAnchor(filter)}"></span>`)}
-<p class="shown"><strong>Some findings are hidden.</strong> <a href="#findings">Show all ${all.length}</a></p>
-${links.length === 0 ? null : (0,html/* html */.q) `<ul class="filters" aria-label="Findings by severity">${links}</ul>`}
-${renderRuleTable(rules)}`,
-    };
-}
-function renderRuleTable(rules) {
-    const rows = rules.map(({ rule, summary, place, found }) => {
-        const name = (0,display_text/* renderCode */.cR)(rule, 130);
-        const files = new Set(found.map(({ finding }) => ((0,findings/* isAboutChange */.wC)(finding) ? findings/* WHOLE_CHANGE */.Rm : (0,findings/* toRepoPath */.xD)(finding))))
-            .size;
-        return [
-            place > MAX_FILTERS ? name : (0,html/* html */.q) `<a href="#${toAnchor(toFilter(place))}">${name}</a>`,
-            formatWeights(found),
-            (0,base_text/* counted */.hS)(files, 'file'),
-            (0,display_text/* formatLine */.IL)(summary, 200),
-        ];
-    });
-    const table = renderTable('The name of a rule shows its findings alone', ['Rule', 'Findings', 'In', 'Finds'], rows, {
-        name: 'plain by-rule',
-    });
-    return (0,html/* html */.q) `<details class="list"${rules.length > MAX_OPEN_RULES ? null : (0,html/* html */.q) ` open`}><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} with findings</summary>
-${table}</details>
-`;
-}
-/** What is hidden where it neither is a finding of the chosen filter nor holds one. */
-const HIDDEN = ':is(.file, .code, .stretch, .apart, .found)';
-/** The styles by which the targets choose. */
-const FILTER_STYLE = `
-.only { display: block; scroll-margin-top: 1rem; }
-.shown { display: none; padding: 0.5rem 0.9rem; border-left: 4px solid var(--info); background: var(--info-bg); }
-.only:target ~ .shown { display: block; }
-.only:target ~ .files .code > .gap { display: none; }
-.only:target ~ .files .file::details-content { content-visibility: visible; block-size: auto; }
-.filters { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0; list-style: none; }
-.by-rule td { white-space: nowrap; }
-.by-rule td:last-child { min-width: 14rem; white-space: normal; }
-${[...WEIGHTS, ...Array.from({ length: MAX_FILTERS }, (_, at) => toFilter(at + 1))]
-    .map((filter) => `#${toAnchor(filter)}:target ~ .files ${HIDDEN}:not(.${filter}, :has(.found.${filter})) { display: none; }`)
-    .join('\n')}
-`;
-//# sourceMappingURL=finding-filters.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
+;// CONCATENATED MODULE: ./build/src/report/page/code/found-code.js
 /** Findings inside the diff of their file, each behind the lines that it is about. */
 
 
@@ -956,10 +1264,10 @@ function renderFoundCode(file, found, means) {
             return [head, renderStretch(file, run, here, means, rest)];
         });
     });
-    return { box: renderCodeBox(`Diff of ${(0,display_text/* formatPath */.jV)(file.file.path, 200)}`, pieces), rest };
+    return { box: renderCodeBox(`Diff of ${formatPath(file.file.path, 200)}`, pieces), rest };
 }
 function renderHunkHead({ section }, later) {
-    const words = (0,display_text/* formatLine */.IL)(section, 100);
+    const words = formatLine(section, 100);
     if (words !== '')
         return renderGap(`… ${words}`);
     return later ? renderGap('…') : null;
@@ -998,96 +1306,104 @@ function renderStretch(file, run, inHunk, means, rest) {
     pieces.push(renderCodeRows(open));
     if (lost > 0)
         pieces.push(renderGap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
-    return (0,html/* html */.q) `<div class="stretch">${pieces}</div>`;
+    return html `<div class="stretch">${pieces}</div>`;
 }
 //# sourceMappingURL=found-code.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/secrets.js
+;// CONCATENATED MODULE: ./build/src/report/page/parts/finding-filters.js
+/** The findings by severity and by rule, with counts. A link shows those of one alone: by `:target`, without a script. */
 
 
-/** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
-const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
-/** Matches rules of other tools by name. */
-const secrets_NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
-/** Maximum number of masked lines per finding. A private key has a few dozen. */
-const secrets_MAX_LINES = 1_000;
-/**
- * Maximum number of values that are also masked in other lines, and their minimum length: a shorter value may be an
- * ordinary word.
- */
-const MAX_VALUES = 50;
-const MIN_VALUE = 8;
-/** As findings mask it: all but the first two characters. */
-const hideValue = (value) => `${value.slice(0, 2)}***`;
-/** Masks quoted text, assigned values, and long words (12 characters with a digit, or 24 characters). */
-function maskText(text, hide) {
-    return text
-        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
-        const [quote = ''] = quoted;
-        return `${quote}${hide(quoted.slice(1, -1))}${quote}`;
-    })
-        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${hide(value)}`)
-        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? hide(word) : word));
+
+
+
+
+/** Rules that have a filter of their own. The style sheet has a line for each; the other rules are counted. */
+const MAX_FILTERS = 40;
+/** Rules of which the table is open from the start. */
+const MAX_OPEN_RULES = 8;
+const WEIGHTS = ['error', 'warn', 'info'];
+const WEIGHT_WORDS = {
+    error: ['error', 'errors'],
+    warn: ['warning', 'warnings'],
+    info: ['note', 'notes'],
+};
+/** Groups the findings by rule, the rule with the worst finding first. */
+function groupByRule(all) {
+    return [...(0,groups/* groupBy */.$z)(all, ({ rule }) => rule)].map(([rule, found], at) => ({
+        rule,
+        summary: found[0]?.summary ?? '',
+        place: at + 1,
+        found,
+    }));
 }
-const isSecretRule = (rule) => RULES.has(rule) || secrets_NAMES.test(rule);
-/** Whether a finding is about a secret in the code. */
-function createSecretCheck(finding) {
-    return isSecretRule((0,findings/* nameRule */.Mp)(finding));
+/** What a filter shows alone: its anchor, and the class of its findings. */
+const toAnchor = (filter) => `only-${filter}`;
+const toFilter = (place) => `rule${place}`;
+/** Formats how many findings of each weight there are: `2 errors, 1 note`. */
+function formatWeights(found) {
+    return WEIGHTS.flatMap((weight) => {
+        const count = found.filter(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight).length;
+        return count === 0 ? [] : [(0,base_text/* counted */.hS)(count, ...WEIGHT_WORDS[weight])];
+    }).join(', ');
 }
-/**
- * Returns the lines that contain a secret, by path. Suppressed findings are included, because the secret is still in
- * the code.
- */
-function findSecretLines(report) {
-    const places = [
-        ...report.findings
-            .filter(createSecretCheck)
-            .map((finding) => ({ path: (0,findings/* toRepoPath */.xD)(finding), ...(0,findings/* toLineRange */.$_)(finding) })),
-        ...((0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [])
-            .filter(({ rule }) => isSecretRule(rule))
-            .map(({ file, line }) => ({ path: file, first: line, last: line })),
-    ];
-    const lines = new Map();
-    for (const { path, first, last } of places) {
-        const known = lines.get(path) ?? new Set();
-        for (let line = first; line <= Math.min(last, first + secrets_MAX_LINES); line += 1)
-            known.add(line);
-        lines.set(path, known);
-    }
-    return lines;
-}
-/**
- * Returns the values masked in those lines. They may be in other lines too, for example when a change moves a secret.
- */
-function collectSecretValues(lines, fileOf) {
-    const values = new Set();
-    const note = (value) => {
-        const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
-        if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES)
-            values.add(value);
-        return hideValue(value);
+/** Builds the filters; there is nothing to choose from where all findings are of one rule. */
+function buildFilters(all) {
+    const rules = groupByRule(all);
+    if (rules.length < 2)
+        return { piece: null, classes: new Map() };
+    const own = rules.slice(0, MAX_FILTERS);
+    const weights = WEIGHTS.filter((weight) => all.some(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight));
+    const targets = [...weights, ...own.map(({ place }) => toFilter(place))];
+    const shownWeights = weights.length < 2 ? [] : weights;
+    const links = shownWeights.map((weight) => {
+        const found = all.filter(({ finding }) => (0,findings/* toWeight */.qQ)(finding) === weight);
+        return html `<li><a href="#${toAnchor(weight)}">${formatWeights(found)}</a></li>`;
+    });
+    return {
+        classes: new Map(own.map(({ rule, place }) => [rule, toFilter(place)])),
+        piece: html `${targets.map((filter) => html `<span class="only" id="${toAnchor(filter)}"></span>`)}
+<p class="shown"><strong>Some findings are hidden.</strong> <a href="#findings">Show all ${(0,base_text/* formatCount */.B4)(all.length)}</a></p>
+${links.length === 0 ? null : html `<ul class="filters" aria-label="Findings by severity">${links}</ul>`}
+${renderRuleTable(rules)}`,
     };
-    for (const [path, numbers] of lines) {
-        const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
-        for (const row of rows)
-            if (row.mark !== '-' && row.line !== null && numbers.has(row.line))
-                maskText(row.text, note);
-    }
-    // Longer values first: one value may contain another.
-    return [...values].sort((a, b) => b.length - a.length);
 }
-/**
- * Creates a mask for the lines that the review reports as secrets, and for the same values in other lines.
- * @param fileOf returns the unmasked code
- */
-function createMask(report, fileOf) {
-    const lines = findSecretLines(report);
-    const values = collectSecretValues(lines, fileOf);
-    return (path, line, text) => line !== null && lines.get(path)?.has(line) === true
-        ? maskText(text, hideValue)
-        : values.reduce((shown, value) => shown.replaceAll(value, () => hideValue(value)), text);
+function renderRuleTable(rules) {
+    const rows = rules.map(({ rule, summary, place, found }) => {
+        const name = renderCode(rule, 130);
+        const files = new Set(found.map(({ finding }) => ((0,findings/* isAboutChange */.wC)(finding) ? findings/* WHOLE_CHANGE */.Rm : (0,findings/* toRepoPath */.xD)(finding))))
+            .size;
+        return [
+            place > MAX_FILTERS ? name : html `<a href="#${toAnchor(toFilter(place))}">${name}</a>`,
+            formatWeights(found),
+            (0,base_text/* counted */.hS)(files, 'file'),
+            formatLine(summary, 200),
+        ];
+    });
+    const table = renderTable('The name of a rule shows its findings alone', ['Rule', 'Findings', 'In', 'Finds'], rows, {
+        name: 'plain by-rule',
+    });
+    return html `<details class="list"${rules.length > MAX_OPEN_RULES ? null : html ` open`}><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} with findings</summary>
+${table}</details>
+`;
 }
-//# sourceMappingURL=secrets.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/findings-part.js
+/** What is hidden where it neither is a finding of the chosen filter nor holds one. */
+const HIDDEN = ':is(.file, .code, .stretch, .apart, .found)';
+/** The styles by which the targets choose. */
+const FILTER_STYLE = `
+.only { display: block; scroll-margin-top: 1rem; }
+.shown { display: none; padding: 0.5rem 0.9rem; border-left: 4px solid var(--info); background: var(--info-bg); }
+.only:target ~ .shown { display: block; }
+.only:target ~ .files .code > .gap { display: none; }
+.only:target ~ .files .file::details-content { content-visibility: visible; block-size: auto; }
+.filters { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; padding: 0; list-style: none; }
+.by-rule td { white-space: nowrap; }
+.by-rule td:last-child { min-width: 14rem; white-space: normal; }
+${[...WEIGHTS, ...Array.from({ length: MAX_FILTERS }, (_, at) => toFilter(at + 1))]
+    .map((filter) => `#${toAnchor(filter)}:target ~ .files ${HIDDEN}:not(.${filter}, :has(.found.${filter})) { display: none; }`)
+    .join('\n')}
+`;
+//# sourceMappingURL=finding-filters.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/parts/findings.js
 /** The findings by file, each in the diff behind its lines. */
 
 
@@ -1108,9 +1424,9 @@ const MAX_WORDS = 2_500_000;
 const MAX_FILES_LISTED = 200;
 /** Files that are open though nothing in them counts for the verdict. */
 const MAX_OPEN_NOTES = 5;
-const findings_part_TONES = { error: 'bad', warn: 'warn', info: 'info' };
+const findings_TONES = { error: 'bad', warn: 'warn', info: 'info' };
 function createRuleDescriber(report) {
-    const summaries = new Map((0,report_evidence/* readPlanesEvidence */.pp)(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
+    const summaries = new Map((0,evidence/* readPlanesEvidence */.pp)(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
     return (finding) => {
         const rule = (0,findings/* nameRule */.Mp)(finding);
         return { rule, summary: summaries.get(rule) ?? '' };
@@ -1119,12 +1435,12 @@ function createRuleDescriber(report) {
 /** Says who accepted a finding, or shows the line by which a person can. */
 function renderAnswering({ signed }, line) {
     if (signed != null) {
-        return (0,html/* html */.q) `<p>Accepted by ${(0,display_text/* renderCode */.cR)(signed.by, 100)}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(signed.because, 300), 300)}</p>
+        return html `<p>Accepted by ${renderCode(signed.by, 100)}: ${renderProse(formatLine(signed.because, 300), 300)}</p>
 `;
     }
     return line === null
         ? null
-        : (0,html/* html */.q) `<p class="meta">If it is fine: ${(0,display_text/* renderCode */.cR)(line.trimEnd(), 200)} …</p>
+        : html `<p class="meta">If it is fine: ${renderCode(line.trimEnd(), 200)} …</p>
 `;
 }
 function renderFinding(report, told, max) {
@@ -1135,12 +1451,12 @@ function renderFinding(report, told, max) {
     const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
     const place = (0,findings/* isAboutChange */.wC)(finding)
         ? null
-        : (0,html/* html */.q) ` <span class="at">${(0,links/* renderFileLink */.xb)(report, { path, first, last }, where)}</span>`;
-    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(summary, 200)}</span>`;
-    return (0,html/* html */.q) `<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${rank + 1}"><div>
-<h4><span class="pill ${findings_part_TONES[weight]}">${(0,display_text/* formatLine */.IL)(finding.severity, 40)}</span> ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${(0,display_text/* renderProse */.E9)(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about}${place}</p>
+        : html ` <span class="at">${renderFileLink(report, { path, first, last }, where)}</span>`;
+    const about = summary === '' ? null : html ` <span class="soft">${formatLine(summary, 200)}</span>`;
+    return html `<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${String(rank + 1)}"><div>
+<h4><span class="pill ${findings_TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${renderProse(finding.rationale, max)}</p>
+${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>
 </div></div>
 `;
 }
@@ -1182,8 +1498,8 @@ function renderMissingCode(report, omitted) {
     if (report.change == null || omitted === null)
         return null;
     return omitted === undefined
-        ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
-        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${(0,display_text/* formatLine */.IL)(omitted, 60)}.</p>`;
+        ? html `<p class="soft">The file is not part of the change.</p>`
+        : html `<p class="soft">Its lines are not at hand: ${formatLine(omitted, 60)}.</p>`;
 }
 /** A file is folded if it has notes alone and is not among the first. */
 function isOpen(found, at) {
@@ -1194,20 +1510,20 @@ function renderFile(report, { path, found }, at, means) {
     const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
     const code = path === null ? null : (shown.box ?? renderMissingCode(report, file?.file.omitted));
     const apart = shown.rest.map(({ piece }) => piece);
-    const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return (0,html/* html */.q) `<details class="file" id="file${at + 1}"${isOpen(found, at) ? (0,html/* html */.q) ` open` : null}><summary><h3>${path === null ? (0,base_text/* capitalize */.ZH)(findings/* WHOLE_CHANGE */.Rm) : (0,display_text/* formatPath */.jV)(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
+    const head = apart.length > 0 && shown.box !== null ? html `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
+    return html `<details class="file" id="file${String(at + 1)}"${isOpen(found, at) ? html ` open` : null}><summary><h3>${path === null ? (0,base_text/* capitalize */.ZH)(findings/* WHOLE_CHANGE */.Rm) : formatPath(path, 300)}</h3> <span class="soft">${formatWeights(found)}</span></summary>
 ${code}
-${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
+${apart.length === 0 ? null : html `<div class="apart">${head}${apart}</div>`}</details>
 `;
 }
 function renderFileList(files) {
     if (files.length < 3)
         return null;
     const rest = files.length - MAX_FILES_LISTED;
-    return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.filter(({ path }) => path !== null).length, 'file')} with findings</summary><ul>${files
+    return html `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.filter(({ path }) => path !== null).length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${path === null ? (0,base_text/* capitalize */.ZH)(findings/* WHOLE_CHANGE */.Rm) : (0,display_text/* renderPath */.i7)(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
-`)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
+        .map(({ path, found }, at) => html `<li><a href="#file${String(at + 1)}">${path === null ? (0,base_text/* capitalize */.ZH)(findings/* WHOLE_CHANGE */.Rm) : renderPath(path, 200)}</a> <span class="soft">${formatWeights(found)}</span></li>
+`)}</ul>${rest > 0 ? html `<p class="soft">and ${(0,base_text/* formatCount */.B4)(rest)} more</p>` : null}</details>
 `;
 }
 /** Builds the part "Findings". */
@@ -1217,14 +1533,14 @@ function renderFindingsPart(report, means) {
     if (report.unread === true) {
         return {
             ...part,
-            body: (0,html/* html */.q) `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+            body: html `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
         };
     }
     if (report.findings.length === 0)
-        return { ...part, body: (0,html/* html */.q) `<p>None.</p>` };
+        return { ...part, body: html `<p>None.</p>` };
     const { all, brief, filters } = renderFindings(report);
     const files = groupByFile(all);
-    const left = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.left_out ?? 0;
+    const left = (0,evidence/* readPlanesEvidence */.pp)(report)?.left_out ?? 0;
     const pieces = files.map((file, at) => renderFile(report, file, at, means));
     const notes = [
         ...(report.truncated ? ['The service has more findings than were read.'] : []),
@@ -1243,130 +1559,15 @@ function renderFindingsPart(report, means) {
     if (report.change != null && report.findings.some(createSecretCheck)) {
         notes.push('Secrets that the review found are masked in the code on this page.');
     }
-    const said = notes.map((note) => (0,html/* html */.q) `<p class="note">${note}</p>`);
-    return { ...part, body: [said, filters.piece, (0,html/* html */.q) `<div class="files">${renderFileList(files)}${pieces}</div>`] };
+    const said = notes.map((note) => html `<p class="note">${note}</p>`);
+    return { ...part, body: [said, filters.piece, html `<div class="files">${renderFileList(files)}${pieces}</div>`] };
 }
-//# sourceMappingURL=findings-part.js.map
-// EXTERNAL MODULE: ./node_modules/lowlight/lib/index.js + 2 modules
-var lib = __webpack_require__(63663);
-;// CONCATENATED MODULE: ./build/src/report/page/highlight.js
-/** Syntax colours of code, as tokens per line and never as a string of HTML. */
-
-
-/**
- * Lines longer than this, in characters, are shown plain: people do not read them, and regular expressions are slow on
- * them.
- */
-const highlight_MAX_LINE = 250;
-/**
- * Code is coloured in stretches of at most this many characters, so that an error of a grammar affects only one
- * stretch.
- */
-const MAX_STRETCH = 4_000;
-/** Maximum number of characters that are coloured on one page; the rest is shown plain. */
-const MAX_PAGE = 500_000;
-const highlight_KINDS = {
-    keyword: 'k',
-    literal: 'k',
-    operator: 'k',
-    doctag: 'k',
-    'template-tag': 'k',
-    string: 's',
-    regexp: 's',
-    char: 's',
-    link: 's',
-    code: 's',
-    comment: 'c',
-    quote: 'c',
-    number: 'n',
-    symbol: 'n',
-    bullet: 'n',
-    built_in: 'n',
-    title: 't',
-    section: 't',
-    type: 't',
-    class: 't',
-    'selector-class': 't',
-    'selector-id': 't',
-    attr: 'a',
-    attribute: 'a',
-    property: 'a',
-    variable: 'a',
-    'template-variable': 'a',
-    meta: 'm',
-    tag: 'm',
-    name: 'm',
-    'selector-tag': 'm',
-};
-const plain = (text) => [{ text, kind: null }];
-/**
- * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. A comment or string
- * that began above them is not recognized.
- */
-function createHighlighter() {
-    const lowlight = (0,lib/* createLowlight */.$)();
-    let left = MAX_PAGE;
-    const colourLines = (lines, grammar) => {
-        if (!lowlight.registered(grammar))
-            lowlight.register(grammar, GRAMMARS[grammar]);
-        const seen = lines.map((line) => (line.length > highlight_MAX_LINE ? '' : line));
-        const text = seen.join('\n');
-        if (text.length > left)
-            return lines.map(plain);
-        left -= text.length;
-        const made = toTokenLines(lowlight.highlight(grammar, text).children);
-        return lines.map((line, at) => (line.length > highlight_MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
-    };
-    return (lines, grammar) => grammar === null ? lines.map(plain) : splitStretches(lines).flatMap((stretch) => colourLines(stretch, grammar));
-}
-function splitStretches(lines) {
-    const made = [];
-    let open = [];
-    let size = 0;
-    for (const line of lines) {
-        if (open.length === 0 || size + line.length > MAX_STRETCH) {
-            open = [];
-            made.push(open);
-            size = 0;
-        }
-        open.push(line);
-        size += Math.min(line.length, highlight_MAX_LINE) + 1;
-    }
-    return made;
-}
-/** Converts the tree to lines. A nested token has its own kind if it has one, otherwise the outer kind. */
-function toTokenLines(nodes) {
-    const lines = [[]];
-    const walk = (node, kind) => {
-        if (node.type === 'text') {
-            node.value.split('\n').forEach((text, at) => {
-                if (at > 0)
-                    lines.push([]);
-                if (text !== '')
-                    lines.at(-1)?.push({ text, kind });
-            });
-        }
-        else if (node.type === 'element') {
-            const own = toTokenKind(node.properties['className']);
-            for (const child of node.children)
-                walk(child, own ?? kind);
-        }
-    };
-    for (const node of nodes)
-        walk(node, null);
-    return lines;
-}
-function toTokenKind(classes) {
-    const first = Array.isArray(classes) ? classes[0] : undefined;
-    const name = typeof first === 'string' ? first.replace(/^hljs-/u, '') : '';
-    return Object.hasOwn(highlight_KINDS, name) ? (highlight_KINDS[name] ?? null) : null;
-}
-//# sourceMappingURL=highlight.js.map
+//# sourceMappingURL=findings.js.map
 // EXTERNAL MODULE: ./build/src/report/accounting.js
 var report_accounting = __webpack_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __webpack_require__(49529);
-;// CONCATENATED MODULE: ./build/src/report/page/look-code.js
+;// CONCATENATED MODULE: ./build/src/report/page/code/look-code.js
 /** The code of the places that are left to people. Neighbours share one box, so that no line is shown twice. */
 
 
@@ -1423,14 +1624,15 @@ function renderGroupCode({ places, code }, file, means) {
     if (rows.length === 0)
         return null;
     const left = to - from - rows.length;
-    return renderCodeBox(`${(0,display_text/* formatLine */.IL)(first.location.file, 200)}, ${places.map(report_accounting/* formatPlaceLines */.yE).join('; ')}`, [
+    return renderCodeBox(`${formatLine(first.location.file, 200)}, ${places.map(report_accounting/* formatPlaceLines */.yE).join('; ')}`, [
         renderCodeRows(rows),
         left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
     ]);
 }
 //# sourceMappingURL=look-code.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
+;// CONCATENATED MODULE: ./build/src/report/page/parts/look.js
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
+
 
 
 
@@ -1445,9 +1647,9 @@ const MAX_OPEN_FILES = 20;
 /** Places that are named. */
 const MAX_PLACES = 1_000;
 /** Criteria that are named, and the longest line to copy. */
-const look_part_MAX_CRITERIA = 100;
+const look_MAX_CRITERIA = 100;
 const MAX_COMMAND = 400;
-const look_part_TONES = { unaccounted: 'warn', opaque: 'bad' };
+const look_TONES = { unaccounted: 'warn', opaque: 'bad' };
 const MEANINGS = {
     asked: 'an acceptance criterion asks for it',
     supporting: 'it only carries what is asked for',
@@ -1470,39 +1672,39 @@ function renderBar(tally) {
     let from = 0;
     const rects = told.map((reason, at) => {
         const width = (wide[at] ?? 0) / sum;
-        const piece = (0,html/* html */.q) `<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
+        const piece = html `<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
         from += width;
         return piece;
     });
-    const items = told.map((reason) => (0,html/* html */.q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+    const items = told.map((reason) => html `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${(0,base_text/* formatCount */.B4)(tally.byReason[reason])}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
 `);
-    return (0,html/* html */.q) `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
+    return html `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
 <ul class="legend">
 ${items}</ul>
 `;
 }
 function renderAbout(report, place) {
     const { reason, why } = place;
-    const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? (0,html/* html */.q) ` <span class="pill info">new</span>` : null}`;
-    const within = (0,display_text/* formatLine */.IL)((0,report_accounting/* formatWithin */.po)(place), 400);
+    const pill = html `<span class="pill ${look_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? html ` <span class="pill info">new</span>` : null}`;
+    const within = formatLine((0,report_accounting/* formatWithin */.po)(place), 400);
     // The meaning of the reason itself is in the legend.
-    return (0,html/* html */.q) `<p class="where">${pill} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
-${why === MEANINGS[reason] ? null : (0,html/* html */.q) `<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`}`;
+    return html `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : html ` <span class="soft">${within}</span>`}</p>
+${why === MEANINGS[reason] ? null : html `<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
 }
 function renderGroup(report, group, file, means) {
     const about = group.places.map((place) => renderAbout(report, place));
     const code = renderGroupCode(group, file, means);
     return code === null
-        ? (0,html/* html */.q) `<div class="range bare">${about}</div>
+        ? html `<div class="range bare">${about}</div>
 `
-        : (0,html/* html */.q) `<div class="range beside"><div class="reason">${about}</div>${code}</div>
+        : html `<div class="range beside"><div class="reason">${about}</div>${code}</div>
 `;
 }
 /** Renders the line that a person who looked can copy. A line that is cut would do something else. */
 function renderClearing(command) {
     if (command === null || command.length > MAX_COMMAND)
         return null;
-    return (0,html/* html */.q) `<p class="soft">If it is fine, in a review: <code>${(0,display_text/* formatLine */.IL)(command.trimEnd(), MAX_COMMAND)}</code> …</p>
+    return html `<p class="soft">If it is fine, in a review: <code>${formatLine(command.trimEnd(), MAX_COMMAND)}</code> …</p>
 `;
 }
 const CRITERION_TONES = {
@@ -1511,44 +1713,44 @@ const CRITERION_TONES = {
     open: 'info',
     signed: 'ok',
 };
-function look_part_renderCriterion(report, { id, kind, reference, why, command }) {
-    const place = reference === null ? null : (0,links/* parseReference */.F2)(reference);
-    const label = reference === null ? null : (0,display_text/* renderCode */.cR)(reference, 200);
-    const at = place === null || label === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
-    return (0,html/* html */.q) `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${(0,display_text/* formatLine */.IL)(id, 40)}</strong> ${at} ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}${renderClearing(command)}</li>
+function look_renderCriterion(report, { id, kind, reference, why, command }) {
+    const place = reference === null ? null : (0,report_reference/* parseReference */.F)(reference);
+    const label = reference === null ? null : renderCode(reference, 200);
+    const at = place === null || label === null ? label : renderFileLink(report, place, label);
+    return html `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(why, 300), 300)}${renderClearing(command)}</li>
 `;
 }
 function renderCriteria(report, criteria, kinds) {
     const wanted = criteria.filter(({ kind }) => kinds.includes(kind));
     if (wanted.length === 0)
         return null;
-    const { first, note } = (0,display_text/* capList */.X0)(wanted, look_part_MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">and ${left} more below</p>`);
-    return (0,html/* html */.q) `<ul class="bare">
-${first.map((one) => look_part_renderCriterion(report, one))}</ul>
+    const { first, note } = capList(wanted, look_MAX_CRITERIA, (left) => html `<p class="soft">and ${(0,base_text/* formatCount */.B4)(left)} more below</p>`);
+    return html `<ul class="bare">
+${first.map((one) => look_renderCriterion(report, one))}</ul>
 ${note}`;
 }
 /** Lists the places that are ticked off, by who answered for them. */
 function renderTicked(report) {
-    const ticked = (0,look/* listTicked */.vb)(report).slice(0, look_part_MAX_CRITERIA);
+    const ticked = (0,look/* listTicked */.vb)(report).slice(0, look_MAX_CRITERIA);
     if (ticked.length === 0)
         return null;
     const items = ticked.map(({ why, places, lines }) => {
         const named = places
             .slice(0, look/* NAMED_TICKED */.Nt)
-            .map((place, at) => (0,html/* html */.q) `${at === 0 ? null : '; '}${(0,display_text/* renderCode */.cR)(place.location.file, 200)} ${(0,links/* renderDiffLink */.oW)(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
+            .map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
         const left = places.length - named.length;
         const rest = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
-        return (0,html/* html */.q) `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</li>
+        return html `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
 `;
     });
-    return (0,html/* html */.q) `<ul class="bare">
+    return html `<ul class="bare">
 ${items}</ul>
 `;
 }
-function look_part_renderFile(report, path, ranked, isOpen, means) {
+function look_renderFile(report, path, ranked, isOpen, means) {
     const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
     const file = means.fileOf(path);
-    return (0,html/* html */.q) `<details class="file"${isOpen ? (0,html/* html */.q) ` open` : null}><summary><h3>${(0,display_text/* formatPath */.jV)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
+    return html `<details class="file"${isOpen ? html ` open` : null}><summary><h3>${formatPath(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
 ${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
 `;
 }
@@ -1557,7 +1759,7 @@ function renderNotes(report, places) {
     return [
         ...(report.trace === null ? ['The trace could not be read, so the places are not named here.'] : []),
         ...(removed ? ['Lines that were removed have the numbers that they had before.'] : []),
-    ].map((words) => (0,html/* html */.q) `<p class="soft">${words}</p>`);
+    ].map((words) => html `<p class="soft">${words}</p>`);
 }
 /** Builds the part "Look at these N lines"; null if the review does not account for its lines. */
 function renderLookPart(report, means) {
@@ -1578,94 +1780,22 @@ function renderLookPart(report, means) {
 function renderPlaces(report, means) {
     const places = (0,report_accounting/* listOpenPlaces */.PX)(report);
     const beyond = (0,report_accounting/* countUnlisted */.c0)(report);
-    const { first, note } = (0,display_text/* capList */.X0)(places, MAX_PLACES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
+    const { first, note } = capList(places, MAX_PLACES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
     const rest = note === null && beyond > 0
-        ? (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
+        ? html `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
         : note;
     const ranked = first.map((place, rank) => ({ place, rank }));
     const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
     return [
         renderNotes(report, places),
-        files.map(([path, own], at) => look_part_renderFile(report, path, own, at < MAX_OPEN_FILES, means)),
+        files.map(([path, own], at) => look_renderFile(report, path, own, at < MAX_OPEN_FILES, means)),
         rest,
     ];
 }
-//# sourceMappingURL=look-part.js.map
-// EXTERNAL MODULE: ./build/src/base/hash.js
-var base_hash = __webpack_require__(847);
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
-/**
- * The styles of all pages: light or dark as the reader prefers, readable from 360 pixels width, without loading
- * anything.
- */
-const STYLE = `
-:root { color-scheme: light dark; --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; --mark: #8a4600; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6edf3; --soft: #9da7b3; --paper: #0d1117; --panel: #161b22; --line: #30363d; --link: #79b8ff; --mark: #f0b072; }
-}
-* { box-sizing: border-box; }
-html { scroll-padding-top: 1rem; }
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
-h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
-h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
-h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
-nav h2 { margin: 1rem 0 0.25rem; padding: 0; border: 0; font-size: 0.95rem; color: var(--soft); }
-p { margin: 0.25rem 0; }
-a { color: var(--link); }
-a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
-pre { margin: 0.25rem 0; padding: 0.75rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); overflow-wrap: normal; }
-nav ul { margin: 0.25rem 0; padding: 0; list-style: none; columns: 20rem; }
-nav li { break-inside: avoid; padding: 0.15rem 0; }
-dl { margin: 0.25rem 0; }
-dt { margin-top: 0.4rem; }
-dd { margin: 0 0 0 1rem; }
-dl.fields { padding-left: 0.75rem; border-left: 2px solid var(--line); }
-.method { display: inline-block; min-width: 3.6rem; font-weight: 600; text-transform: uppercase; }
-.type, .limits, .either, .soft { color: var(--soft); font-size: 0.92em; }
-.need { color: var(--mark); font-size: 0.85em; }
-.skip { position: absolute; left: -999rem; }
-.skip:focus { left: 1rem; background: var(--paper); }
-`;
-//# sourceMappingURL=style.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/page.js
-/** A page of HTML that loads nothing: its style is inside, and its Content-Security-Policy lets through nothing else. */
-
-
-
-/**
- * Builds a page. It has no script and no `style` attribute. The policy is `default-src 'none'` with the hash of the one
- * style sheet (Content Security Policy Level 3).
- */
-function renderPage({ title, body, style = '', forms = false }) {
-    const sheet = `${STYLE}${style}`;
-    const hash = (0,base_hash/* sha256 */.sc)('base64', sheet);
-    const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
-    const page = (0,html/* html */.q) `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${inside}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
-<title>${title}</title>
-<style>${new html/* Html */.E(sheet)}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-    // `frame-ancestors` is valid only in a header, not in a page's own policy.
-    return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
-}
-//# sourceMappingURL=page.js.map
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __webpack_require__(16258);
+//# sourceMappingURL=look.js.map
 // EXTERNAL MODULE: ./build/src/report/people.js
 var report_people = __webpack_require__(4137);
-;// CONCATENATED MODULE: ./build/src/report/page/people-part.js
+;// CONCATENATED MODULE: ./build/src/report/page/parts/people.js
 /** Who said what: approvals with who, when and why, code owners that are missing, and signatures with what they did. */
 
 
@@ -1674,8 +1804,8 @@ var report_people = __webpack_require__(4137);
 
 
 
-const people_part_MAX_ROWS = 200;
-const people_part_TONES = {
+const people_MAX_ROWS = 200;
+const people_TONES = {
     approved: 'ok',
     stale: 'warn',
     'not counted': 'none',
@@ -1686,22 +1816,22 @@ const people_part_TONES = {
 function renderSaid({ serverUrl }, url, label) {
     const parsed = url === null ? null : (0,base_url/* parseHttpUrl */.f$)(url);
     const isHosts = serverUrl !== null && parsed?.href.startsWith(`${serverUrl}/`);
-    return parsed !== null && isHosts ? (0,html/* html */.q) `<a href="${parsed.href}">${label}</a>` : label;
+    return parsed !== null && isHosts ? html `<a href="${parsed.href}">${label}</a>` : label;
 }
-const renderWhen = (report, at, url) => at === '' ? null : (0,html/* html */.q) ` <span class="soft">${renderSaid(report, url, (0,links/* renderTime */.sZ)(at))}</span>`;
+const renderWhen = (report, at, url) => at === '' ? null : html ` <span class="soft">${renderSaid(report, url, renderTime(at))}</span>`;
 function renderPerson(report, { name, standing, at, url, why }) {
-    return (0,html/* html */.q) `<li><span class="pill ${people_part_TONES[standing]}">${standing}</span> <strong><bdi>${(0,display_text/* formatLine */.IL)(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</li>
+    return html `<li><span class="pill ${people_TONES[standing]}">${standing}</span> <strong><bdi>${formatLine(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${renderProse(formatLine(why, 400), 400)}</li>
 `;
 }
 function renderSignature(report, { verb, target, because, by, at, url, holds, why }) {
-    return (0,html/* html */.q) `<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${(0,display_text/* formatLine */.IL)(by, 100)}</bdi></strong> ${verb} ${(0,display_text/* renderCode */.cR)(target, 200)}${renderWhen(report, at, url)}<br>because ${(0,display_text/* formatLine */.IL)(because, 300)}<br><span class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</span></li>
+    return html `<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${formatLine(by, 100)}</bdi></strong> ${verb} ${renderCode(target, 200)}${renderWhen(report, at, url)}<br>because ${formatLine(because, 300)}<br><span class="soft">${renderProse(formatLine(why, 400), 400)}</span></li>
 `;
 }
 function renderList(title, all, row) {
     if (all.length === 0)
         return null;
-    const { first, note } = (0,display_text/* capList */.X0)(all, people_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
-    return (0,html/* html */.q) `<h3>${title}</h3>
+    const { first, note } = capList(all, people_MAX_ROWS, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
+    return html `<h3>${title}</h3>
 <ul class="bare">
 ${first.map(row)}</ul>
 ${note}`;
@@ -1710,7 +1840,7 @@ ${note}`;
 function renderPeoplePart(report) {
     const people = (0,report_people/* listPeople */.S)(report);
     const unknown = (0,report_people/* listUnknown */.j)(report);
-    const signatures = (0,report_evidence/* readSignaturesEvidence */.Z9)(report)?.signatures ?? [];
+    const signatures = (0,evidence/* readSignaturesEvidence */.Z9)(report)?.signatures ?? [];
     if (people.length + unknown.length + signatures.length === 0)
         return null;
     const approved = people.filter(({ standing }) => standing === 'approved').length;
@@ -1722,16 +1852,16 @@ function renderPeoplePart(report) {
         body: [
             renderList('Approvals, and who is missing', people, (one) => renderPerson(report, one)),
             renderList('What people answered for', signatures, (one) => renderSignature(report, one)),
-            unknown.slice(0, people_part_MAX_ROWS).map((text) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(text, 600), 600)}</p>`),
+            unknown.slice(0, people_MAX_ROWS).map((text) => html `<p class="note">${renderProse(formatLine(text, 600), 600)}</p>`),
         ],
     };
 }
-//# sourceMappingURL=people-part.js.map
+//# sourceMappingURL=people.js.map
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
-;// CONCATENATED MODULE: ./build/src/report/page/facts.js
+;// CONCATENATED MODULE: ./build/src/report/page/parts/facts.js
 /** Maximum number of characters read of a condition. */
 const MAX_CONDITION = 4_000;
 const MAX_FACTS = 20;
@@ -1765,7 +1895,7 @@ function listNamedFacts(condition, facts) {
     return [...found.values()];
 }
 //# sourceMappingURL=facts.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/policy-part.js
+;// CONCATENATED MODULE: ./build/src/report/page/parts/policy.js
 /** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
 
 
@@ -1777,7 +1907,7 @@ function listNamedFacts(condition, facts) {
 
 
 /** Rules that could not be evaluated, and sources of the policy, that are shown. */
-const policy_part_MAX_ROWS = 50;
+const policy_MAX_ROWS = 50;
 const MAX_RULES = 300;
 /** For a fact that is a list: maximum number of members shown, and of characters per member. */
 const MAX_MEMBERS = 12;
@@ -1799,9 +1929,9 @@ function groupRules(rules, name) {
         if (rule.name === trace/* NO_RULE_HELD */.Dz && rule.source === trace/* ENGINE_SOURCE */.d8 && more)
             policies.push([]);
     });
-    const first = name === null ? null : (0,html/* html */.q) ` ${(0,display_text/* renderCode */.cR)(name, 120)}`;
+    const first = name === null ? null : html ` ${renderCode(name, 120)}`;
     const titles = [
-        (0,html/* html */.q) `The policy${first}: the first rule that holds decides`,
+        html `The policy${first}: the first rule that holds decides`,
         "The repository's own policy: the stricter of both verdicts counts",
     ];
     return [
@@ -1817,7 +1947,7 @@ function formatValue(value) {
             return 'none';
         const members = value.slice(0, MAX_MEMBERS).map((member) => (0,base_text/* cutCharacters */.lD)(formatValue(member), MAX_MEMBER));
         const left = value.length - members.length;
-        return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
+        return `${members.join(', ')}${left > 0 ? `, and ${(0,base_text/* formatCount */.B4)(left)} more` : ''}`;
     }
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -1830,52 +1960,52 @@ const toState = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not'
 /** Renders the condition. A condition of the engine itself is plain words, not policy language. */
 function renderCondition({ condition, source }) {
     if (condition === 'true')
-        return (0,html/* html */.q) `<span class="soft">always</span>`;
+        return html `<span class="soft">always</span>`;
     return source === trace/* ENGINE_SOURCE */.d8 && /^[a-z ]+$/u.test(condition)
-        ? (0,display_text/* formatLine */.IL)(condition, 600)
-        : (0,display_text/* renderCode */.cR)(condition, 600);
+        ? formatLine(condition, 600)
+        : renderCode(condition, 600);
 }
 function renderRule(rule, decided, facts) {
     const state = toState(rule);
     const values = listNamedFacts(rule.condition, facts);
     const tree = values.length === 0
         ? null
-        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${(0,display_text/* renderCode */.cR)(name, 120)} = <span class="n">${(0,display_text/* formatLine */.IL)(formatValue(value), 600)}</span></li>`)}</ul>`;
-    const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
+        : html `<ul class="facts">${values.map(({ name, value }) => html `<li>${renderCode(name, 120)} = <span class="n">${formatLine(formatValue(value), 600)}</span></li>`)}</ul>`;
+    const by = decided ? html ` <strong class="by">decided</strong>` : null;
     const source = rule.source === trace/* ENGINE_SOURCE */.d8 || rule.source === trace/* BUILT_IN_SOURCE */.pA
         ? null
-        : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(rule.source, 60)}</span>`;
-    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${(0,display_text/* formatLine */.IL)(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+        : html ` <span class="soft">${formatLine(rule.source, 60)}</span>`;
+    return html `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${formatLine(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
 <div>${renderCondition(rule)}${tree}</div></li>
 `;
 }
-function policy_part_renderGroup(group, report) {
+function policy_renderGroup(group, report) {
     const decision = report.trace?.decision;
-    const { first, note } = (0,display_text/* capList */.X0)(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
-    const render = (rules) => (0,html/* html */.q) `<ol class="rules">
+    const { first, note } = capList(group.rules, MAX_RULES, (left) => html `<p class="soft">${(0,base_text/* formatCount */.B4)(left)} more rules are not shown here.</p>`);
+    const render = (rules) => html `<ol class="rules">
 ${rules.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>
 `;
     const asked = first.filter(({ held }) => held !== null);
     const unasked = first.filter(({ held }) => held === null);
-    return (0,html/* html */.q) `<h3>${group.title}</h3>
+    return html `<h3>${group.title}</h3>
 ${asked.length === 0 ? null : render(asked)}${unasked.length === 0
         ? null
-        : (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(unasked.length, 'rule')} not asked: the verdict was decided before</summary>
+        : html `<details><summary>${(0,base_text/* counted */.hS)(unasked.length, 'rule')} not asked: the verdict was decided before</summary>
 ${render(unasked)}</details>
 `}${note}
 `;
 }
 const Errors = schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), source: schemas/* string */.YjP(), message: schemas/* string */.YjP() }));
 const Proposed = schemas/* object */.Ikc({ verdict: schemas/* string */.YjP().nullable(), rule: schemas/* string */.YjP().nullable() });
-function policy_part_renderNotes(report) {
+function policy_renderNotes(report) {
     const errors = Errors.safeParse((0,report_verdict/* getFact */.xk)(report, 'evaluation_errors'));
     const facts = report.trace?.decision.facts ?? {};
     const proposed = Proposed.safeParse(facts['proposed_policy']);
     return [
-        ...(errors.success ? errors.data.slice(0, policy_part_MAX_ROWS) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${(0,display_text/* renderCode */.cR)(rule, 120)} could not be evaluated, so that nothing is approved past it: ${(0,display_text/* formatLine */.IL)(message, 400)}</p>`),
+        ...(errors.success ? errors.data.slice(0, policy_MAX_ROWS) : []).map(({ rule, message }) => html `<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so that nothing is approved past it: ${formatLine(message, 400)}</p>`),
         ...(proposed.success && proposed.data.verdict !== null
             ? [
-                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${(0,display_text/* renderCode */.cR)(proposed.data.verdict, 60)}, by the rule ${(0,display_text/* renderCode */.cR)(proposed.data.rule ?? '', 120)}.</p>`,
+                html `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${renderCode(proposed.data.verdict, 60)}, by the rule ${renderCode(proposed.data.rule ?? '', 120)}.</p>`,
             ]
             : []),
     ];
@@ -1883,37 +2013,386 @@ function policy_part_renderNotes(report) {
 /** Builds the part "Policy". */
 function renderPolicyPart(report) {
     const decision = report.trace?.decision;
-    const policy = (0,report_evidence/* readPolicyEvidence */.y5)(report);
-    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : (0,display_text/* formatLine */.IL)(policy.name, 40) };
+    const policy = (0,evidence/* readPolicyEvidence */.y5)(report);
+    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : formatLine(policy.name, 40) };
     if (decision === undefined) {
         return {
             ...part,
             lead: '',
-            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+            body: html `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
         };
     }
     const groups = groupRules(decision.rules, policy?.name ?? null);
     const sources = policy === null || policy.sources.length === 0
         ? null
-        : renderTable('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources.slice(0, policy_part_MAX_ROWS).map(({ origin, name, used, note }) => [
+        : renderTable('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources.slice(0, policy_MAX_ROWS).map(({ origin, name, used, note }) => [
             // A review in a job or on a machine has no tenant.
-            origin === 'tenant' ? 'default' : (0,display_text/* formatLine */.IL)(origin, 60),
-            (0,display_text/* renderCode */.cR)(name, 200),
+            origin === 'tenant' ? 'default' : formatLine(origin, 60),
+            renderCode(name, 200),
             used ? 'yes' : 'no',
-            (0,display_text/* formatLine */.IL)(note, 400),
+            formatLine(note, 400),
         ]));
     const effective = policy === null
         ? null
-        : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,display_text/* formatCodeText */.I5)((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+        : html `<details><summary>The whole policy, as it was used</summary>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${formatCodeText((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
     return {
         ...part,
-        lead: (0,html/* html */.q) `rule ${(0,display_text/* renderCode */.cR)(decision.rule, 120)} → ${decision.verdict}`,
-        body: [policy_part_renderNotes(report), groups.map((group) => policy_part_renderGroup(group, report)), sources, effective],
+        lead: html `rule ${renderCode(decision.rule, 120)} → ${decision.verdict}`,
+        body: [policy_renderNotes(report), groups.map((group) => policy_renderGroup(group, report)), sources, effective],
     };
 }
-//# sourceMappingURL=policy-part.js.map
+//# sourceMappingURL=policy.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/parts/risk.js
+/** The composition of the tier: each contribution with its points, as a table with bars. */
+
+
+
+
+
+
+const risk_MAX_ROWS = 100;
+/** Formats points with two decimals, so that they align in a column. */
+const formatSigned = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
+/** Formats a share of the width in percent, for an attribute. */
+const risk_formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
+/**
+ * Draws a bar: to the right if the points raise the score, to the left if they lower it. The number next to it has the
+ * same meaning.
+ */
+function risk_renderBar(points, least, most) {
+    const span = most - least;
+    if (!Number.isFinite(span) || span <= 0)
+        return new Html('');
+    const zero = -least / span;
+    const width = Math.abs(points) / span;
+    const from = points < 0 ? zero - width : zero;
+    return html `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${risk_formatPercent(from)}" y="2" width="${risk_formatPercent(width)}" height="10" rx="1"/><line x1="${risk_formatPercent(zero)}" x2="${risk_formatPercent(zero)}" y1="0" y2="14"/></svg>`;
+}
+/** Lists what the tier rests on. */
+function risk_renderReasons(reasons) {
+    return html `<ul>${reasons.map((reason) => html `<li>${formatLine(reason, 300)}</li>`)}</ul>`;
+}
+/** Collapses what the score is made of. */
+function foldFigures(figures) {
+    return html `<details><summary>What the score is made of</summary>
+${figures}</details>`;
+}
+/** Builds the part "Risk". */
+function renderRiskPart(report) {
+    const tier = (0,evidence/* readTierEvidence */.Af)(report);
+    const said = report.review.tier ?? tier?.tier ?? null;
+    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : formatLine((0,report_verdict/* formatTier */.eN)(said), 40) };
+    if (tier === null) {
+        return {
+            ...part,
+            lead: said === null ? '' : formatLine((0,report_verdict/* formatTier */.eN)(said), 60),
+            body: html `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
+        };
+    }
+    const reasons = tier.reasons ?? [];
+    const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
+    const shown = sorted.filter(({ points }) => points !== 0).slice(0, risk_MAX_ROWS);
+    const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
+    const all = shown.map(({ points }) => points);
+    const least = Math.min(0, ...all);
+    const most = Math.max(0, ...all);
+    const rows = shown.map(({ feature, value, points, note }) => [
+        html `${formatLine(note, 160)} <code class="soft">${formatLine(feature, 60)}</code>`,
+        typeof value === 'number' ? (0,report_verdict/* formatNumber */.ZV)(value) : formatLine(String(value), 60),
+        html `<span class="n">${formatSigned(points)}</span>`,
+        risk_renderBar(points, least, most),
+    ]);
+    const floors = tier.floors.map(({ tier: floor, note }) => html `<p class="note">At least ${(0,report_verdict/* formatTier */.eN)(floor)}, whatever the score: ${formatLine(note, 300)}.</p>`);
+    const rest = nothing > 0 ? html `<p class="soft">${(0,base_text/* formatCount */.B4)(nothing)} more features contribute nothing.</p>` : null;
+    const chart = rows.length === 0
+        ? html `<p>No feature of the change contributes to its risk.</p>`
+        : renderTable(`What the score of ${(0,report_verdict/* formatNumber */.ZV)(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
+    return {
+        ...part,
+        lead: html `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,
+        body: reasons.length === 0 ? [floors, chart, rest] : [risk_renderReasons(reasons), foldFigures([floors, chart, rest])],
+    };
+}
+//# sourceMappingURL=risk.js.map
+// EXTERNAL MODULE: ./build/src/report/since.js
+var report_since = __webpack_require__(62678);
+;// CONCATENATED MODULE: ./build/src/report/page/parts/since.js
+/** What changed since the last head that a person saw. */
+
+
+
+
+
+
+const since_MAX_ROWS = 200;
+const since_TONES = { worse: 'bad', better: 'ok', note: 'none' };
+function renderReference(report, reference) {
+    const place = (0,report_reference/* parseReference */.F)(reference);
+    const label = renderCode(reference, 200);
+    return place === null ? label : renderFileLink(report, place, label);
+}
+function since_renderRow(report, { seen }, row) {
+    const then = { ...report, headSha: seen.commit };
+    const places = [
+        ...row.lines.map((reference) => html ` ${renderReference(report, reference)}`),
+        ...row.lost.map((reference) => html ` <span class="soft">then at</span> ${renderReference(then, reference)}`),
+    ];
+    const name = row.name === '' ? null : html `<strong>${formatLine(row.name, 40)}</strong> `;
+    return html `<li><span class="pill ${since_TONES[row.mark]}">${row.mark}</span> ${name}${renderProse(formatLine(row.text, 300), 300)}${places}</li>
+`;
+}
+/** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
+function renderSincePart(report) {
+    const since = (0,report_since/* readSeenSince */.KG)(report);
+    if (since === null)
+        return null;
+    const rows = (0,report_since/* listSinceRows */.Yx)(since);
+    const { first, note } = capList(rows, since_MAX_ROWS, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
+    const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
+    const list = html `<ul class="bare">
+${first.map((row) => since_renderRow(report, since, row))}</ul>
+`;
+    return {
+        id: 'since',
+        title: formatLine((0,report_since/* formatSinceTitle */.Ee)(since), 100),
+        short: rows.length === 0 ? '' : (0,base_text/* counted */.hS)(rows.length, 'change'),
+        lead: '',
+        body: [facts.map((text) => html `<p>${formatLine(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
+    };
+}
+//# sourceMappingURL=since.js.map
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(73699);
+;// CONCATENATED MODULE: ./build/src/report/page/parts/trace.js
+/** The chain of steps with its digests and hashes, and how anyone can check it. */
+
+
+
+
+
+const ABOUT = {
+    policy: 'which policy holds',
+    change: 'what each changed file is',
+    syntax: 'what changed in the code',
+    criteria: 'what the ticket asks for',
+    people: 'who approved it',
+    binding: 'which lines show it',
+    accounting: 'why each line needs a person or none',
+    planes: 'what is wrong with the change',
+    tier: 'how risky the change is',
+    signatures: 'what people answered for',
+    since: 'what changed since a person looked',
+    decision: 'what the policy says',
+};
+const MAX_STEPS = 50;
+/** The sentence is bounded where it is made. */
+const MAX_SENTENCE = 10_000;
+const renderDigest = (name, value) => html `<div><dt>${name}</dt><dd><code>${formatLine(value, 100)}</code></dd></div>`;
+function renderStep(step) {
+    const about = Object.hasOwn(ABOUT, step.name) ? html ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
+    return html `<li><p><strong>${formatLine(step.name, 60)}</strong>${about}</p>
+<dl class="digests">${renderDigest('in', step.input_digest)}${renderDigest('out', step.output_digest)}${renderDigest('hash', step.hash)}</dl></li>
+`;
+}
+/** Says where to get the trace. A loopback address is not available after the job. */
+function renderLocation(report) {
+    const url = report.review.trace_url ?? null;
+    const host = url === null ? undefined : (0,base_url/* parseUrl */.Dl)(url)?.hostname;
+    if (url === null || host === undefined || (0,base_url/* isLoopback */.U9)(host)) {
+        return html `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
+    }
+    return html `<p>The service gives the trace as JSON at ${renderCode(url, 500)}.</p>`;
+}
+/** Builds the part "Trace". */
+function renderTracePart(report) {
+    const { trace } = report;
+    const part = { id: 'trace', title: 'Trace' };
+    if (trace === null) {
+        return {
+            ...part,
+            short: '',
+            lead: '',
+            body: html `<p>The trace could not be read: what this page says cannot be checked.</p>${renderLocation(report)}`,
+        };
+    }
+    const signed = trace.signature === null
+        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
+        : `It is signed with the key ${trace.signature.signatures
+            .map(({ keyid }) => formatLine(keyid, 100))
+            .slice(0, 5)
+            .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
+    const keys = trace.signature === null ? '' : ' --keys KEYS';
+    const body = html `<p>${renderProse((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
+<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
+<details><summary>${(0,base_text/* counted */.hS)(trace.steps.length, 'step')}, each hash made over the one before</summary>
+<ol class="chain">
+${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
+<h3>How to verify it</h3>
+${renderLocation(report)}
+<div class="code" role="group" tabindex="0" aria-label="Commands"><pre><code>review-gate verify trace.json${keys}
+review-gate replay trace.json</code></pre></div>
+<p><code>verify</code> makes each hash of the chain again. <code>replay</code> reviews the stored snapshot again, and the same bytes must come out. ${signed}</p>
+`;
+    return { ...part, short: '', lead: '', body };
+}
+//# sourceMappingURL=trace.js.map
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/opening.js
+var opening = __webpack_require__(46324);
+;// CONCATENATED MODULE: ./build/src/report/page/parts/verdict.js
+/** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Parts of the confidence, and notes, that are shown. */
+const MAX_PARTS = 100;
+const MAX_NOTES = 50;
+/** How the confidence came about, as the decision's facts tell it. */
+const Parts = schemas/* object */.Ikc({
+    formula: schemas/* string */.YjP().catch(''),
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
+});
+/** Returns the colour of the section: `ok`, `warn`, `bad`, or `none` without a verdict or for a dry run. */
+function selectTone(report) {
+    const verdict = (0,report_verdict/* getVerdict */.aG)(report);
+    if (report.review.status === 'failed' || report.review.dry_run === true || verdict === null)
+        return 'none';
+    if (verdict === 'auto-approve')
+        return report.gate.open ? 'ok' : 'warn';
+    return verdict === 'needs-review' ? 'warn' : 'bad';
+}
+const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
+function renderDecidingRule(report) {
+    const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
+    if (decided === null) {
+        return html `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
+    }
+    const because = decided.because === '' ? '.' : html `: ${formatLine(decided.because, 300)}.`;
+    const of = decided.policy === null ? null : html ` of the policy ${renderCode(decided.policy, 120)}`;
+    const condition = decided.condition === 'true' || decided.condition === ''
+        ? null
+        : html ` <span class="soft">Its condition:</span> ${renderCode(decided.condition, 400)}`;
+    return html `<p class="why">Decided by the rule <a href="#policy">${renderCode(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
+}
+function renderFigures(report) {
+    const { review, trace } = report;
+    const tally = (0,report_criteria/* countCriteria */.T5)(report);
+    const coverage = trace?.snapshot.coverage;
+    const accounting = (0,report_accounting/* countAccounting */.Z2)(report);
+    const cells = [
+        ...(review.tier == null
+            ? []
+            : [{ name: 'Risk', value: html `<a href="#risk">${formatLine((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
+        ...(review.confidence == null
+            ? []
+            : [{ name: 'Confidence in the verdict', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
+        ...(accounting === null
+            ? []
+            : [{ name: 'To look at', value: html `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
+        {
+            name: 'Criteria',
+            value: html `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
+        },
+        { name: 'Findings', value: html `<a href="#findings">${(0,report_verdict/* formatFindingCounts */.Z1)(report)}</a>` },
+        ...(coverage === undefined
+            ? []
+            : [
+                { name: 'Coverage', value: html `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
+            ]),
+    ];
+    return html `<dl class="figures">${cells.map(({ name, value }) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+/** Renders what people can do so that the gate opens. */
+function renderOpening(report) {
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
+    if (steps.length === 0)
+        return null;
+    const items = steps.map(({ what, url }) => html `<li>${formatLine(what, 900)}${url === null ? null : html ` ${renderFilesLink(report, 'Files changed')}`}</li>
+`);
+    return html `<h3>${opening/* OPENING_TITLE */.Od}</h3>
+<ol class="steps">
+${items}</ol>
+`;
+}
+function renderSteps(report) {
+    const todo = (0,next_steps/* listNextSteps */.B)(report);
+    if (todo.length === 0)
+        return null;
+    const items = todo.map(({ what, items: about, more }) => {
+        const named = about.map((item) => {
+            const place = item.reference === null ? null : (0,report_reference/* parseReference */.F)(item.reference);
+            const where = item.reference === null
+                ? null
+                : place === null
+                    ? renderPath(item.reference, 200)
+                    : renderFileLink(report, place, renderPath(item.reference, 200));
+            const name = item.name === '' ? null : html `<strong>${formatLine(item.name, 40)}</strong> `;
+            return html `<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html ` <span class="at">${where}</span>`}</li>`;
+        });
+        const rest = more > 0 ? html `<li class="soft">and ${(0,base_text/* formatCount */.B4)(more)} more</li>` : null;
+        return html `<li>${formatLine(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
+`;
+    });
+    return html `<h3>${(0,next_steps/* formatStepsTitle */.N)(report)}</h3>
+<ol class="steps">
+${items}</ol>
+`;
+}
+function renderConfidenceTable(report) {
+    const read = Parts.safeParse((0,report_verdict/* getFact */.xk)(report, 'confidence'));
+    if (!read.success || read.data.parts.length === 0)
+        return null;
+    const { parts, formula } = read.data;
+    const rows = parts
+        .slice(0, MAX_PARTS)
+        .map(({ part, stands, pivotal }) => [
+        formatLine(part, 200),
+        renderMeter(stands, `Probability that it stands: ${formatLine(part, 100)}`),
+        pivotal ? 'yes' : 'no',
+    ]);
+    return html `<details><summary>How the confidence is made</summary>
+${renderTable('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
+<p class="soft">${formatLine(formula, 600)}</p></details>
+`;
+}
+function renderFailure(report) {
+    const { status, error } = report.review;
+    if (status === 'complete')
+        return null;
+    if (status !== 'failed') {
+        return html `<p class="note">The review is not complete: its status is ${renderCode(status, 60)}. Nothing was approved.</p>`;
+    }
+    const told = error?.code == null ? null : html ` (${renderCode(error.code, 60)})`;
+    return html `<p class="note bad"><strong>The review failed</strong>${told}: ${formatLine(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
+}
+/** Builds the part "Verdict". */
+function renderVerdictPart(report) {
+    const tone = selectTone(report);
+    const { open, reason } = report.gate;
+    const body = html `<div class="verdict ${tone}">
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${formatLine(reason, 600)}</span></p>
+${renderDecidingRule(report)}
+${renderFigures(report)}
+</div>
+${renderFailure(report)}
+${report.notes.slice(0, MAX_NOTES).map((note) => html `<p class="note">${renderProse(note, 1_000)}</p>`)}
+${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
+    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatNumber */.ZV)(report.review.confidence)}`;
+    return { id: 'verdict', title: 'Verdict', short: formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
+}
+//# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-style.js
 /**
  * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
@@ -2185,350 +2664,6 @@ td code { overflow-wrap: break-word; }
 }
 `;
 //# sourceMappingURL=report-style.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/risk-part.js
-/** The composition of the tier: each contribution with its points, as a table with bars. */
-
-
-
-
-
-const risk_part_MAX_ROWS = 100;
-/** Formats points with two decimals, so that they align in a column. */
-const formatSigned = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
-/** Formats a share of the width in percent, for an attribute. */
-const risk_part_formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
-/**
- * Draws a bar: to the right if the points raise the score, to the left if they lower it. The number next to it has the
- * same meaning.
- */
-function risk_part_renderBar(points, least, most) {
-    const span = most - least;
-    if (!Number.isFinite(span) || span <= 0)
-        return new html/* Html */.E('');
-    const zero = -least / span;
-    const width = Math.abs(points) / span;
-    const from = points < 0 ? zero - width : zero;
-    return (0,html/* html */.q) `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${risk_part_formatPercent(from)}" y="2" width="${risk_part_formatPercent(width)}" height="10" rx="1"/><line x1="${risk_part_formatPercent(zero)}" x2="${risk_part_formatPercent(zero)}" y1="0" y2="14"/></svg>`;
-}
-/** Lists what the tier rests on. */
-function risk_part_renderReasons(reasons) {
-    return (0,html/* html */.q) `<ul>${reasons.map((reason) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(reason, 300)}</li>`)}</ul>`;
-}
-/** Collapses what the score is made of. */
-function foldFigures(figures) {
-    return (0,html/* html */.q) `<details><summary>What the score is made of</summary>
-${figures}</details>`;
-}
-/** Builds the part "Risk". */
-function renderRiskPart(report) {
-    const tier = (0,report_evidence/* readTierEvidence */.Af)(report);
-    const said = report.review.tier ?? tier?.tier ?? null;
-    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : (0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(said), 40) };
-    if (tier === null) {
-        return {
-            ...part,
-            lead: said === null ? '' : (0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(said), 60),
-            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
-        };
-    }
-    const reasons = tier.reasons ?? [];
-    const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
-    const shown = sorted.filter(({ points }) => points !== 0).slice(0, risk_part_MAX_ROWS);
-    const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
-    const all = shown.map(({ points }) => points);
-    const least = Math.min(0, ...all);
-    const most = Math.max(0, ...all);
-    const rows = shown.map(({ feature, value, points, note }) => [
-        (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(note, 160)} <code class="soft">${(0,display_text/* formatLine */.IL)(feature, 60)}</code>`,
-        typeof value === 'number' ? (0,report_verdict/* formatNumber */.ZV)(value) : (0,display_text/* formatLine */.IL)(String(value), 60),
-        (0,html/* html */.q) `<span class="n">${formatSigned(points)}</span>`,
-        risk_part_renderBar(points, least, most),
-    ]);
-    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* formatTier */.eN)(floor)}, whatever the score: ${(0,display_text/* formatLine */.IL)(note, 300)}.</p>`);
-    const rest = nothing > 0 ? (0,html/* html */.q) `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
-    const chart = rows.length === 0
-        ? (0,html/* html */.q) `<p>No feature of the change contributes to its risk.</p>`
-        : renderTable(`What the score of ${(0,report_verdict/* formatNumber */.ZV)(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
-    return {
-        ...part,
-        lead: (0,html/* html */.q) `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,
-        body: reasons.length === 0 ? [floors, chart, rest] : [risk_part_renderReasons(reasons), foldFigures([floors, chart, rest])],
-    };
-}
-//# sourceMappingURL=risk-part.js.map
-// EXTERNAL MODULE: ./build/src/report/since.js
-var report_since = __webpack_require__(62678);
-;// CONCATENATED MODULE: ./build/src/report/page/since-part.js
-/** What changed since the last head that a person saw. */
-
-
-
-
-
-const since_part_MAX_ROWS = 200;
-const since_part_TONES = { worse: 'bad', better: 'ok', note: 'none' };
-function renderReference(report, reference) {
-    const place = (0,links/* parseReference */.F2)(reference);
-    const label = (0,display_text/* renderCode */.cR)(reference, 200);
-    return place === null ? label : (0,links/* renderFileLink */.xb)(report, place, label);
-}
-function since_part_renderRow(report, { seen }, row) {
-    const then = { ...report, headSha: seen.commit };
-    const places = [
-        ...row.lines.map((reference) => (0,html/* html */.q) ` ${renderReference(report, reference)}`),
-        ...row.lost.map((reference) => (0,html/* html */.q) ` <span class="soft">then at</span> ${renderReference(then, reference)}`),
-    ];
-    const name = row.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(row.name, 40)}</strong> `;
-    return (0,html/* html */.q) `<li><span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span> ${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(row.text, 300), 300)}${places}</li>
-`;
-}
-/** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
-function renderSincePart(report) {
-    const since = (0,report_since/* readSeenSince */.KG)(report);
-    if (since === null)
-        return null;
-    const rows = (0,report_since/* listSinceRows */.Yx)(since);
-    const { first, note } = (0,display_text/* capList */.X0)(rows, since_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
-    const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
-    const list = (0,html/* html */.q) `<ul class="bare">
-${first.map((row) => since_part_renderRow(report, since, row))}</ul>
-`;
-    return {
-        id: 'since',
-        title: (0,display_text/* formatLine */.IL)((0,report_since/* formatSinceTitle */.Ee)(since), 100),
-        short: rows.length === 0 ? '' : (0,base_text/* counted */.hS)(rows.length, 'change'),
-        lead: '',
-        body: [facts.map((text) => (0,html/* html */.q) `<p>${(0,display_text/* formatLine */.IL)(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
-    };
-}
-//# sourceMappingURL=since-part.js.map
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(73699);
-;// CONCATENATED MODULE: ./build/src/report/page/trace-part.js
-/** The chain of steps with its digests and hashes, and how anyone can check it. */
-
-
-
-
-const ABOUT = {
-    policy: 'which policy holds',
-    change: 'what each changed file is',
-    syntax: 'what changed in the code',
-    criteria: 'what the ticket asks for',
-    people: 'who approved it',
-    binding: 'which lines show it',
-    accounting: 'why each line needs a person or none',
-    planes: 'what is wrong with the change',
-    tier: 'how risky the change is',
-    signatures: 'what people answered for',
-    since: 'what changed since a person looked',
-    decision: 'what the policy says',
-};
-const MAX_STEPS = 50;
-/** The sentence is bounded where it is made. */
-const MAX_SENTENCE = 10_000;
-const renderDigest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${(0,display_text/* formatLine */.IL)(value, 100)}</code></dd></div>`;
-function renderStep(step) {
-    const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
-    return (0,html/* html */.q) `<li><p><strong>${(0,display_text/* formatLine */.IL)(step.name, 60)}</strong>${about}</p>
-<dl class="digests">${renderDigest('in', step.input_digest)}${renderDigest('out', step.output_digest)}${renderDigest('hash', step.hash)}</dl></li>
-`;
-}
-/** Says where to get the trace. A loopback address is not available after the job. */
-function renderLocation(report) {
-    const url = report.review.trace_url ?? null;
-    const host = url === null ? undefined : (0,base_url/* parseUrl */.Dl)(url)?.hostname;
-    if (url === null || host === undefined || (0,base_url/* isLoopback */.U9)(host)) {
-        return (0,html/* html */.q) `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
-    }
-    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${(0,display_text/* renderCode */.cR)(url, 500)}.</p>`;
-}
-/** Builds the part "Trace". */
-function renderTracePart(report) {
-    const { trace } = report;
-    const part = { id: 'trace', title: 'Trace' };
-    if (trace === null) {
-        return {
-            ...part,
-            short: '',
-            lead: '',
-            body: (0,html/* html */.q) `<p>The trace could not be read: what this page says cannot be checked.</p>${renderLocation(report)}`,
-        };
-    }
-    const signed = trace.signature === null
-        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
-        : `It is signed with the key ${trace.signature.signatures
-            .map(({ keyid }) => (0,display_text/* formatLine */.IL)(keyid, 100))
-            .slice(0, 5)
-            .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
-    const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = (0,html/* html */.q) `<p>${(0,display_text/* renderProse */.E9)((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
-<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,display_text/* renderCode */.cR)(trace.engine.version, 60)}</dd></div></dl>
-<details><summary>${trace.steps.length} steps, each hash made over the one before</summary>
-<ol class="chain">
-${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
-<h3>How to verify it</h3>
-${renderLocation(report)}
-<div class="code" role="group" tabindex="0" aria-label="Commands"><pre><code>review-gate verify trace.json${keys}
-review-gate replay trace.json</code></pre></div>
-<p><code>verify</code> makes each hash of the chain again. <code>replay</code> reviews the stored snapshot again, and the same bytes must come out. ${signed}</p>
-`;
-    return { ...part, short: '', lead: '', body };
-}
-//# sourceMappingURL=trace-part.js.map
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __webpack_require__(92189);
-// EXTERNAL MODULE: ./build/src/report/opening.js
-var opening = __webpack_require__(46324);
-;// CONCATENATED MODULE: ./build/src/report/page/verdict-part.js
-/** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
-
-
-
-
-
-
-
-
-
-
-/** Parts of the confidence, and notes, that are shown. */
-const MAX_PARTS = 100;
-const MAX_NOTES = 50;
-/** How the confidence came about, as the decision's facts tell it. */
-const Parts = schemas/* object */.Ikc({
-    formula: schemas/* string */.YjP().catch(''),
-    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
-});
-/** Returns the colour of the section: `ok`, `warn`, `bad`, or `none` without a verdict or for a dry run. */
-function selectTone(report) {
-    const verdict = (0,report_verdict/* getVerdict */.aG)(report);
-    if (report.review.status === 'failed' || report.review.dry_run === true || verdict === null)
-        return 'none';
-    if (verdict === 'auto-approve')
-        return report.gate.open ? 'ok' : 'warn';
-    return verdict === 'needs-review' ? 'warn' : 'bad';
-}
-const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
-function renderDecidingRule(report) {
-    const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
-    if (decided === null) {
-        return (0,html/* html */.q) `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
-    }
-    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${(0,display_text/* formatLine */.IL)(decided.because, 300)}.`;
-    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${(0,display_text/* renderCode */.cR)(decided.policy, 120)}`;
-    const condition = decided.condition === 'true' || decided.condition === ''
-        ? null
-        : (0,html/* html */.q) ` <span class="soft">Its condition:</span> ${(0,display_text/* renderCode */.cR)(decided.condition, 400)}`;
-    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${(0,display_text/* renderCode */.cR)(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
-}
-function renderFigures(report) {
-    const { review, trace } = report;
-    const tally = (0,report_criteria/* countCriteria */.T5)(report);
-    const coverage = trace?.snapshot.coverage;
-    const accounting = (0,report_accounting/* countAccounting */.Z2)(report);
-    const cells = [
-        ...(review.tier == null
-            ? []
-            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
-        ...(review.confidence == null
-            ? []
-            : [{ name: 'Confidence in the verdict', value: (0,display_text/* renderMeter */.Is)(review.confidence, 'Confidence of the verdict') }]),
-        ...(accounting === null
-            ? []
-            : [{ name: 'To look at', value: (0,html/* html */.q) `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
-        {
-            name: 'Criteria',
-            value: (0,html/* html */.q) `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
-        },
-        { name: 'Findings', value: (0,html/* html */.q) `<a href="#findings">${(0,report_verdict/* formatFindingCounts */.Z1)(report)}</a>` },
-        ...(coverage === undefined
-            ? []
-            : [
-                { name: 'Coverage', value: (0,html/* html */.q) `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
-            ]),
-    ];
-    return (0,html/* html */.q) `<dl class="figures">${cells.map(({ name, value }) => (0,html/* html */.q) `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
-}
-/** Renders what people can do so that the gate opens. */
-function renderOpening(report) {
-    const steps = (0,opening/* listOpeningSteps */.k0)(report);
-    if (steps.length === 0)
-        return null;
-    const items = steps.map(({ what, url }) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 900)}${url === null ? null : (0,html/* html */.q) ` ${(0,links/* renderFilesLink */.mc)(report, 'Files changed')}`}</li>
-`);
-    return (0,html/* html */.q) `<h3>${opening/* OPENING_TITLE */.Od}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
-function renderSteps(report) {
-    const todo = (0,next_steps/* listNextSteps */.B)(report);
-    if (todo.length === 0)
-        return null;
-    const items = todo.map(({ what, items: about, more }) => {
-        const named = about.map((item) => {
-            const place = item.reference === null ? null : (0,links/* parseReference */.F2)(item.reference);
-            const where = item.reference === null
-                ? null
-                : place === null
-                    ? (0,display_text/* renderPath */.i7)(item.reference, 200)
-                    : (0,links/* renderFileLink */.xb)(report, place, (0,display_text/* renderPath */.i7)(item.reference, 200));
-            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(item.name, 40)}</strong> `;
-            return (0,html/* html */.q) `<li>${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
-        });
-        const rest = more > 0 ? (0,html/* html */.q) `<li class="soft">and ${more} more</li>` : null;
-        return (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
-`;
-    });
-    return (0,html/* html */.q) `<h3>${(0,next_steps/* formatStepsTitle */.N)(report)}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
-function renderConfidenceTable(report) {
-    const read = Parts.safeParse((0,report_verdict/* getFact */.xk)(report, 'confidence'));
-    if (!read.success || read.data.parts.length === 0)
-        return null;
-    const { parts, formula } = read.data;
-    const rows = parts
-        .slice(0, MAX_PARTS)
-        .map(({ part, stands, pivotal }) => [
-        (0,display_text/* formatLine */.IL)(part, 200),
-        (0,display_text/* renderMeter */.Is)(stands, `Probability that it stands: ${(0,display_text/* formatLine */.IL)(part, 100)}`),
-        pivotal ? 'yes' : 'no',
-    ]);
-    return (0,html/* html */.q) `<details><summary>How the confidence is made</summary>
-${renderTable('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${(0,display_text/* formatLine */.IL)(formula, 600)}</p></details>
-`;
-}
-function renderFailure(report) {
-    const { status, error } = report.review;
-    if (status === 'complete')
-        return null;
-    if (status !== 'failed') {
-        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${(0,display_text/* renderCode */.cR)(status, 60)}. Nothing was approved.</p>`;
-    }
-    const told = error?.code == null ? null : (0,html/* html */.q) ` (${(0,display_text/* renderCode */.cR)(error.code, 60)})`;
-    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${(0,display_text/* formatLine */.IL)(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
-}
-/** Builds the part "Verdict". */
-function renderVerdictPart(report) {
-    const tone = selectTone(report);
-    const { open, reason } = report.gate;
-    const body = (0,html/* html */.q) `<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${(0,display_text/* formatLine */.IL)(reason, 600)}</span></p>
-${renderDecidingRule(report)}
-${renderFigures(report)}
-</div>
-${renderFailure(report)}
-${report.notes.slice(0, MAX_NOTES).map((note) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)(note, 1_000)}</p>`)}
-${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
-    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatNumber */.ZV)(report.review.confidence)}`;
-    return { id: 'verdict', title: 'Verdict', short: (0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
-}
-//# sourceMappingURL=verdict-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
 /** A review as one page that a person reads: everything in it, nothing loaded, no script. */
 
@@ -2559,37 +2694,37 @@ const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 /** Returns `octo/shop #7`, or only the repository. */
 function formatSubject(report) {
-    return `${(0,display_text/* formatLine */.IL)(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
+    return `${formatLine(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
 }
 function renderHead(report) {
     const { change, headSha, review } = report;
-    const sha = (commit) => (0,links/* renderCommitLink */.IF)(report, commit, (0,display_text/* renderCode */.cR)((0,base_text/* abbreviateSha */.Kx)(commit), 20));
+    const sha = (commit) => renderCommitLink(report, commit, renderCode((0,base_text/* abbreviateSha */.Kx)(commit), 20));
     const told = [
-        ...(change == null ? [] : [(0,html/* html */.q) `by ${(0,display_text/* formatLine */.IL)(change.author, 100)}`]),
+        ...(change == null ? [] : [html `by ${formatLine(change.author, 100)}`]),
         ...(change == null
             ? headSha === null
                 ? []
-                : [(0,html/* html */.q) `commit ${sha(headSha)}`, ...renderBase(review, sha)]
+                : [html `commit ${sha(headSha)}`, ...renderBase(review, sha)]
             : [
-                (0,html/* html */.q) `${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
+                html `${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
             ]),
         ...(review.completed_at == null
             ? []
-            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${(0,links/* renderTime */.sZ)(review.completed_at)}`]),
+            : [html `${report.pr === null ? 'committed' : 'reviewed'} ${renderTime(review.completed_at)}`]),
     ];
-    return (0,html/* html */.q) `<p class="about">${(0,links/* renderPullLink */.aV)(report, formatSubject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(change.title, 400), 400)}</h1>
+    return html `<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => html ` · ${one}`)}</p>
+<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : renderProse(formatLine(change.title, 400), 400)}</h1>
 `;
 }
 /** Renders the base as far as the service names it. */
 function renderBase({ base_ref: ref, base_sha: commit }, sha) {
     if (commit == null)
         return [];
-    return [(0,html/* html */.q) `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
+    return [html `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
 }
 /** Renders a branch; nothing if the ref is the commit itself. */
 function renderRefName({ ref, sha }) {
-    return ref === sha ? null : (0,display_text/* renderCode */.cR)(ref, 200);
+    return ref === sha ? null : renderCode(ref, 200);
 }
 /** Renders the page of a review. Code is shown if the report contains the change (`Report.change`). */
 function renderReportPage(report) {
@@ -2611,9 +2746,9 @@ function renderReportPage(report) {
         renderTracePart(report),
     ];
     return renderPage({
-        title: `${formatSubject(report)}: ${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 120)} – Review Gate`,
+        title: `${formatSubject(report)}: ${formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 120)} – Review Gate`,
         style: REPORT_STYLE,
-        body: (0,html/* html */.q) `<a class="skip" href="#main">Skip to the report</a>
+        body: html `<a class="skip" href="#main">Skip to the report</a>
 <header class="top"><span class="brand">Review Gate</span></header>
 <div class="page">
 ${renderContents(parts)}
@@ -2622,7 +2757,7 @@ ${renderHead(report)}
 ${parts.map(renderSection)}
 </main>
 </div>
-<footer><p>Made by Review Gate from the review <code>${(0,display_text/* formatLine */.IL)(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
+<footer><p>Made by Review Gate from the review <code>${formatLine(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
     });
 }
 //# sourceMappingURL=report-page.js.map

@@ -50,7 +50,7 @@ function recognizeTicketFile(path) {
 
 /***/ }),
 
-/***/ 85982:
+/***/ 90201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -191,7 +191,7 @@ function findNamingEcosystem(path) {
 
 /***/ }),
 
-/***/ 71717:
+/***/ 81940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -234,15 +234,25 @@ var external_node_os_ = __webpack_require__(48161);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
 var sources_errors = __webpack_require__(29837);
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/sources/git/base-tree/base-files.js
+var base_files = __webpack_require__(61249);
 // EXTERNAL MODULE: ./build/src/sources/git/checkout.js
 var git_checkout = __webpack_require__(1171);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch/remote.js + 2 modules
+var remote = __webpack_require__(94930);
 // EXTERNAL MODULE: ./build/src/sources/git/limits.js
 var limits = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
+var git_open = __webpack_require__(8065);
+// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 1 modules
+var repository = __webpack_require__(55081);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
+var snapshot = __webpack_require__(86192);
 // EXTERNAL MODULE: ./build/src/base/text.js
 var base_text = __webpack_require__(51036);
-;// CONCATENATED MODULE: ./build/src/sources/git/local-refs.js
+;// CONCATENATED MODULE: ./build/src/sources/git/local/local-refs.js
 /** What the refs and commits of a local repository say about a change. */
 
 
@@ -373,17 +383,7 @@ function createUnknownRefError(role, ref, checkout, remote = null) {
         : `${said}, but ${(0,base_text/* quoteStart */.D3)(remote.ref)} does: name that one (--${role} ${remote.ref}).`);
 }
 //# sourceMappingURL=local-refs.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
-var git_open = __webpack_require__(80276);
-// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
-var remote = __webpack_require__(23714);
-// EXTERNAL MODULE: ./build/src/sources/git/repository.js
-var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
-var snapshot = __webpack_require__(95104);
-;// CONCATENATED MODULE: ./build/src/sources/git/local.js
+;// CONCATENATED MODULE: ./build/src/sources/git/local/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 
 
@@ -404,10 +404,12 @@ var snapshot = __webpack_require__(95104);
 function createLocalGitProvider(options) {
     // What does not change between the calls is asked of git once.
     let checkout = null;
+    let version;
     let shared = null;
     const open = (signal, use) => (0,sources_errors/* runProviderCall */.D)(signal, () => {
         const environment = options.environment ?? process.env;
-        return (0,repository/* withScratch */.hM)({ parent: (0,external_node_os_.tmpdir)(), environment, checked: checkout !== null }, signal, async (repository) => {
+        return (0,repository/* withScratch */.hM)({ parent: (0,external_node_os_.tmpdir)(), environment, version }, signal, async (repository) => {
+            ({ version } = repository);
             checkout ??= await (0,git_checkout/* findCheckout */.I)(repository, options.directory, false, signal);
             if (checkout === null)
                 throw createNoRepositoryError(options.directory);
@@ -601,7 +603,7 @@ function openTickets({ ticketText, ticketFile, github }, repo) {
         return createFileTicketReader(ticketFile);
     if (github !== null) {
         return async (id, signal) => {
-            const { createGitHubTicketReader } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 98736));
+            const { createGitHubTicketReader } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 87508));
             return createGitHubTicketReader({ ...github, repo })(id, signal);
         };
     }
@@ -625,7 +627,7 @@ async function openSource(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
     const { kind: _, expected: __, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 9796));
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 26757));
     return createGitHubSource(options);
 }
 //# sourceMappingURL=open-source.js.map
@@ -642,7 +644,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 16566)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 81677)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -688,7 +690,7 @@ function readSystemCode(fault) {
 
 /***/ }),
 
-/***/ 33164:
+/***/ 61249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -699,13 +701,15 @@ function readSystemCode(fault) {
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   hs: () => (/* binding */ decodeTexts)
 /* harmony export */ });
-/* harmony import */ var _base_git_modes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51730);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85982);
+/* harmony import */ var _base_git_modes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51730);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90201);
+/* harmony import */ var _changed_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48453);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12087);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13855);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68355);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12380);
+/* harmony import */ var _program_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5288);
+/* harmony import */ var _program_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32604);
+/* harmony import */ var _program_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59665);
 /** The files that steer a review, read at the base commit: a pull request must not bring its own rules. */
+
 
 
 
@@ -717,7 +721,7 @@ const ATTRIBUTES = '.gitattributes';
 const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** Returns which of the files exist in the base commit. */
 function listBaseFiles(repository, base) {
-    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .listTreeEntries */ .ld)(repository, base, [_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki, ATTRIBUTES, ...CODEOWNERS]);
+    return (0,_program_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .listTreeEntries */ .ld)(repository, base, [_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki, ATTRIBUTES, ...CODEOWNERS]);
 }
 /**
  * Decodes these files; `contents` are the objects that could be read. If a policy exists but was not read, the snapshot
@@ -749,196 +753,35 @@ function decodeBaseFiles(entries, contents) {
 }
 /** Returns the object of a file at a commit; null if the path is not a regular file. */
 async function findFileAtCommit(repository, commit, path) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toRepositoryPath */ .Bd)(path);
+    const name = (0,_program_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toRepositoryPath */ .Bd)(path);
     if (name === null)
         return null;
-    const [entry] = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .listTreeEntries */ .ld)(repository, commit, [name]);
+    const [entry] = await (0,_program_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .listTreeEntries */ .ld)(repository, commit, [name]);
     return entry !== undefined && entry.path === name && isFile(entry) ? entry : null;
 }
 /** Returns the texts of entries by path, without links, folders, missing and oversized files. */
 async function readTexts(repository, entries) {
     const names = entries.filter(isFile).map((entry) => entry.name);
-    const sizes = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjectInfo */ .My)(repository, names);
+    const sizes = await (0,_program_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjectInfo */ .My)(repository, names);
     const small = names.filter((name) => (sizes.get(name)?.size ?? Infinity) <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STEERING_BYTES */ .J);
-    return decodeTexts(entries, await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjects */ .$I)(repository, small));
+    return decodeTexts(entries, await (0,_program_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$I)(repository, small));
 }
 /** Returns the texts of regular files by path; `contents` are the objects that could be read. */
 function decodeTexts(entries, contents) {
     return new Map(entries.filter(isFile).flatMap(({ path, name }) => {
         const blob = contents.get(name);
-        return blob === undefined ? [] : [[path, (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g7)(blob).text]];
+        return blob === undefined ? [] : [[path, (0,_changed_text_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeText */ .g7)(blob).text]];
     }));
 }
 /** Returns whether an entry is a regular file. */
 function isFile(entry) {
-    return entry.mode === '100644' || entry.mode === _base_git_modes_js__WEBPACK_IMPORTED_MODULE_5__/* .GIT_MODES */ .s.executable || entry.mode === '100664';
+    return entry.mode === '100644' || entry.mode === _base_git_modes_js__WEBPACK_IMPORTED_MODULE_6__/* .GIT_MODES */ .s.executable || entry.mode === '100664';
 }
 //# sourceMappingURL=base-files.js.map
 
 /***/ }),
 
-/***/ 77357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UF: () => (/* binding */ ObjectCache)
-/* harmony export */ });
-/* unused harmony exports SCRATCH, USED, buildRemovalMarkPath, readModifiedTime */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34968);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37883);
-/** Objects that were fetched before, kept between reviews. */
-
-
-
-
-
-/** A folder's name: so much of the repository's, in UTF-16 code units, and so many hex digits of its address's hash. */
-const NAME_CHARACTERS = 40;
-const HASH_DIGITS = 16;
-/** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
-const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
-/** The folder of scratch repositories, next to the repositories of a cache. */
-const SCRATCH = 'scratch';
-/** A file whose modification time is the last use of the repository. */
-const USED = 'used';
-/**
- * How often, and for how many milliseconds each time, to wait for the removal of a repository. A removal only reads a
- * folder and renames another.
- */
-const WAITS = 100;
-const WAIT_MILLISECONDS = 50;
-/** Returns the path of the file that marks a repository as being removed. */
-function buildRemovalMarkPath(root, name) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${name}.removing`);
-}
-/**
- * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history
- * before them. Files are never changed, only added or replaced as a whole, and each addition is atomic. Any number of processes can therefore use the cache at the same
- * time without a lock. It has no refs and no settings: git never runs in it.
- *
- * It is removed completely or not at all (`prune.ts`). A user of the cache first creates a scratch repository with its
- * label and then enters. A process that removes it first writes a marker and then looks for such scratch repositories.
- * So at least one of the two always sees the other.
- */
-class ObjectCache {
-    root;
-    directory;
-    /** The prefix of the names of scratch repositories that use it. */
-    label;
-    constructor(root, url) {
-        this.root = root;
-        const readable = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(url, '.git')
-            .replace(/[^A-Za-z0-9._-]/gu, '-')
-            .slice(0, NAME_CHARACTERS);
-        this.label = `${readable}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashSha256 */ .Cb)(url.toLowerCase()).slice(0, HASH_DIGITS)}`;
-        this.directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, this.label);
-    }
-    /** The object folder that a scratch repository can use as an alternate. */
-    get objects() {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'objects');
-    }
-    /** Creates the folder for scratch repositories, on the same disk. */
-    async open() {
-        const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, SCRATCH);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(scratch, { recursive: true, mode: 0o700 });
-        await removeStaleFiles(scratch);
-        return scratch;
-    }
-    /**
-     * Creates the folders. Call it before any other use of the cache, after creating a scratch repository with its label.
-     */
-    async enter(sleep, signal) {
-        const mark = buildRemovalMarkPath(this.root, this.label);
-        for (let waits = 0; waits < WAITS && (await readModifiedTime(mark)) !== null; waits++)
-            await sleep(WAIT_MILLISECONDS, signal);
-        // A process that kept the marker for so long was killed.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(mark, { force: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack'), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.pairs, { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, USED), '');
-    }
-    /** Returns the pair if its history is cached, else null. */
-    async find(base, head) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${base}-${head}`);
-        if ((await readModifiedTime(path)) === null)
-            return null;
-        return { base, head, span: (0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpan */ .wr)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')), shallow: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(path) };
-    }
-    /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
-    async latest() {
-        let newest = null;
-        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.pairs)) {
-            const at = /^[0-9a-f]+-[0-9a-f]+$/u.test(name) ? await readModifiedTime((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, name)) : null;
-            if (at !== null && (newest === null || at > newest.at))
-                newest = { name, at };
-        }
-        const [base, head] = newest?.name.split('-') ?? [];
-        return base === undefined || head === undefined ? null : this.find(base, head);
-    }
-    /** Adds what a scratch repository fetched: first its packs, then the file for the pair. */
-    async keep(scratch, pair) {
-        await this.keepPacks(scratch);
-        const shallow = await scratch.shallow();
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${pair.base}-${pair.head}`);
-        const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [(0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(unfinished, path);
-    }
-    /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
-    async keepPacks(scratch) {
-        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.gitDir, 'objects', 'pack');
-        const rank = (name) => (name.endsWith('.idx') ? 2 : name.endsWith('.pack') ? 1 : 0);
-        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from)).filter((name) => /^pack-[0-9a-f]+\.(?:pack|idx|rev|promisor)$/u.test(name));
-        for (const name of names.sort((a, b) => rank(a) - rank(b))) {
-            await placeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack', name), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
-        }
-    }
-    get pairs() {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'pairs');
-    }
-}
-/** Puts a file in place atomically. Its name identifies its content, so an existing file is identical. */
-async function placeFile(from, to, unfinished) {
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
-    }
-    catch {
-        if ((await readModifiedTime(to)) !== null)
-            return;
-        // The file system has no hard links.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, `${to}.${unfinished}`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${to}.${unfinished}`, to);
-    }
-}
-/** Returns the modification time of a file or folder by the file system's clock; null if it does not exist. */
-async function readModifiedTime(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).mtimeMs;
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * Removes folders that killed processes left. The modification time of the parent folder serves as the current time,
- * because a scratch repository was just created or removed in it.
- */
-async function removeStaleFiles(folder) {
-    const now = (await readModifiedTime(folder)) ?? 0;
-    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
-        const at = await readModifiedTime((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-        if (at !== null && now - at > ABANDONED_AFTER)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true });
-    }
-}
-//# sourceMappingURL=cache.js.map
-
-/***/ }),
-
-/***/ 32768:
+/***/ 79959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -948,11 +791,15 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ readFiles)
 });
 
+// EXTERNAL MODULE: ./build/src/sources/git/limits.js
+var git_limits = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
+var objects = __webpack_require__(32604);
 // EXTERNAL MODULE: ./build/src/base/git-modes.js
 var git_modes = __webpack_require__(51730);
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var hash = __webpack_require__(847);
-;// CONCATENATED MODULE: ./build/src/sources/git/picture-structure.js
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/picture-structure.js
 /**
  * Checks that the bytes of a picture are one complete picture and nothing else. What stands after the end of a picture
  * is shown by no viewer, and could be anything.
@@ -1112,7 +959,7 @@ const STRUCTURES = new Map([
     ['bmp', isBmp],
 ]);
 //# sourceMappingURL=picture-structure.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/binary-format.js
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/binary-format.js
 /**
  * Names the format of binary content by its bytes. The name of a file is not used, because the author of a change
  * chooses it.
@@ -1231,11 +1078,9 @@ function describeBinary(content) {
     }
 }
 //# sourceMappingURL=binary-format.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/text.js
-var git_text = __webpack_require__(12380);
-;// CONCATENATED MODULE: ./build/src/sources/git/contents.js
+// EXTERNAL MODULE: ./build/src/sources/git/changed/text.js
+var changed_text = __webpack_require__(48453);
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/contents.js
 /** The texts of changed files, as far as the limits go. */
 
 
@@ -1306,17 +1151,17 @@ async function readSide(repository, side, reading) {
         if (reading.budget.sniffed <= 0)
             return { kind: 'left_out', reason: 'too_large' };
         reading.budget.sniffed--;
-        const start = await (0,objects/* readStart */.H6)(repository, side.name, git_text/* SNIFFED_BYTES */.eT);
-        return (0,git_text/* isBinary */.Go)(start)
+        const start = await (0,objects/* readStart */.H6)(repository, side.name, changed_text/* SNIFFED_BYTES */.eT);
+        return (0,changed_text/* isBinary */.Go)(start)
             ? { kind: 'left_out', reason: 'binary', content: describeBinary({ start, bytes: info.size }) }
             : { kind: 'left_out', reason: 'too_large' };
     }
     const content = reading.blobs.get(side.name);
     if (content === undefined)
         return { kind: 'left_out', reason: 'too_large' };
-    if ((0,git_text/* isBinary */.Go)(content))
+    if ((0,changed_text/* isBinary */.Go)(content))
         return { kind: 'left_out', reason: 'binary', content: describeBinary(content) };
-    return { kind: 'text', ...(0,git_text/* decodeText */.g7)(content) };
+    return { kind: 'text', ...(0,changed_text/* decodeText */.g7)(content) };
 }
 /** Subtracts the texts from the remaining budget; texts that do not fit are left out. */
 function applyTextBudget(budget, contents) {
@@ -1333,13 +1178,11 @@ function isBlob(side) {
     return side !== null && side.mode !== git_modes/* GIT_MODES */.s.submodule;
 }
 //# sourceMappingURL=contents.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/limits.js
-var git_limits = __webpack_require__(12087);
 // EXTERNAL MODULE: ./build/src/base/hunk-lines.js
 var hunk_lines = __webpack_require__(54437);
 // EXTERNAL MODULE: ./build/src/base/text.js
 var base_text = __webpack_require__(51036);
-;// CONCATENATED MODULE: ./build/src/sources/git/hunks.js
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/hunks.js
 /** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
 
 
@@ -1425,7 +1268,7 @@ class Lines {
     }
 }
 //# sourceMappingURL=hunks.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/patches.js
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/patches.js
 
 /**
  * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
@@ -1480,9 +1323,9 @@ async function makeTrees(repository, changes) {
     return [from, to];
 }
 //# sourceMappingURL=patches.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/raw-diff.js
-var raw_diff = __webpack_require__(20641);
-;// CONCATENATED MODULE: ./build/src/sources/git/changed-files.js
+// EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
+var raw_diff = __webpack_require__(612);
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/changed-files.js
 
 
 
@@ -1550,8 +1393,8 @@ async function readKnown(repository, changes, known, others, limits) {
 }
 function toChangedFile(contents, hunks) {
     const { change, old, new: current } = contents;
-    const path = (0,git_text/* decodeText */.g7)(change.path);
-    const oldPath = change.oldPath === null ? null : (0,git_text/* decodeText */.g7)(change.oldPath);
+    const path = (0,changed_text/* decodeText */.g7)(change.path);
+    const oldPath = change.oldPath === null ? null : (0,changed_text/* decodeText */.g7)(change.oldPath);
     const omitted = findOmissionReason(contents);
     // One side alone would be misleading. But if a file became unreadable, its other side is all there is, so it is kept.
     const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
@@ -1635,1477 +1478,7 @@ function formatMebibytes(bytes) {
 
 /***/ }),
 
-/***/ 1171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readFromCheckout),
-/* harmony export */   I: () => (/* binding */ findCheckout)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47876);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37883);
-/** Finds a repository that is already on this machine: a checkout, a work tree, a bare repository. */
-
-
-
-
-
-/**
- * Finds the repository of a folder. With `exactly` the folder itself must be its top level; a repository in a parent
- * folder does not count. Returns null if there is none.
- * @throws ProviderError if there is one that git cannot read.
- */
-async function findCheckout(scratch, folder, exactly, signal) {
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    if (!(await isFolder(directory)))
-        return null;
-    const result = await scratch.git.run({
-        args: [
-            'rev-parse',
-            '--path-format=absolute',
-            '--git-path',
-            'objects',
-            '--git-path',
-            'shallow',
-            '--show-object-format',
-        ],
-        cwd: directory,
-        ceiling: exactly ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) : undefined,
-    }, signal);
-    if (result.code !== 0) {
-        if (/not a git repository/iu.test(result.stderr))
-            return null;
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `The repository in ${directory} cannot be read (${(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .readLastLine */ .HS)(result.stderr)}). Check it with "git status".`);
-    }
-    const [objects, shallow, format] = result.stdout.toString('utf8').split('\n');
-    if (objects === undefined || shallow === undefined || (format !== 'sha1' && format !== 'sha256')) {
-        throw new _program_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('rev-parse', result.code, 'git printed something else than its folders');
-    }
-    return { directory, objects, format, shallow: await (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(shallow) };
-}
-/**
- * Runs git in the repository itself, where its refs are. Only for commands that only read refs.
- * @throws GitError
- */
-async function readFromCheckout(scratch, checkout, call, signal) {
-    return (await scratch.git.output({ ...call, cwd: checkout.directory }, signal)).toString('utf8');
-}
-async function isFolder(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-//# sourceMappingURL=checkout.js.map
-
-/***/ }),
-
-/***/ 48554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ readCode)
-});
-
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/base/order.js
-var order = __webpack_require__(33703);
-// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifests/names.js
-var manifests_names = __webpack_require__(10981);
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-;// CONCATENATED MODULE: ./build/src/sources/git/base-manifests.js
-/** The manifests of the base beside those of a change: which packages the repository asks for already. */
-
-
-
-
-/** More than the largest builds have: Spring Boot has 700 in 1 MB. */
-const MANIFEST_LIMITS = {
-    listBytes: 64 * 1024 * 1024,
-    files: 1500,
-    fileBytes: 256 * 1024,
-    bytes: 4 * 1024 * 1024,
-};
-/** Reads them at a commit; null if `files` have no manifest. */
-async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
-    const written = files.filter(({ status }) => status !== 'deleted');
-    const wanted = new Set(written.map(({ path }) => (0,manifests_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
-    if (wanted.size === 0)
-        return null;
-    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
-    const tree = await (0,objects/* listTree */.nT)(repository, base, limits.listBytes);
-    const there = tree.entries.filter((entry) => {
-        const ecosystem = (0,manifests_names/* findNamingEcosystem */._T)(entry.path);
-        return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
-    });
-    const nearest = there
-        .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
-        .slice(0, limits.files);
-    const names = nearest.map(({ name }) => name);
-    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
-    const missing = names.filter((name) => !known.has(name));
-    if (missing.length > 0) {
-        await fetchBlobs(missing);
-        known = await (0,objects/* readObjectInfo */.My)(repository, names);
-    }
-    let left = limits.bytes;
-    const kept = nearest.filter(({ name }) => {
-        const size = known.get(name)?.size ?? Infinity;
-        if (size > limits.fileBytes || size > left)
-            return false;
-        left -= size;
-        return true;
-    });
-    const contents = await (0,objects/* readObjects */.$I)(repository, kept.map(({ name }) => name));
-    const texts = (0,base_files/* decodeTexts */.hs)(kept, contents);
-    return {
-        files: [...texts].map(([path, text]) => ({ path, text })).toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
-        whole: tree.whole && texts.size === there.length,
-    };
-}
-const countFolders = ({ path }) => path.split('/').length;
-//# sourceMappingURL=base-manifests.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/changed-files.js + 5 modules
-var changed_files = __webpack_require__(32768);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
-var git_history = __webpack_require__(96266);
-// EXTERNAL MODULE: ./build/src/base/groups.js
-var groups = __webpack_require__(54855);
-;// CONCATENATED MODULE: ./build/src/sources/git/twins.js
-/** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
-
-/** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
-const MAX_FOLDERS = 2_000;
-/** Maximum number of folders named in one call of git: its arguments have a limit. */
-const FOLDERS_A_CALL = 200;
-/** What file systems of macOS and Windows compare names by. */
-const fold = (name) => name.normalize('NFC').toLowerCase();
-/**
- * Adds to each new file its twins: unchanged files and folders of a commit whose path differs only by case or by the form of its
- * letters. Reads the trees of the folders that new files are in, and of their twins, a level at a time.
- */
-async function nameTwins(repository, commit, files) {
-    const fresh = files.filter(({ status }) => status === 'added' || status === 'renamed' || status === 'copied');
-    const wanted = new Map();
-    for (const { path } of fresh)
-        (0,groups/* addToGroup */.Mr)(wanted, fold(path), path);
-    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
-    const found = new Map();
-    for (const path of await listAlike(repository, commit, [...wanted.keys()])) {
-        if (changed.has(path))
-            continue;
-        for (const own of wanted.get(fold(path)) ?? [])
-            if (own !== path)
-                (0,groups/* addToGroup */.Mr)(found, own, path);
-    }
-    return files.map((file) => {
-        const twins = found.get(file.path);
-        return twins === undefined ? file : { ...file, twins };
-    });
-}
-/** Returns the files and folders of a commit whose folded paths are among these. */
-async function listAlike(repository, commit, folded) {
-    const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
-    const asked = new Set(folded);
-    const files = [];
-    let left = MAX_FOLDERS;
-    for (let level = folded.length === 0 ? [] : ['']; level.length > 0 && left > 0;) {
-        const entries = await listChildren(repository, commit, level.slice(0, left));
-        left -= level.length;
-        files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
-        level = entries.filter(({ folder, path }) => folder && prefixes.has(fold(path))).map(({ path }) => `${path}/`);
-    }
-    return files;
-}
-/** `a/b/c` → `a`, `a/b`. */
-function listFolders(path) {
-    const parts = path.split('/');
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-/** Returns what is in folders of a commit. The folders end with a slash; an empty one is the root. */
-async function listChildren(repository, commit, folders) {
-    const children = [];
-    for (let from = 0; from < folders.length; from += FOLDERS_A_CALL) {
-        const named = folders.slice(from, from + FOLDERS_A_CALL).filter((folder) => folder !== '');
-        const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...named]);
-        for (const row of printed.toString('utf8').split('\0')) {
-            const [, kind, path] = /^\d{6} (\w+) [0-9a-f]+\t([\s\S]+)$/u.exec(row) ?? [];
-            if (kind !== undefined && path !== undefined)
-                children.push({ path, folder: kind === 'tree' });
-        }
-    }
-    return children;
-}
-//# sourceMappingURL=twins.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/code.js
-
-
-
-
-
-/**
- * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
- * is called again with only those of the base commit.
- */
-async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, head }, limits) {
-    const entries = await (0,base_files/* listBaseFiles */.XO)(repository, base);
-    const also = [base, ...entries.filter(base_files/* isFile */.fo).map(({ name }) => name)];
-    const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, also, fetchBlobs, limits);
-    const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
-    const [history, named, manifests] = await Promise.all([
-        past().then((opened) => (0,git_history/* readPast */.rj)(opened.repository, base, files)),
-        nameTwins(repository, base, files),
-        readBaseManifests(repository, base, files, fetchBlobs),
-    ]);
-    return {
-        ...baseFiles,
-        committedAt: readCommitTime(others.get(base)),
-        files: named.map((file) => ({ ...file, history: history.files.get(file.path) ?? null })),
-        changed,
-        omitted: [...unreadable, ...omitted],
-        past: history.past,
-        manifests,
-    };
-}
-/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
-function readCommitTime(commit) {
-    const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
-    const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
-    const time = new Date(Number(seconds) * 1000);
-    const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
-    return (usable ? time : new Date(0)).toISOString();
-}
-//# sourceMappingURL=code.js.map
-
-/***/ }),
-
-/***/ 34968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QA: () => (/* binding */ formatSpan),
-/* harmony export */   Rf: () => (/* binding */ FIRST_DEPTH),
-/* harmony export */   S5: () => (/* binding */ chooseNextDepth),
-/* harmony export */   hr: () => (/* binding */ estimateSince),
-/* harmony export */   lj: () => (/* binding */ toFetchArgument),
-/* harmony export */   wP: () => (/* binding */ isWhole),
-/* harmony export */   wr: () => (/* binding */ parseSpan)
-/* harmony export */ });
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96266);
-/** How much of the history a fetch asks for, and how much the next one should. */
-
-/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
-const FIRST_DEPTH = 32;
-/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
-const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
-/** A depth over this is a fetch of everything. */
-const MAX_DEPTH = 16_384;
-const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
-/** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
-const SPARE_TIME = 1.4;
-/** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
-const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
-/** Returns whether a span is the whole history. */
-const isWhole = (span) => span.kind === 'depth' && span.commits >= WHOLE.commits;
-/** Returns the argument of `git fetch`. */
-const toFetchArgument = (span) => span.kind === 'depth' ? `--depth=${span.commits}` : `--shallow-since=@${span.seconds} +0000`;
-/** Returns a line that `parseSpan` reads. */
-const formatSpan = (span) => span.kind === 'depth' ? `depth ${span.commits}` : `since ${span.seconds}`;
-/** Reads the span in a text; a depth of 0 if there is none. */
-function parseSpan(text) {
-    const { kind, number } = /^(?<kind>depth|since) (?<number>\d{1,10})$/mu.exec(text)?.groups ?? {};
-    return kind === 'since'
-        ? { kind, seconds: Number(number) }
-        : { kind: 'depth', commits: number === undefined ? 0 : Number(number) };
-}
-/**
- * Returns the time from which on a fetch probably has all commits that are counted. A depth would not tell: a branch that
- * was merged late makes thousands of old commits near.
- * @param reach what is here
- * @param last the span of the last fetch
- * @param mergeBase the time of the merge base, null if it is not certain
- */
-function estimateSince(reach, last, mergeBase) {
-    const growth = mergeBase === null ? TIME_GROWTH.mergeBase : TIME_GROWTH.past;
-    // A fetch by time has all commits of that time; those that are cut off in it are older than they look.
-    const known = last.kind === 'since' ? { commits: reach.commits, seconds: Math.max(0, reach.tip - last.seconds) } : reach.known;
-    const expected = (known.seconds * _history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits) / Math.max(1, known.commits);
-    const span = Math.max(expected * SPARE_TIME, reach.tip - reach.middle, last.kind === 'since' ? (reach.tip - last.seconds) * growth : 0);
-    return { kind: 'since', seconds: Math.max(1, Math.floor(Math.min(reach.tip - span, mergeBase ?? Infinity))) };
-}
-/**
- * Returns the next depth. `reach`: how far the history before the base reaches, null if the merge base is not certain.
- * Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
- */
-function chooseNextDepth(depth, reach) {
-    const next = reach === null
-        ? depth * DEPTH_GROWTH.mergeBase
-        : Math.max(depth * DEPTH_GROWTH.past, Math.ceil((depth * (_history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits + 1)) / Math.max(1, reach.commits)));
-    return next > MAX_DEPTH ? WHOLE : { kind: 'depth', commits: next };
-}
-//# sourceMappingURL=fetch-span.js.map
-
-/***/ }),
-
-/***/ 96266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ee: () => (/* binding */ PAST_LIMITS),
-  aV: () => (/* binding */ measureReach),
-  rj: () => (/* binding */ readPast)
-});
-
-// EXTERNAL MODULE: ./build/src/base/order.js
-var order = __webpack_require__(33703);
-;// CONCATENATED MODULE: ./build/src/sources/git/habits.js
-/**
- * Finds what the history changes together with the files of a change, and the change does not: association rules with
- * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
- */
-
-/** Larger commits change files together that have nothing to do with each other. */
-const MOST_FILES = 40;
-/** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
-const LEAST_TOGETHER = 10;
-const LEAST_SHARE = 0.85;
-/** The newest changes to a folder that are counted, the fewest that say anything, and the share that is a habit. */
-const NEWEST = 100;
-const LEAST_CHANGES = 40;
-const LEAST_FOLDER_SHARE = 0.3;
-/** Maximum number of files of the change for which partners are counted, and of habits that are told. */
-const MAX_CHANGED = 200;
-const MAX_HABITS = 20;
-/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
-function findHabits(commits, changed) {
-    const paths = changed.slice(0, MAX_CHANGED);
-    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
-        .toSorted((a, b) => b.together / b.of - a.together / a.of ||
-        (0,order/* compareText */.n)(a.changed, b.changed) ||
-        (0,order/* compareText */.n)(a.companion, b.companion))
-        .slice(0, MAX_HABITS);
-}
-function findPairs(commits, changed) {
-    const wanted = new Set(changed);
-    const partners = new Map();
-    const gone = new Set();
-    const known = new Set();
-    for (const { files } of commits) {
-        for (const { path, status } of files) {
-            // The newest commit comes first: what it removed is no companion any more.
-            if (!known.has(path) && status === 'removed')
-                gone.add(path);
-            known.add(path);
-        }
-        if (files.length > MOST_FILES)
-            continue;
-        for (const { path } of files)
-            if (wanted.has(path))
-                countPartners(partners, path, files);
-    }
-    return [...partners].flatMap(([path, counts]) => {
-        const of = counts.get(path) ?? 0;
-        return [...counts].flatMap(([companion, together]) => wanted.has(companion) || gone.has(companion) || together < LEAST_TOGETHER || together < of * LEAST_SHARE
-            ? []
-            : [{ kind: 'file', changed: path, companion, together, of }]);
-    });
-}
-/** Counts the files of a commit that changes `path`, itself included. */
-function countPartners(partners, path, files) {
-    const counts = partners.get(path) ?? new Map();
-    partners.set(path, counts);
-    for (const { path: other } of files)
-        counts.set(other, (counts.get(other) ?? 0) + 1);
-}
-/** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
-function findFolders(commits, changed) {
-    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
-    const touched = new Set(changed.flatMap(listFolders));
-    if (roots.length === 0)
-        return [];
-    const merged = joinMerged(commits).filter((files) => files.length <= MOST_FILES);
-    return roots.flatMap((root) => {
-        const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, NEWEST);
-        if (newest.length < LEAST_CHANGES)
-            return [];
-        const counts = new Map();
-        for (const files of newest) {
-            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
-            for (const folder of new Set(added))
-                counts.set(folder, (counts.get(folder) ?? 0) + 1);
-        }
-        const habits = [...counts].filter(([folder, together]) => !folder.startsWith(root) && !touched.has(folder) && together >= newest.length * LEAST_FOLDER_SHARE);
-        // Of a folder and the one above it that say the same, the inner one says more.
-        const inner = habits.filter(([folder, together]) => !habits.some(([other, count]) => other !== folder && other.startsWith(folder) && count === together));
-        return inner.map(([companion, together]) => ({ kind: 'new-file', changed: root, companion, together, of: newest.length }));
-    });
-}
-/** `a/b/c.ts` → `a/`, `a/b/`. */
-function listFolders(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
-}
-/**
- * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
- * that it merges. A branch's source and its note in the change log are often two commits.
- */
-function joinMerged(commits) {
-    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
-    const line = [];
-    for (let commit = commits[0]; commit !== undefined; commit = bySha.get(commit.parents[0] ?? ''))
-        line.push(commit);
-    const taken = new Set(line.map(({ sha }) => sha));
-    // From the oldest on: a commit belongs to the merge that brought it first.
-    const joined = line.toReversed().map((commit) => {
-        const files = [...commit.files];
-        const open = commit.parents.slice(1);
-        for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
-            const brought = taken.has(sha) ? undefined : bySha.get(sha);
-            if (brought === undefined)
-                continue;
-            taken.add(sha);
-            files.push(...brought.files);
-            open.push(...brought.parents);
-        }
-        return files;
-    });
-    return joined.toReversed();
-}
-//# sourceMappingURL=habits.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
-var program = __webpack_require__(47876);
-;// CONCATENATED MODULE: ./build/src/sources/git/history-log.js
-/** Reads the log of the newest commits in one pass of git. It reads only trees and no contents of files. */
-
-/**
- * The format that git prints for a commit. The word at its start may also occur in paths and messages, but not at the
- * positions where it is searched.
- */
-const FORMAT = 'commit %H%x00%P%x00%an%x00%ae%x00%B%x00';
-/**
- * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest.
- * @throws GitError
- */
-async function readLog(repository, tip, limits) {
-    const result = await repository.run([
-        'log',
-        '-z',
-        '--name-status',
-        '--no-renames',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--no-show-signature',
-        '--no-mailmap',
-        '--encoding=UTF-8',
-        '--ignore-submodules=none',
-        `--max-count=${limits.commits}`,
-        `--format=${FORMAT}`,
-        tip,
-        '--',
-    ], { maxBytes: limits.bytes });
-    const cut = result.stdout.length >= limits.bytes;
-    if (result.code !== 0 && !cut)
-        throw new program/* GitError */.XS('log', result.code, result.stderr);
-    const parsed = parseLog(result.stdout);
-    // The last one may be incomplete.
-    const commits = cut ? parsed.slice(0, -1) : parsed;
-    return { commits, whole: !cut && commits.length < limits.commits };
-}
-/** Parses the output of git; exported for its test. Parts that do not have git's format are skipped. */
-function parseLog(printed) {
-    const commits = [];
-    let at = 0;
-    const next = () => {
-        if (at >= printed.length)
-            return null;
-        const end = printed.indexOf(0, at);
-        const field = printed.toString('utf8', at, end === -1 ? printed.length : end);
-        at = end === -1 ? printed.length : end + 1;
-        return field;
-    };
-    let files = [];
-    for (let field = next(); field !== null; field = next()) {
-        const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
-        if (sha !== undefined) {
-            const [parents, name, mail, message] = [next() ?? '', next() ?? '', next() ?? '', next() ?? ''];
-            files = [];
-            commits.push({ sha, parents: parents.split(' '), person: toPerson(name, mail), message, files });
-            continue;
-        }
-        const [, letter] = /^\n?([ADMTUX])$/u.exec(field) ?? [];
-        if (letter === undefined)
-            continue;
-        files.push({ path: next() ?? '', status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
-    }
-    return commits;
-}
-/**
- * Returns the person of a commit. GitHub hides addresses as `12345+login@users.noreply.github.com`; the number was
- * added later than the name.
- */
-function toPerson(name, mail) {
-    const address = mail
-        .trim()
-        .toLowerCase()
-        .replace(/^\d{1,12}\+(?=[^@]{1,100}@users\.noreply\.)/u, '');
-    return address === '' ? name.trim().toLowerCase() : address;
-}
-//# sourceMappingURL=history-log.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/history-messages.js
-/** Reads from a commit's message whether it fixes something or reverts another commit. */
-/** Maximum number of characters of a message that are read; the rest is quotation. */
-const MAX_MESSAGE = 20_000;
-const REVERTS = /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/iu;
-const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/iu;
-const MENDS = /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/iu;
-const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
-/** Returns what a message says of its commit. A revert of a fix is only a revert. */
-function classifyMessage(message) {
-    const text = message.slice(0, MAX_MESSAGE);
-    const end = text.indexOf('\n');
-    const title = end === -1 ? text : text.slice(0, end);
-    if (REVERT_TITLE.test(title) || REVERTS.test(text))
-        return 'revert';
-    return FIX_TITLE.test(title) || MENDS.test(text) ? 'fix' : 'other';
-}
-//# sourceMappingURL=history-messages.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/history.js
-
-
-
-/**
- * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
- * second.
- */
-const PAST_LIMITS = { commits: 2000, bytes: 64 * 1024 * 1024 };
-/**
- * Counts the newest commits of the base that changed the files. The base is the tip of the base branch and not the
- * merge base, because the author of the change chooses the commit to start from.
- * @throws GitError
- */
-async function readPast(repository, base, files, limits = PAST_LIMITS) {
-    const { commits, whole } = await readLog(repository, base, limits);
-    const shallow = new Set(await repository.shallow());
-    if (commits.some(({ sha }) => shallow.has(sha))) {
-        const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
-        return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
-    }
-    const before = files.filter(({ status }) => status !== 'added');
-    const counted = countFiles(commits, new Set(before.map(readOldPath)));
-    const habits = findHabits(commits, files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]));
-    return {
-        past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
-        files: new Map(before.flatMap((file) => {
-            const history = counted.get(readOldPath(file));
-            return history === undefined ? [] : [[file.path, history]];
-        })),
-    };
-}
-/**
- * Returns how far the history before a commit reaches.
- * @throws GitError
- */
-async function measureReach(repository, tip) {
-    const shallow = new Set(await repository.shallow());
-    const most = PAST_LIMITS.commits;
-    if (shallow.size === 0)
-        return { commits: most, cut: [], tip: 0, middle: 0, known: { commits: most, seconds: 0 } };
-    const printed = await repository.output(['rev-list', '--timestamp', `--max-count=${most}`, tip]);
-    const rows = printed
-        .toString('latin1')
-        .split('\n')
-        .filter(Boolean)
-        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
-    const cut = rows.filter(({ sha }) => shallow.has(sha));
-    const first = rows[0]?.at ?? 0;
-    const newestCut = Math.max(...cut.map(({ at }) => at), 0);
-    return {
-        commits: rows.length,
-        cut: cut.map(({ sha }) => sha),
-        tip: first,
-        middle: rows.map(({ at }) => at).toSorted((a, b) => a - b)[rows.length >> 1] ?? first,
-        known: { commits: rows.filter(({ at }) => at > newestCut).length, seconds: Math.max(0, first - newestCut) },
-    };
-}
-const readOldPath = (file) => file.old_path ?? file.path;
-/** Counts per path; paths that no commit changed are missing. */
-function countFiles(commits, paths) {
-    const counts = new Map();
-    for (const { person, message, files } of commits) {
-        const touched = files.map(({ path }) => path).filter((path) => paths.has(path));
-        if (touched.length === 0)
-            continue;
-        const kind = classifyMessage(message);
-        for (const path of touched) {
-            const count = counts.get(path) ?? { people: new Set(), commits: 0, fixes: 0, reverts: 0 };
-            counts.set(path, count);
-            count.people.add(person);
-            count.commits += 1;
-            count.fixes += kind === 'fix' ? 1 : 0;
-            count.reverts += kind === 'revert' ? 1 : 0;
-        }
-    }
-    return new Map([...counts].map(([path, { people, ...count }]) => [path, { ...count, authors: people.size }]));
-}
-//# sourceMappingURL=history.js.map
-
-/***/ }),
-
-/***/ 12087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ MAX_STEERING_BYTES),
-/* harmony export */   U: () => (/* binding */ GIT_LIMITS)
-/* harmony export */ });
-/** The same for every provider, because the same commits must always give the same snapshot. */
-const GIT_LIMITS = {
-    fileBytes: 1024 * 1024,
-    textLength: 32 * 1024 * 1024,
-    readBytes: 512 * 1024 * 1024,
-    // The content that is read, and the same amount of content that turns out to be binary or too large.
-    fetchBytes: 1024 * 1024 * 1024,
-    files: 5000,
-    sniffedFiles: 200,
-};
-/** Maximum size of a file that steers the review, in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
-const MAX_STEERING_BYTES = 3 * 1024 * 1024;
-//# sourceMappingURL=limits.js.map
-
-/***/ }),
-
-/***/ 2985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findMergeBase)
-/* harmony export */ });
-/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47876);
-/** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
-
-
-/**
- * Finds the merge base. A shallow history may give a wrong merge base if a better one is behind the cut. The result is
- * correct exactly if no commit between it and the two tips is cut off, because then all commits above it are available.
- * If there are several merge bases (criss-cross merges), the newest is used, and of equally old ones the one with the
- * lowest id.
- */
-async function findMergeBase(repository, base, head) {
-    const found = await repository.run(['merge-base', '--all', base, head]);
-    const shallow = new Set(await repository.shallow());
-    if (found.code === 1) {
-        return shallow.size === 0
-            ? { kind: 'unrelated' }
-            : { kind: 'incomplete', why: 'the history is cut off before the commit that both sides share' };
-    }
-    if (found.code !== 0) {
-        const absent = /Not a valid commit name ([0-9a-f]+)/u.exec(found.stderr)?.[1];
-        if (absent !== undefined) {
-            return { kind: 'incomplete', why: `the ${absent === base ? 'base' : 'head'} commit ${absent} is not there` };
-        }
-        // Parents that neither exist nor are marked as cut off: the copy of the repository is incomplete.
-        if (/could not|cannot|missing|bad object|unable to read/iu.test(found.stderr)) {
-            return { kind: 'incomplete', why: 'commits of the history are missing' };
-        }
-        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('merge-base', found.code, found.stderr);
-    }
-    const bases = found.stdout.toString('latin1').split('\n').filter(Boolean);
-    if (shallow.size > 0) {
-        const between = await repository.output(['rev-list', base, head, '--not', ...bases]);
-        const cut = between
-            .toString('latin1')
-            .split('\n')
-            .some((sha) => shallow.has(sha));
-        if (cut)
-            return { kind: 'incomplete', why: 'the history is cut off between the two sides and what they share' };
-    }
-    return { kind: 'found', sha: await findNewest(repository, bases) };
-}
-async function findNewest(repository, commits) {
-    const [only] = commits;
-    if (commits.length === 1 && only !== undefined)
-        return only;
-    const printed = await repository.output(['log', '--no-walk', '--format=%ct %H', ...commits]);
-    const rows = printed
-        .toString('latin1')
-        .split('\n')
-        .filter(Boolean)
-        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
-    rows.sort((a, b) => b.at - a.at || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.sha, b.sha));
-    return rows[0]?.sha ?? '';
-}
-//# sourceMappingURL=merge-base.js.map
-
-/***/ }),
-
-/***/ 13855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ toRepositoryPath),
-/* harmony export */   Q8: () => (/* binding */ isBranchName),
-/* harmony export */   Yi: () => (/* binding */ detectObjectFormat)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16112);
-/**
- * Validates names that are used in git's arguments. A name without the exact form is rejected, so that none can be read
- * as an option.
- */
-
-
-
-/**
- * Returns the object format of a full object name.
- * @throws ProviderError if it is not a full object name.
- */
-function detectObjectFormat(sha) {
-    if (!_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Sha */ .$R.safeParse(sha).success) {
-        const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteStart */ .D3)(sha);
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `${shown} is not a full commit id of 40 or 64 hex digits.`);
-    }
-    return sha.length === 64 ? 'sha256' : 'sha1';
-}
-const isControl = (character) => character < ' ' || character === '\u007f';
-/** Returns whether a branch name is valid in a refspec, by git's own rules (`check-ref-format`). */
-function isBranchName(name) {
-    return name !== '' && ![...name].some(isControl) && !/[ ~^:?*[\\]|\.\.|@\{|\/\/|^[/.-]|[/.]$|\.lock$/u.test(name);
-}
-/** Returns a path inside a repository in git's form; null if it cannot name a file there (`..`, absolute, empty). */
-function toRepositoryPath(path) {
-    const parts = path.replace(/^(?:\.\/+)+/u, '').split('/');
-    const bad = parts.some((part) => part === '' || part === '.' || part === '..' || [...part].some(isControl));
-    return bad ? null : parts.join('/');
-}
-//# sourceMappingURL=names.js.map
-
-/***/ }),
-
-/***/ 68355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ readObjects),
-/* harmony export */   H6: () => (/* binding */ readStart),
-/* harmony export */   My: () => (/* binding */ readObjectInfo),
-/* harmony export */   ld: () => (/* binding */ listTreeEntries),
-/* harmony export */   nT: () => (/* binding */ listTree)
-/* harmony export */ });
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47876);
-/** Reads objects in batches, with one git process for any number of them. */
-
-/** Returns type and size of each object that exists; missing names are not in the map. */
-async function readObjectInfo(repository, names) {
-    const asked = [...new Set(names)];
-    const found = new Map();
-    if (asked.length === 0)
-        return found;
-    const printed = await repository.output(['cat-file', '--batch-check', '--buffer'], {
-        input: `${asked.join('\n')}\n`,
-    });
-    for (const line of printed.toString('latin1').split('\n')) {
-        const [name, type, size] = line.split(' ');
-        if (name !== undefined && type !== undefined && size !== undefined)
-            found.set(name, { type, size: Number(size) });
-    }
-    return found;
-}
-/**
- * Returns the bytes of objects; missing names are not in the map. The caller must make sure that they fit into memory.
- */
-async function readObjects(repository, names) {
-    const asked = [...new Set(names)];
-    const found = new Map();
-    if (asked.length === 0)
-        return found;
-    const printed = await repository.output(['cat-file', '--batch', '--buffer'], { input: `${asked.join('\n')}\n` });
-    let at = 0;
-    while (at < printed.length) {
-        const end = printed.indexOf(0x0a, at);
-        if (end === -1)
-            break;
-        const [name, type, size] = printed.toString('latin1', at, end).split(' ');
-        at = end + 1;
-        // `<name> missing` has no third word and no content after it.
-        if (name === undefined || type === undefined || size === undefined)
-            continue;
-        found.set(name, printed.subarray(at, at + Number(size)));
-        at += Number(size) + 1;
-    }
-    return found;
-}
-/**
- * Returns the first bytes of a blob that is too large to be read completely.
- * @throws GitError
- */
-async function readStart(repository, name, bytes) {
-    const { code, stdout, stderr } = await repository.run(['cat-file', 'blob', name], { maxBytes: bytes });
-    // Git is stopped once it has printed enough; if it ends before that, it failed.
-    if (code !== 0 && stdout.length < bytes)
-        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('cat-file', code, stderr);
-    return stdout;
-}
-/** Returns the files of a commit at exactly these paths; paths that do not exist are left out. */
-async function listTreeEntries(repository, commit, paths) {
-    return parseTree(await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]));
-}
-/**
- * Returns all files of a commit. `whole`: git printed less than `maxBytes`, beyond which the rest is left out.
- * @throws GitError
- */
-async function listTree(repository, commit, maxBytes) {
-    const { code, stdout, stderr } = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit], { maxBytes });
-    const cut = stdout.length >= maxBytes;
-    if (code !== 0 && !cut)
-        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('ls-tree', code, stderr);
-    // The last row may be incomplete.
-    return { entries: parseTree(cut ? stdout.subarray(0, stdout.lastIndexOf(0)) : stdout), whole: !cut };
-}
-function parseTree(printed) {
-    return printed
-        .toString('utf8')
-        .split('\0')
-        .flatMap((row) => {
-        const [, mode, name, path] = /^(\d{6}) \w+ ([0-9a-f]+)\t([\s\S]+)$/u.exec(row) ?? [];
-        return mode === undefined || name === undefined || path === undefined ? [] : [{ path, mode, name }];
-    });
-}
-//# sourceMappingURL=objects.js.map
-
-/***/ }),
-
-/***/ 80276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a2: () => (/* binding */ borrowCheckout),
-  oj: () => (/* binding */ borrowObjects),
-  T4: () => (/* binding */ withRemote),
-  aC: () => (/* binding */ withRemoteTip)
-});
-
-// EXTERNAL MODULE: ./build/src/base/errors.js
-var errors = __webpack_require__(22396);
-// EXTERNAL MODULE: ./build/src/sources/git/cache.js
-var git_cache = __webpack_require__(77357);
-// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
-var git_checkout = __webpack_require__(1171);
-// EXTERNAL MODULE: ./build/src/sources/git/fetch-span.js
-var fetch_span = __webpack_require__(34968);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 3 modules
-var git_history = __webpack_require__(96266);
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-;// CONCATENATED MODULE: ./build/src/sources/git/join-parents.js
-/** Mends what a fetch by time leaves behind: commits that git calls cut off, and are not. */
-
-
-/** How often missing parents are fetched after a fetch by time, and at most how many each time. */
-const JOINS = 3;
-const MOST_PARENTS = 60;
-/**
- * Takes commits that are not here out of the list of those that are cut off. In a fetch by time git lists every commit of
- * that time with an older parent, and does not send those behind another one of the list. It refuses to go on from them
- * later ("error in object: unshallow").
- */
-async function forgetUnsentCuts(repository) {
-    const cuts = await repository.shallow();
-    const here = await (0,objects/* readObjectInfo */.My)(repository, cuts);
-    if (cuts.length > here.size)
-        await repository.cutAt(cuts.filter((sha) => here.has(sha)));
-}
-/**
- * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
- * commits then no longer count as cut off; their parents do. Does nothing where there are many, or the server refuses.
- * Returns how far the history reaches then.
- */
-async function joinParents(repository, fetcher, { base, head }) {
-    for (let joins = 0;; joins += 1) {
-        const reach = await (0,git_history/* measureReach */.aV)(repository, base.sha);
-        if (reach.commits < git_history/* PAST_LIMITS */.Ee.commits || reach.cut.length === 0 || joins === JOINS)
-            return reach;
-        const [here, parents] = await Promise.all([
-            listCommits(repository, [base.sha, head.sha]),
-            listParents(repository, reach.cut),
-        ]);
-        const cuts = new Set(await repository.shallow());
-        const missing = parents.filter((sha) => !here.has(sha) && !cuts.has(sha));
-        if (missing.length > MOST_PARENTS || !(await fetcher.parents(missing)))
-            return reach;
-        // The fetch is of a depth, and where that ends within what was here before, nothing is cut off.
-        const whole = new Set([...reach.cut, ...[...here].filter((sha) => !cuts.has(sha))]);
-        await repository.cutAt((await repository.shallow()).filter((sha) => !whole.has(sha)));
-    }
-}
-async function listCommits(repository, tips) {
-    const printed = await repository.output(['rev-list', ...tips]);
-    return new Set(printed.toString('latin1').split('\n').filter(Boolean));
-}
-/** Returns the parents that commits name, also those that are cut off. */
-async function listParents(repository, commits) {
-    const read = await (0,objects/* readObjects */.$I)(repository, commits);
-    const headers = [...read.values()].map((commit) => commit.toString('latin1').split('\n\n', 1)[0] ?? '');
-    return [
-        ...new Set(headers.flatMap((header) => [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = '']) => sha))),
-    ];
-}
-//# sourceMappingURL=join-parents.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
-var git_remote = __webpack_require__(23714);
-;// CONCATENATED MODULE: ./build/src/sources/git/fetch-history.js
-/** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
-
-
-
-
-
-
-/** Fetches by time before the depth decides. */
-const MOST_BY_TIME = 5;
-/** Plans the first fetch: of a small depth, or of the span with which the cached history was fetched. */
-function planFirstFetch(known) {
-    const span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
-    return { span, depth: span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf, byTime: 0 };
-}
-/**
- * Fetches both commits and enough history to determine their merge base; until `past` also the commits that `readPast`
- * counts. All is without the content of files. The first fetch has a small depth. From its commits follows the time since
- * which the others were made; if a server cannot fetch by time, the depth grows until it is enough.
- * @throws ProviderError if the commits are no longer available or have no commit in common
- */
-async function fetchHistory(place, first, until) {
-    const { repository, fetcher, change } = place;
-    const { base, head } = change;
-    for (let plan = first;;) {
-        const { outcome, joined } = await fetchSpan(place, plan);
-        const timely = outcome === 'by_id' && plan.byTime < MOST_BY_TIME;
-        const [found, measured] = await Promise.all([
-            (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha),
-            joined ?? (timely ? (0,git_history/* measureReach */.aV)(repository, base.sha) : null),
-        ]);
-        if (found.kind === 'unrelated')
-            throw (0,git_remote/* createUnrelatedError */.j)(base.sha, head.sha);
-        const whole = (0,fetch_span/* isWhole */.wP)(plan.span) || (await repository.shallow()).length === 0;
-        if (found.kind === 'incomplete' && whole)
-            throw createGoneError(fetcher.url, found.why);
-        const reach = measured ?? (found.kind === 'found' ? await (0,git_history/* measureReach */.aV)(repository, base.sha) : null);
-        if (found.kind === 'found' && (whole || reach?.cut.length === 0))
-            return { mergeBase: found.sha, span: plan.span, rest: null };
-        const rest = timely && reach !== null ? await planByTime(repository, plan, reach, found) : planByDepth(plan, reach, found);
-        if (found.kind === 'found' && until === 'merge-base')
-            return { mergeBase: found.sha, span: plan.span, rest };
-        plan = rest;
-    }
-}
-async function planByTime(repository, { span, depth, byTime }, reach, found) {
-    const mergeBase = found.kind === 'found' ? await readTime(repository, found.sha) : null;
-    return { span: (0,fetch_span/* estimateSince */.hr)(reach, span, mergeBase), depth, byTime: byTime + 1 };
-}
-/** The server does not know times, or they mislead. */
-function planByDepth({ span, depth: last }, reach, found) {
-    const depth = span.kind === 'depth' ? span.commits : last;
-    return { span: (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null), depth, byTime: MOST_BY_TIME };
-}
-/** Makes a fetch. Of one by time also how far the history reaches. */
-async function fetchSpan({ repository, fetcher, change }, { span, made }) {
-    if (made !== undefined)
-        return { outcome: made, joined: null };
-    if (span.kind === 'depth')
-        return { outcome: await fetcher.history(span), joined: null };
-    try {
-        const outcome = await fetcher.history(span);
-        if (outcome !== 'by_id')
-            return { outcome, joined: null };
-        await forgetUnsentCuts(repository);
-        return { outcome, joined: await joinParents(repository, fetcher, change) };
-    }
-    catch (fault) {
-        // A server or a version of git that cannot do it: what is here stays, and the depth decides.
-        if (!(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
-            throw fault;
-        return { outcome: 'refused', joined: null };
-    }
-}
-async function readTime(repository, commit) {
-    const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
-    return Number(printed.toString('latin1').trim());
-}
-const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
-//# sourceMappingURL=fetch-history.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/names.js
-var names = __webpack_require__(13855);
-// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
-var program = __webpack_require__(47876);
-// EXTERNAL MODULE: ./build/src/sources/git/repository.js
-var repository = __webpack_require__(37883);
-;// CONCATENATED MODULE: ./build/src/sources/git/open.js
-/** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
-
-
-
-
-
-
-
-
-
-
-/** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
-async function borrowCheckout(scratch, folder, exactly, signal) {
-    const checkout = await (0,git_checkout/* findCheckout */.I)(scratch, folder, exactly, signal);
-    if (checkout !== null)
-        await borrowObjects(scratch, checkout);
-    return checkout;
-}
-/** Makes a scratch repository use the objects of a checkout. */
-async function borrowObjects(scratch, checkout) {
-    await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
-}
-/** Runs `use` on the change, and fetches from the remote what the cache does not contain. */
-async function withRemote(options, change, signal, use) {
-    return withCache(options, change, signal, async (place) => {
-        const kept = await openFromCache(place);
-        if (kept !== null)
-            return use(openWhole(place, kept));
-        const seed = await seedFromCache(place);
-        return useWhileFetching(place, await fetchMergeBase(place, seed), seed !== null, use);
-    });
-}
-/**
- * Does the same with the newest commit of the base branch. Returns null if the remote refuses, and if the cache has
- * anything: what is there is not fetched ahead.
- * @param begin called when the first fetch is under way
- */
-async function withRemoteTip(options, expected, signal, { begin, use }) {
-    const unknown = { ...expected, base: { ...expected.base, sha: '' } };
-    return withCache(options, unknown, signal, async ({ repository, cache, fetcher, ...rest }) => {
-        if ((await cache.latest()) !== null)
-            return null;
-        await repository.layOut((0,names/* detectObjectFormat */.Yi)(expected.head.sha), [], []);
-        const sha = await fetcher.tips(begin);
-        if (sha === null)
-            return null;
-        const change = { ...expected, base: { ...expected.base, sha } };
-        const place = { ...rest, repository, cache, change, fetcher: fetcher.with({ change }) };
-        const fetched = await fetchHistory(place, { ...planFirstFetch(null), made: 'by_id' }, 'merge-base');
-        return useWhileFetching(place, fetched, false, (opened) => use(opened, change));
-    });
-}
-async function withCache({ remote, cacheDirectory, environment, fetchBytes, sleep }, change, signal, use) {
-    const cache = new git_cache/* ObjectCache */.UF(cacheDirectory, remote.url);
-    const parent = await cache.open();
-    return (0,repository/* withScratch */.hM)({ parent, label: cache.label, environment }, signal, async (repository) => {
-        await cache.enter(sleep, signal);
-        const fetcher = new git_remote/* Fetcher */.e(repository, remote, change, sleep, signal);
-        return use({ repository, cache, change, fetcher, fetchBytes, signal });
-    });
-}
-/** Returns the merge base if the cache has all of the change and of its past, else null. */
-async function openFromCache({ repository, cache, change }) {
-    const kept = await cache.find(change.base.sha, change.head.sha);
-    if (kept === null)
-        return null;
-    await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [cache.objects], kept.shallow);
-    const found = await tryMergeBase(repository, change);
-    if (found.kind !== 'found')
-        return null;
-    return (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
-}
-/** @param seed the span with which the repository was fetched that is here already; null if there is none */
-async function fetchMergeBase(place, seed) {
-    try {
-        return await fetchHistory(place, planFirstFetch(seed), 'merge-base');
-    }
-    catch (fault) {
-        if (seed === null || !isDamage(fault))
-            throw fault;
-        await place.repository.layOut((0,names/* detectObjectFormat */.Yi)(place.change.head.sha), [], []);
-        return fetchHistory(place, planFirstFetch(null), 'merge-base');
-    }
-}
-/** A damaged cache must not prevent the review: what fails so with a part of it is tried once more without. */
-const isDamage = (fault) => fault instanceof errors/* ProviderError */.m && fault.code === 'E_UP_001' && !fault.transient;
-/** Runs `use` while the rest of the history is fetched, and ends when both have ended. */
-async function useWhileFetching(place, fetched, seeded, use) {
-    const failed = new AbortController();
-    const past = fetchPast(place, fetched, seeded, AbortSignal.any([place.signal, failed.signal]));
-    // Whoever waits for it is told.
-    past.catch(() => undefined);
-    try {
-        const result = await use({ ...openWhole(place, fetched.mergeBase), past: () => past });
-        await past;
-        return result;
-    }
-    finally {
-        failed.abort();
-        await past.catch(() => undefined);
-    }
-}
-/** Fetches the rest into a repository of its own, and adds all to the cache. */
-async function fetchPast(place, { span, rest }, seeded, signal) {
-    const { repository, cache, change } = place;
-    const pair = { base: change.base.sha, head: change.head.sha };
-    if (rest === null) {
-        await cache.keep(repository, { ...pair, span });
-        return openPast(place);
-    }
-    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
-    const fork = await repository.fork(format, signal);
-    const forked = { ...place, repository: fork, fetcher: place.fetcher.with({ repository: fork, signal }) };
-    let whole;
-    try {
-        whole = await fetchHistory(forked, rest, 'past');
-    }
-    catch (fault) {
-        if (!seeded || !isDamage(fault))
-            throw fault;
-        await fork.layOut(format, [], []);
-        whole = await fetchHistory(forked, planFirstFetch(null), 'past');
-    }
-    await cache.keepPacks(repository);
-    await cache.keep(fork, { ...pair, span: whole.span });
-    return openPast(forked);
-}
-const openPast = ({ repository, fetcher, fetchBytes }) => ({
-    repository,
-    uncached: { commits: (names) => fetcher.commits(names), blobs: (names) => fetcher.blobs(names, fetchBytes) },
-});
-/** Opens a repository in which nothing of the history is missing. */
-function openWhole(place, mergeBase) {
-    const { repository, cache, fetcher, fetchBytes } = place;
-    return {
-        repository,
-        mergeBase,
-        fetchBlobs: async (names) => {
-            await fetcher.blobs(names, fetchBytes);
-            await cache.keepPacks(repository);
-        },
-        past: async () => openPast(place),
-    };
-}
-/**
- * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
- * fetch of a smaller one would shorten what is here.
- */
-async function seedFromCache({ repository, cache, change }) {
-    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
-    const seed = await cache.latest();
-    await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
-    if (seed === null)
-        return null;
-    for (const side of ['base', 'head']) {
-        const result = await repository.run(['update-ref', `refs/review-gate/seed-${side}`, seed[side]]);
-        if (result.code === 0)
-            continue;
-        await repository.layOut(format, [], []);
-        return null;
-    }
-    return seed.span;
-}
-/** Returns the merge base; a repository that git cannot read counts as incomplete. */
-async function tryMergeBase(repository, change) {
-    try {
-        return await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
-    }
-    catch (fault) {
-        if (!(fault instanceof program/* GitError */.XS))
-            throw fault;
-        return { kind: 'incomplete', why: fault.message };
-    }
-}
-//# sourceMappingURL=open.js.map
-
-/***/ }),
-
-/***/ 47876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XS: () => (/* binding */ GitError),
-  jT: () => (/* binding */ GitProgram),
-  HS: () => (/* binding */ readLastLine),
-  oj: () => (/* binding */ requireGit)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: ./build/src/base/errors.js
-var errors = __webpack_require__(22396);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/src/base/proxy.js
-var base_proxy = __webpack_require__(99743);
-;// CONCATENATED MODULE: ./build/src/sources/git/environment.js
-/**
- * Builds the environment for git. It contains only explicit settings, so that the same commits give the same bytes on
- * every machine.
- */
-
-
-/**
- * The variables of this process that git may see: paths of programs, proxies, certificates and the folder for temporary
- * files.
- */
-const PASSED_ON = [
-    'PATH',
-    'Path',
-    'PATHEXT',
-    'SystemRoot',
-    'SYSTEMROOT',
-    'windir',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    'LD_LIBRARY_PATH',
-    'DYLD_LIBRARY_PATH',
-    'GIT_EXEC_PATH',
-    'GIT_SSL_CAINFO',
-    'GIT_SSL_CAPATH',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'all_proxy',
-    'ALL_PROXY',
-];
-/** Settings of every call. They are environment variables, which a repository's own settings cannot override. */
-const SETTINGS = {
-    'core.quotePath': 'false',
-    'core.attributesFile': external_node_os_.devNull,
-    'core.hooksPath': external_node_os_.devNull,
-    'core.fsmonitor': 'false',
-    'core.commitGraph': 'false',
-    // Larger files are streamed instead of held in memory; the largest text that is read is smaller.
-    'core.bigFileThreshold': '1m',
-    'credential.helper': '',
-    'gc.auto': '0',
-    'maintenance.auto': 'false',
-    'submodule.recurse': 'false',
-};
-/**
- * Returns the environment of one git call: no settings of the system or the user, no prompts, no translated messages,
- * no replaced objects, and only the requested transports. Settings, including the token, are passed in variables,
- * because other users of the machine can list arguments but not variables.
- */
-function buildGitEnvironment(ours, around) {
-    const environment = {};
-    for (const name of PASSED_ON) {
-        const value = ours[name];
-        if (value !== undefined)
-            environment[name] = value;
-    }
-    // The same variables, in the same order, as for the requests that we send ourselves. Curl reads `http_proxy` in lower case alone.
-    for (const name of ['http_proxy', 'https_proxy']) {
-        const proxy = (0,base_proxy/* readProxyVariable */.jY)(ours, name);
-        if (proxy !== null)
-            environment[name] = proxy;
-    }
-    environment['no_proxy'] = (0,base_proxy/* readDirectHosts */.Zd)(ours).join(',');
-    const settings = Object.entries({ ...SETTINGS, ...around.settings });
-    settings.forEach(([key, value], index) => {
-        environment[`GIT_CONFIG_KEY_${index}`] = key;
-        environment[`GIT_CONFIG_VALUE_${index}`] = value;
-    });
-    return {
-        ...environment,
-        GIT_CONFIG_COUNT: String(settings.length),
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: `${around.home}/gitconfig`,
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_LITERAL_PATHSPECS: '1',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '',
-        GIT_PAGER: 'cat',
-        GIT_ALLOW_PROTOCOL: around.protocols ?? 'none',
-        HOME: around.home,
-        XDG_CONFIG_HOME: around.home,
-        LC_ALL: 'C',
-        LANGUAGE: 'C',
-        ...(around.gitDir === undefined ? {} : { GIT_DIR: around.gitDir }),
-        ...(around.ceiling === undefined ? {} : { GIT_CEILING_DIRECTORIES: around.ceiling }),
-    };
-}
-//# sourceMappingURL=environment.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/program.js
-/** Runs the `git` program. */
-
-
-
-/** So much of what git says is shown, in UTF-16 code units. */
-const MAX_SAID = 300;
-/** How much of what git complains of is kept. */
-const MAX_STDERR_BYTES = 64 * 1024;
-/**
- * Thrown for a failed call of git. It never leaves the providers: each caller that knows the purpose converts it to a
- * ProviderError.
- */
-class GitError extends Error {
-    command;
-    code;
-    stderr;
-    name = 'GitError';
-    constructor(command, code, stderr) {
-        super(`git ${command} failed (${code === null ? 'stopped' : `exit ${code}`}): ${readLastLine(stderr)}`);
-        this.command = command;
-        this.code = code;
-        this.stderr = stderr;
-    }
-}
-/** Returns the last line of git's error output, with printable characters only. */
-function readLastLine(stderr) {
-    const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
-    const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
-    return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, MAX_SAID);
-}
-/** The git program of this machine, in a neutral environment. */
-class GitProgram {
-    home;
-    environment;
-    constructor(home, environment) {
-        this.home = home;
-        this.environment = environment;
-    }
-    /**
-     * Runs git and waits for it.
-     * @throws ProviderError if git is not installed; the signal's reason if it is aborted (git is ended first).
-     */
-    run(call, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal.aborted) {
-                reject(signal.reason);
-                return;
-            }
-            const child = (0,external_node_child_process_.spawn)('git', [...call.args], {
-                cwd: call.cwd ?? this.home,
-                env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
-                stdio: ['pipe', 'pipe', 'pipe'],
-                windowsHide: true,
-                // Git gets its own process group, so that its helpers are ended with it.
-                detached: GROUPS,
-            });
-            const stdout = [];
-            const stderr = [];
-            let printed = 0;
-            let complained = 0;
-            const stop = () => endGroup(child);
-            const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
-            const settle = () => {
-                for (const one of stops)
-                    one.removeEventListener('abort', stop);
-            };
-            for (const one of stops)
-                one.addEventListener('abort', stop, { once: true });
-            child.stdout.on('data', (chunk) => {
-                if (call.read !== undefined) {
-                    call.read(chunk);
-                    return;
-                }
-                if (call.maxBytes !== undefined && printed >= call.maxBytes)
-                    return;
-                printed += chunk.length;
-                stdout.push(chunk);
-                if (call.maxBytes !== undefined && printed >= call.maxBytes)
-                    stop();
-            });
-            child.stderr.on('data', (chunk) => {
-                complained += chunk.length;
-                if (complained <= MAX_STDERR_BYTES)
-                    stderr.push(chunk);
-            });
-            // Git may end without reading all of its input; its exit code says why.
-            child.stdin.on('error', () => undefined);
-            child.on('error', (fault) => {
-                settle();
-                reject(signal.aborted ? signal.reason : createNoGitError(fault));
-            });
-            child.on('close', (code) => {
-                settle();
-                if (signal.aborted) {
-                    reject(signal.reason);
-                    return;
-                }
-                const all = Buffer.concat(stdout);
-                resolve({
-                    code,
-                    stdout: call.maxBytes === undefined ? all : all.subarray(0, call.maxBytes),
-                    stderr: Buffer.concat(stderr).toString('utf8'),
-                });
-            });
-            child.stdin.end(call.input ?? '');
-            call.begin?.();
-        });
-    }
-    /**
-     * Runs git and returns its output.
-     * @throws GitError if git does not exit with 0.
-     */
-    async output(call, signal) {
-        const result = await this.run(call, signal);
-        if (result.code !== 0)
-            throw new GitError(call.args[0] ?? '', result.code, result.stderr);
-        return result.stdout;
-    }
-}
-/** Whether the platform has process groups that can be ended together. */
-const GROUPS = process.platform !== 'win32';
-/** Ends git and its child processes: a fetch waits in a helper that would otherwise continue to run. */
-function endGroup(child) {
-    if (child.exitCode !== null || child.signalCode !== null)
-        return;
-    try {
-        if (GROUPS && child.pid !== undefined)
-            process.kill(-child.pid, 'SIGTERM');
-        else
-            child.kill('SIGTERM');
-    }
-    catch {
-        // It has already ended.
-    }
-}
-/** The oldest git version whose settings can be separated from the user's (GIT_CONFIG_GLOBAL). */
-const OLDEST = [2, 32];
-/**
- * Checks the git version.
- * @throws ProviderError if git is missing or too old for a neutral environment.
- */
-async function requireGit(git, signal) {
-    const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
-    const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];
-    if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1]))
-        return;
-    throw new errors/* ProviderError */.m('E_UP_001', `Git ${OLDEST.join('.')} or later is needed, but this machine has "${said}". Install a newer git.`);
-}
-function createNoGitError(fault) {
-    const why = fault.code === 'ENOENT'
-        ? 'The git program was not found. Install git 2.32 or later and put it on the PATH.'
-        : `The git program could not be started (${fault.code ?? fault.message}). Check the installation of git.`;
-    return new errors/* ProviderError */.m('E_UP_001', why, false, { cause: fault });
-}
-//# sourceMappingURL=program.js.map
-
-/***/ }),
-
-/***/ 20641:
+/***/ 612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3189,7 +1562,538 @@ function toSide(mode, name) {
 
 /***/ }),
 
-/***/ 23714:
+/***/ 48453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   g7: () => (/* binding */ decodeText)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/**
+ * Detects text by its content only, because a pull request must not be able to exclude its own files from the review.
+ */
+
+/** Number of bytes at the start of a file that are tested; the same as in git. */
+const SNIFFED_BYTES = 8000;
+/** A file with NUL bytes is still text if at most this share of its bytes is unusual. */
+const ODD_SHARE = 0.1;
+/** How a module of WebAssembly begins. One that carries texts has few unusual bytes, and no source begins with a NUL. */
+const WEB_ASSEMBLY = Buffer.from('\0asm', 'latin1');
+/** Tab, line feed, vertical tab, form feed, carriage return, escape: control characters of ordinary text. */
+const ORDINARY_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
+/**
+ * Returns whether content is binary. As in git, content without a NUL byte near its start is text. Content with one is
+ * binary only if many bytes are unusual. Otherwise one NUL in a comment would exclude a source file from the review.
+ */
+function isBinary(content) {
+    const start = content.subarray(0, SNIFFED_BYTES);
+    if (!start.includes(0))
+        return false;
+    if (start.subarray(0, WEB_ASSEMBLY.length).equals(WEB_ASSEMBLY))
+        return true;
+    // The cut may be within a character, so only the part before it must be UTF-8.
+    const utf8 = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(start.subarray(0, findCharacterBoundary(start)));
+    let odd = 0;
+    for (const byte of start) {
+        if (byte < 0x20 ? !ORDINARY_CONTROLS.has(byte) : byte === 0x7f || (byte >= 0x80 && !utf8))
+            odd++;
+    }
+    return odd > start.length * ODD_SHARE;
+}
+/** Decodes content: bytes that are not UTF-8 become U+FFFD, and a byte order mark is kept. */
+function decodeText(content) {
+    return { text: content.toString('utf8'), utf8: (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) };
+}
+/** Returns the start of the last character if it may be cut off, else the end. */
+function findCharacterBoundary(bytes) {
+    if (bytes.length < SNIFFED_BYTES)
+        return bytes.length;
+    for (let back = 1; back <= 3; back++) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (byte >= 0xc0)
+            return bytes.length - back;
+        if (byte < 0x80)
+            break;
+    }
+    return bytes.length;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 1171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readFromCheckout),
+/* harmony export */   I: () => (/* binding */ findCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
+/* harmony import */ var _program_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5580);
+/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55081);
+/** Finds a repository that is already on this machine: a checkout, a work tree, a bare repository. */
+
+
+
+
+
+/**
+ * Finds the repository of a folder. With `exactly` the folder itself must be its top level; a repository in a parent
+ * folder does not count. Returns null if there is none.
+ * @throws ProviderError if there is one that git cannot read.
+ */
+async function findCheckout(scratch, folder, exactly, signal) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    if (!(await isFolder(directory)))
+        return null;
+    const result = await scratch.git.run({
+        args: [
+            'rev-parse',
+            '--path-format=absolute',
+            '--git-path',
+            'objects',
+            '--git-path',
+            'shallow',
+            '--show-object-format',
+        ],
+        cwd: directory,
+        ceiling: exactly ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) : undefined,
+    }, signal);
+    if (result.code !== 0) {
+        if (/not a git repository/iu.test(result.stderr))
+            return null;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `The repository in ${directory} cannot be read (${(0,_program_program_js__WEBPACK_IMPORTED_MODULE_3__/* .readLastLine */ .HS)(result.stderr)}). Check it with "git status".`);
+    }
+    const [objects, shallow, format] = result.stdout.toString('utf8').split('\n');
+    if (objects === undefined || shallow === undefined || (format !== 'sha1' && format !== 'sha256')) {
+        throw new _program_program_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('rev-parse', result.code, 'git printed something else than its folders');
+    }
+    return { directory, objects, format, shallow: await (0,_program_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(shallow) };
+}
+/**
+ * Runs git in the repository itself, where its refs are. Only for commands that only read refs.
+ * @throws GitError
+ */
+async function readFromCheckout(scratch, checkout, call, signal) {
+    return (await scratch.git.output({ ...call, cwd: checkout.directory }, signal)).toString('utf8');
+}
+async function isFolder(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=checkout.js.map
+
+/***/ }),
+
+/***/ 18605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ readCode)
+});
+
+// EXTERNAL MODULE: ./build/src/sources/git/base-tree/base-files.js
+var base_files = __webpack_require__(61249);
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+// EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifests/names.js
+var manifests_names = __webpack_require__(10981);
+// EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
+var objects = __webpack_require__(32604);
+// EXTERNAL MODULE: ./build/src/sources/git/program/trees.js
+var trees = __webpack_require__(59665);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/base-manifests.js
+/** The manifests of the base beside those of a change: which packages the repository asks for already. */
+
+
+
+
+
+/** More than the largest builds have: Spring Boot has 700 in 1 MB. */
+const MANIFEST_LIMITS = {
+    listBytes: 64 * 1024 * 1024,
+    files: 1500,
+    fileBytes: 256 * 1024,
+    bytes: 4 * 1024 * 1024,
+};
+/** Reads them at a commit; null if `files` have no manifest. */
+async function readBaseManifests(repository, base, files, fetchBlobs, limits = MANIFEST_LIMITS) {
+    const written = files.filter(({ status }) => status !== 'deleted');
+    const wanted = new Set(written.map(({ path }) => (0,manifests_names/* findNamingEcosystem */._T)(path)).filter((one) => one !== null));
+    if (wanted.size === 0)
+        return null;
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const tree = await (0,trees/* listTree */.nT)(repository, base, limits.listBytes);
+    const there = tree.entries.filter((entry) => {
+        const ecosystem = (0,manifests_names/* findNamingEcosystem */._T)(entry.path);
+        return ecosystem !== null && wanted.has(ecosystem) && (0,base_files/* isFile */.fo)(entry) && !changed.has(entry.path);
+    });
+    const nearest = there
+        .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
+        .slice(0, limits.files);
+    const names = nearest.map(({ name }) => name);
+    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    const missing = names.filter((name) => !known.has(name));
+    if (missing.length > 0) {
+        await fetchBlobs(missing);
+        known = await (0,objects/* readObjectInfo */.My)(repository, names);
+    }
+    let left = limits.bytes;
+    const kept = nearest.filter(({ name }) => {
+        const size = known.get(name)?.size ?? Infinity;
+        if (size > limits.fileBytes || size > left)
+            return false;
+        left -= size;
+        return true;
+    });
+    const contents = await (0,objects/* readObjects */.$I)(repository, kept.map(({ name }) => name));
+    const texts = (0,base_files/* decodeTexts */.hs)(kept, contents);
+    return {
+        files: [...texts].map(([path, text]) => ({ path, text })).toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
+        whole: tree.whole && texts.size === there.length,
+    };
+}
+const countFolders = ({ path }) => path.split('/').length;
+//# sourceMappingURL=base-manifests.js.map
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/twins.js
+/** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
+
+
+/** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
+const MAX_FOLDERS = 2_000;
+/** What file systems of macOS and Windows compare names by. */
+const fold = (name) => name.normalize('NFC').toLowerCase();
+/**
+ * Adds to each new file its twins: unchanged files and folders of a commit whose path differs only by case or by the form of its
+ * letters. Reads the trees of the folders that new files are in, and of their twins, a level at a time.
+ */
+async function nameTwins(repository, commit, files) {
+    const fresh = files.filter(({ status }) => status === 'added' || status === 'renamed' || status === 'copied');
+    const wanted = new Map();
+    for (const { path } of fresh)
+        (0,groups/* addToGroup */.Mr)(wanted, fold(path), path);
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const found = new Map();
+    for (const path of await listAlike(repository, commit, [...wanted.keys()])) {
+        if (changed.has(path))
+            continue;
+        for (const own of wanted.get(fold(path)) ?? [])
+            if (own !== path)
+                (0,groups/* addToGroup */.Mr)(found, own, path);
+    }
+    return files.map((file) => {
+        const twins = found.get(file.path);
+        return twins === undefined ? file : { ...file, twins };
+    });
+}
+/** Returns the files and folders of a commit whose folded paths are among these. */
+async function listAlike(repository, commit, folded) {
+    const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
+    const asked = new Set(folded);
+    const files = [];
+    let left = MAX_FOLDERS;
+    for (let level = folded.length === 0 ? [] : [(0,trees/* openRoot */.R8)(commit)]; level.length > 0 && left > 0;) {
+        const entries = await (0,trees/* listChildren */.AW)(repository, level.slice(0, left));
+        left -= level.length;
+        files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
+        level = entries.filter((entry) => (0,trees/* isFolder */.lQ)(entry) && prefixes.has(fold(entry.path)));
+    }
+    return files;
+}
+/** `a/b/c` → `a`, `a/b`. */
+function listFolders(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+//# sourceMappingURL=twins.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 5 modules
+var changed_files = __webpack_require__(79959);
+// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 3 modules
+var history_history = __webpack_require__(33514);
+;// CONCATENATED MODULE: ./build/src/sources/git/code.js
+
+
+
+
+
+/**
+ * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
+ * is called again with only those of the base commit.
+ */
+async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, head }, limits) {
+    const entries = await (0,base_files/* listBaseFiles */.XO)(repository, base);
+    const also = [base, ...entries.filter(base_files/* isFile */.fo).map(({ name }) => name)];
+    const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, also, fetchBlobs, limits);
+    const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
+    const [history, named, manifests] = await Promise.all([
+        past().then((opened) => (0,history_history/* readPast */.rj)(opened.repository, base, files)),
+        nameTwins(repository, base, files),
+        readBaseManifests(repository, base, files, fetchBlobs),
+    ]);
+    return {
+        ...baseFiles,
+        committedAt: readCommitTime(others.get(base)),
+        files: named.map((file) => ({ ...file, history: history.files.get(file.path) ?? null })),
+        changed,
+        omitted: [...unreadable, ...omitted],
+        past: history.past,
+        manifests,
+    };
+}
+/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
+function readCommitTime(commit) {
+    const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
+    const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
+    const time = new Date(Number(seconds) * 1000);
+    const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
+    return (usable ? time : new Date(0)).toISOString();
+}
+//# sourceMappingURL=code.js.map
+
+/***/ }),
+
+/***/ 42582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UF: () => (/* binding */ ObjectCache)
+/* harmony export */ });
+/* unused harmony exports SCRATCH, USED, buildRemovalMarkPath, readModifiedTime */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
+/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55081);
+/* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54853);
+/** Objects that were fetched before, kept between reviews. */
+
+
+
+
+
+/** A folder's name: so much of the repository's, in UTF-16 code units, and so many hex digits of its address's hash. */
+const NAME_CHARACTERS = 40;
+const HASH_DIGITS = 16;
+/** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+/** The folder of scratch repositories, next to the repositories of a cache. */
+const SCRATCH = 'scratch';
+/** A file whose modification time is the last use of the repository. */
+const USED = 'used';
+/**
+ * How often, and for how many milliseconds each time, to wait for the removal of a repository. A removal only reads a
+ * folder and renames another.
+ */
+const WAITS = 100;
+const WAIT_MILLISECONDS = 50;
+/** Returns the path of the file that marks a repository as being removed. */
+function buildRemovalMarkPath(root, name) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${name}.removing`);
+}
+/**
+ * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history
+ * before them. Files are never changed, only added or replaced as a whole, and each addition is atomic. Any number of processes can therefore use the cache at the same
+ * time without a lock. It has no refs and no settings: git never runs in it.
+ *
+ * It is removed completely or not at all (`prune.ts`). A user of the cache first creates a scratch repository with its
+ * label and then enters. A process that removes it first writes a marker and then looks for such scratch repositories.
+ * So at least one of the two always sees the other.
+ */
+class ObjectCache {
+    root;
+    directory;
+    /** The prefix of the names of scratch repositories that use it. */
+    label;
+    constructor(root, url) {
+        this.root = root;
+        const readable = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(url, '.git')
+            .replace(/[^A-Za-z0-9._-]/gu, '-')
+            .slice(0, NAME_CHARACTERS);
+        this.label = `${readable}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashSha256 */ .Cb)(url.toLowerCase()).slice(0, HASH_DIGITS)}`;
+        this.directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, this.label);
+    }
+    /** The object folder that a scratch repository can use as an alternate. */
+    get objects() {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'objects');
+    }
+    /** Creates the folder for scratch repositories, on the same disk. */
+    async open() {
+        const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, SCRATCH);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(scratch, { recursive: true, mode: 0o700 });
+        await removeStaleFiles(scratch);
+        return scratch;
+    }
+    /**
+     * Creates the folders. Call it before any other use of the cache, after creating a scratch repository with its label.
+     */
+    async enter(sleep, signal) {
+        const mark = buildRemovalMarkPath(this.root, this.label);
+        for (let waits = 0; waits < WAITS && (await readModifiedTime(mark)) !== null; waits++)
+            await sleep(WAIT_MILLISECONDS, signal);
+        // A process that kept the marker for so long was killed.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(mark, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.pairs, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, USED), '');
+    }
+    /** Returns the pair if its history is cached, else null. */
+    async find(base, head) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${base}-${head}`);
+        if ((await readModifiedTime(path)) === null)
+            return null;
+        return { base, head, span: (0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpan */ .wr)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')), shallow: await (0,_program_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(path) };
+    }
+    /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
+    async latest() {
+        let newest = null;
+        for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(this.pairs)) {
+            const at = /^[0-9a-f]+-[0-9a-f]+$/u.test(name) ? await readModifiedTime((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, name)) : null;
+            if (at !== null && (newest === null || at > newest.at))
+                newest = { name, at };
+        }
+        const [base, head] = newest?.name.split('-') ?? [];
+        return base === undefined || head === undefined ? null : this.find(base, head);
+    }
+    /** Adds what a scratch repository fetched: first its packs, then the file for the pair. */
+    async keep(scratch, pair) {
+        await this.keepPacks(scratch);
+        const shallow = await scratch.shallow();
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${pair.base}-${pair.head}`);
+        const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [(0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(unfinished, path);
+    }
+    /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
+    async keepPacks(scratch) {
+        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.gitDir, 'objects', 'pack');
+        const rank = (name) => (name.endsWith('.idx') ? 2 : name.endsWith('.pack') ? 1 : 0);
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from)).filter((name) => /^pack-[0-9a-f]+\.(?:pack|idx|rev|promisor)$/u.test(name));
+        for (const name of names.sort((a, b) => rank(a) - rank(b))) {
+            await placeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack', name), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
+        }
+    }
+    get pairs() {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'pairs');
+    }
+}
+/** Puts a file in place atomically. Its name identifies its content, so an existing file is identical. */
+async function placeFile(from, to, unfinished) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(from, to);
+    }
+    catch {
+        if ((await readModifiedTime(to)) !== null)
+            return;
+        // The file system has no hard links.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, `${to}.${unfinished}`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${to}.${unfinished}`, to);
+    }
+}
+/** Returns the modification time of a file or folder by the file system's clock; null if it does not exist. */
+async function readModifiedTime(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).mtimeMs;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Removes folders that killed processes left. The modification time of the parent folder serves as the current time,
+ * because a scratch repository was just created or removed in it.
+ */
+async function removeStaleFiles(folder) {
+    const now = (await readModifiedTime(folder)) ?? 0;
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
+        const at = await readModifiedTime((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (at !== null && now - at > ABANDONED_AFTER)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=cache.js.map
+
+/***/ }),
+
+/***/ 54853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QA: () => (/* binding */ formatSpan),
+/* harmony export */   Rf: () => (/* binding */ FIRST_DEPTH),
+/* harmony export */   S5: () => (/* binding */ chooseNextDepth),
+/* harmony export */   hr: () => (/* binding */ estimateSince),
+/* harmony export */   lj: () => (/* binding */ toFetchArgument),
+/* harmony export */   wP: () => (/* binding */ isWhole),
+/* harmony export */   wr: () => (/* binding */ parseSpan)
+/* harmony export */ });
+/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33514);
+/** How much of the history a fetch asks for, and how much the next one should. */
+
+/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
+const FIRST_DEPTH = 32;
+/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const DEPTH_GROWTH = { mergeBase: 8, past: 2 };
+/** A depth over this is a fetch of everything. */
+const MAX_DEPTH = 16_384;
+const WHOLE = { kind: 'depth', commits: 2_147_483_647 };
+/** More time than the newest commits let expect, because a repository is sometimes busier and sometimes less. */
+const SPARE_TIME = 1.4;
+/** By so much the time grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const TIME_GROWTH = { mergeBase: 4, past: 1.25 };
+/** Returns whether a span is the whole history. */
+const isWhole = (span) => span.kind === 'depth' && span.commits >= WHOLE.commits;
+/** Returns the argument of `git fetch`. */
+const toFetchArgument = (span) => span.kind === 'depth' ? `--depth=${span.commits}` : `--shallow-since=@${span.seconds} +0000`;
+/** Returns a line that `parseSpan` reads. */
+const formatSpan = (span) => span.kind === 'depth' ? `depth ${span.commits}` : `since ${span.seconds}`;
+/** Reads the span in a text; a depth of 0 if there is none. */
+function parseSpan(text) {
+    const { kind, number } = /^(?<kind>depth|since) (?<number>\d{1,10})$/mu.exec(text)?.groups ?? {};
+    return kind === 'since'
+        ? { kind, seconds: Number(number) }
+        : { kind: 'depth', commits: number === undefined ? 0 : Number(number) };
+}
+/**
+ * Returns the time from which on a fetch probably has all commits that are counted. A depth would not tell: a branch that
+ * was merged late makes thousands of old commits near.
+ * @param reach what is here
+ * @param last the span of the last fetch
+ * @param mergeBase the time of the merge base, null if it is not certain
+ */
+function estimateSince(reach, last, mergeBase) {
+    const growth = mergeBase === null ? TIME_GROWTH.mergeBase : TIME_GROWTH.past;
+    // A fetch by time has all commits of that time; those that are cut off in it are older than they look.
+    const known = last.kind === 'since' ? { commits: reach.commits, seconds: Math.max(0, reach.tip - last.seconds) } : reach.known;
+    const expected = (known.seconds * _history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits) / Math.max(1, known.commits);
+    const span = Math.max(expected * SPARE_TIME, reach.tip - reach.middle, last.kind === 'since' ? (reach.tip - last.seconds) * growth : 0);
+    return { kind: 'since', seconds: Math.max(1, Math.floor(Math.min(reach.tip - span, mergeBase ?? Infinity))) };
+}
+/**
+ * Returns the next depth. `reach`: how far the history before the base reaches, null if the merge base is not certain.
+ * Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
+ */
+function chooseNextDepth(depth, reach) {
+    const next = reach === null
+        ? depth * DEPTH_GROWTH.mergeBase
+        : Math.max(depth * DEPTH_GROWTH.past, Math.ceil((depth * (_history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .PAST_LIMITS */ .Ee.commits + 1)) / Math.max(1, reach.commits)));
+    return next > MAX_DEPTH ? WHOLE : { kind: 'depth', commits: next };
+}
+//# sourceMappingURL=fetch-span.js.map
+
+/***/ }),
+
+/***/ 94930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3203,6 +2107,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/github/token.js
 var github_token = __webpack_require__(5628);
+// EXTERNAL MODULE: ./build/src/sources/git/program/names.js
+var names = __webpack_require__(5288);
+// EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
+var program = __webpack_require__(5580);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -3211,7 +2119,7 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
 var sources_errors = __webpack_require__(29837);
-;// CONCATENATED MODULE: ./build/src/sources/git/fetch-limit.js
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch/fetch-limit.js
 /** Limits the size of a fetch. Git has no setting for it, so the written data is measured during the fetch. */
 
 
@@ -3281,13 +2189,9 @@ async function readFileSize(path) {
     }
 }
 //# sourceMappingURL=fetch-limit.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/fetch-span.js
-var fetch_span = __webpack_require__(34968);
-// EXTERNAL MODULE: ./build/src/sources/git/names.js
-var names = __webpack_require__(13855);
-// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
-var program = __webpack_require__(47876);
-;// CONCATENATED MODULE: ./build/src/sources/git/remote-errors.js
+// EXTERNAL MODULE: ./build/src/sources/git/fetch/fetch-span.js
+var fetch_span = __webpack_require__(54853);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch/remote-errors.js
 /** Classifies and explains the errors of a fetch. */
 
 
@@ -3331,7 +2235,7 @@ function explainRemote(failure, url, secrets) {
     }
 }
 //# sourceMappingURL=remote-errors.js.map
-;// CONCATENATED MODULE: ./build/src/sources/git/remote.js
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch/remote.js
 /**
  * Fetches from a remote repository by smart HTTP: two commits, the history up to their merge base, and only the files
  * that are needed.
@@ -3510,19 +2414,1270 @@ function createUnrelatedError(base, head) {
 
 /***/ }),
 
-/***/ 37883:
+/***/ 33514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (/* binding */ PAST_LIMITS),
+  aV: () => (/* binding */ measureReach),
+  rj: () => (/* binding */ readPast)
+});
+
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+;// CONCATENATED MODULE: ./build/src/sources/git/history/habits.js
+/**
+ * Finds what the history changes together with the files of a change, and the change does not: association rules with
+ * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
+ */
+
+/** Larger commits change files together that have nothing to do with each other. */
+const MOST_FILES = 40;
+/** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
+const LEAST_TOGETHER = 10;
+const LEAST_SHARE = 0.85;
+/** The newest changes to a folder that are counted, the fewest that say anything, and the share that is a habit. */
+const NEWEST = 100;
+const LEAST_CHANGES = 40;
+const LEAST_FOLDER_SHARE = 0.3;
+/** Maximum number of files of the change for which partners are counted, and of habits that are told. */
+const MAX_CHANGED = 200;
+const MAX_HABITS = 20;
+/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
+function findHabits(commits, changed) {
+    const paths = changed.slice(0, MAX_CHANGED);
+    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
+        .toSorted((a, b) => b.together / b.of - a.together / a.of ||
+        (0,order/* compareText */.n)(a.changed, b.changed) ||
+        (0,order/* compareText */.n)(a.companion, b.companion))
+        .slice(0, MAX_HABITS);
+}
+function findPairs(commits, changed) {
+    const wanted = new Set(changed);
+    const partners = new Map();
+    const gone = new Set();
+    const known = new Set();
+    for (const { files } of commits) {
+        for (const { path, status } of files) {
+            // The newest commit comes first: what it removed is no companion any more.
+            if (!known.has(path) && status === 'removed')
+                gone.add(path);
+            known.add(path);
+        }
+        if (files.length > MOST_FILES)
+            continue;
+        for (const { path } of files)
+            if (wanted.has(path))
+                countPartners(partners, path, files);
+    }
+    return [...partners].flatMap(([path, counts]) => {
+        const of = counts.get(path) ?? 0;
+        return [...counts].flatMap(([companion, together]) => wanted.has(companion) || gone.has(companion) || together < LEAST_TOGETHER || together < of * LEAST_SHARE
+            ? []
+            : [{ kind: 'file', changed: path, companion, together, of }]);
+    });
+}
+/** Counts the files of a commit that changes `path`, itself included. */
+function countPartners(partners, path, files) {
+    const counts = partners.get(path) ?? new Map();
+    partners.set(path, counts);
+    for (const { path: other } of files)
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+}
+/** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
+function findFolders(commits, changed) {
+    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
+    const touched = new Set(changed.flatMap(listFolders));
+    if (roots.length === 0)
+        return [];
+    const merged = joinMerged(commits).filter((files) => files.length <= MOST_FILES);
+    return roots.flatMap((root) => {
+        const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, NEWEST);
+        if (newest.length < LEAST_CHANGES)
+            return [];
+        const counts = new Map();
+        for (const files of newest) {
+            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
+            for (const folder of new Set(added))
+                counts.set(folder, (counts.get(folder) ?? 0) + 1);
+        }
+        const habits = [...counts].filter(([folder, together]) => !folder.startsWith(root) && !touched.has(folder) && together >= newest.length * LEAST_FOLDER_SHARE);
+        // Of a folder and the one above it that say the same, the inner one says more.
+        const inner = habits.filter(([folder, together]) => !habits.some(([other, count]) => other !== folder && other.startsWith(folder) && count === together));
+        return inner.map(([companion, together]) => ({ kind: 'new-file', changed: root, companion, together, of: newest.length }));
+    });
+}
+/** `a/b/c.ts` → `a/`, `a/b/`. */
+function listFolders(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+}
+/**
+ * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
+ * that it merges. A branch's source and its note in the change log are often two commits.
+ */
+function joinMerged(commits) {
+    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let commit = commits[0]; commit !== undefined; commit = bySha.get(commit.parents[0] ?? ''))
+        line.push(commit);
+    const taken = new Set(line.map(({ sha }) => sha));
+    // From the oldest on: a commit belongs to the merge that brought it first.
+    const joined = line.toReversed().map((commit) => {
+        const files = [...commit.files];
+        const open = commit.parents.slice(1);
+        for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
+            const brought = taken.has(sha) ? undefined : bySha.get(sha);
+            if (brought === undefined)
+                continue;
+            taken.add(sha);
+            files.push(...brought.files);
+            open.push(...brought.parents);
+        }
+        return files;
+    });
+    return joined.toReversed();
+}
+//# sourceMappingURL=habits.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
+var program = __webpack_require__(5580);
+;// CONCATENATED MODULE: ./build/src/sources/git/history/history-log.js
+/** Reads the log of the newest commits in one pass of git. It reads only trees and no contents of files. */
+
+/**
+ * The format that git prints for a commit. The word at its start may also occur in paths and messages, but not at the
+ * positions where it is searched.
+ */
+const FORMAT = 'commit %H%x00%P%x00%an%x00%ae%x00%B%x00';
+/**
+ * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest.
+ * @throws GitError
+ */
+async function readLog(repository, tip, limits) {
+    const result = await repository.run([
+        'log',
+        '-z',
+        '--name-status',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-show-signature',
+        '--no-mailmap',
+        '--encoding=UTF-8',
+        '--ignore-submodules=none',
+        `--max-count=${limits.commits}`,
+        `--format=${FORMAT}`,
+        tip,
+        '--',
+    ], { maxBytes: limits.bytes });
+    const cut = result.stdout.length >= limits.bytes;
+    if (result.code !== 0 && !cut)
+        throw new program/* GitError */.XS('log', result.code, result.stderr);
+    const parsed = parseLog(result.stdout);
+    // The last one may be incomplete.
+    const commits = cut ? parsed.slice(0, -1) : parsed;
+    return { commits, whole: !cut && commits.length < limits.commits };
+}
+/** Parses the output of git; exported for its test. Parts that do not have git's format are skipped. */
+function parseLog(printed) {
+    const commits = [];
+    let at = 0;
+    const next = () => {
+        if (at >= printed.length)
+            return null;
+        const end = printed.indexOf(0, at);
+        const field = printed.toString('utf8', at, end === -1 ? printed.length : end);
+        at = end === -1 ? printed.length : end + 1;
+        return field;
+    };
+    let files = [];
+    for (let field = next(); field !== null; field = next()) {
+        const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
+        if (sha !== undefined) {
+            const [parents, name, mail, message] = [next() ?? '', next() ?? '', next() ?? '', next() ?? ''];
+            files = [];
+            commits.push({ sha, parents: parents.split(' '), person: toPerson(name, mail), message, files });
+            continue;
+        }
+        const [, letter] = /^\n?([ADMTUX])$/u.exec(field) ?? [];
+        if (letter === undefined)
+            continue;
+        files.push({ path: next() ?? '', status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
+    }
+    return commits;
+}
+/**
+ * Returns the person of a commit. GitHub hides addresses as `12345+login@users.noreply.github.com`; the number was
+ * added later than the name.
+ */
+function toPerson(name, mail) {
+    const address = mail
+        .trim()
+        .toLowerCase()
+        .replace(/^\d{1,12}\+(?=[^@]{1,100}@users\.noreply\.)/u, '');
+    return address === '' ? name.trim().toLowerCase() : address;
+}
+//# sourceMappingURL=history-log.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/history/history-messages.js
+/** Reads from a commit's message whether it fixes something or reverts another commit. */
+/** Maximum number of characters of a message that are read; the rest is quotation. */
+const MAX_MESSAGE = 20_000;
+const REVERTS = /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/iu;
+const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/iu;
+const MENDS = /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/iu;
+const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
+/** Returns what a message says of its commit. A revert of a fix is only a revert. */
+function classifyMessage(message) {
+    const text = message.slice(0, MAX_MESSAGE);
+    const end = text.indexOf('\n');
+    const title = end === -1 ? text : text.slice(0, end);
+    if (REVERT_TITLE.test(title) || REVERTS.test(text))
+        return 'revert';
+    return FIX_TITLE.test(title) || MENDS.test(text) ? 'fix' : 'other';
+}
+//# sourceMappingURL=history-messages.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/history/history.js
+
+
+
+/**
+ * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
+ * second.
+ */
+const PAST_LIMITS = { commits: 2000, bytes: 64 * 1024 * 1024 };
+/**
+ * Counts the newest commits of the base that changed the files. The base is the tip of the base branch and not the
+ * merge base, because the author of the change chooses the commit to start from.
+ * @throws GitError
+ */
+async function readPast(repository, base, files, limits = PAST_LIMITS) {
+    const { commits, whole } = await readLog(repository, base, limits);
+    const shallow = new Set(await repository.shallow());
+    if (commits.some(({ sha }) => shallow.has(sha))) {
+        const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
+        return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
+    }
+    const before = files.filter(({ status }) => status !== 'added');
+    const counted = countFiles(commits, new Set(before.map(readOldPath)));
+    const habits = findHabits(commits, files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]));
+    return {
+        past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
+        files: new Map(before.flatMap((file) => {
+            const history = counted.get(readOldPath(file));
+            return history === undefined ? [] : [[file.path, history]];
+        })),
+    };
+}
+/**
+ * Returns how far the history before a commit reaches.
+ * @throws GitError
+ */
+async function measureReach(repository, tip) {
+    const shallow = new Set(await repository.shallow());
+    const most = PAST_LIMITS.commits;
+    if (shallow.size === 0)
+        return { commits: most, cut: [], tip: 0, middle: 0, known: { commits: most, seconds: 0 } };
+    const printed = await repository.output(['rev-list', '--timestamp', `--max-count=${most}`, tip]);
+    const rows = printed
+        .toString('latin1')
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
+    const cut = rows.filter(({ sha }) => shallow.has(sha));
+    const first = rows[0]?.at ?? 0;
+    const newestCut = Math.max(...cut.map(({ at }) => at), 0);
+    return {
+        commits: rows.length,
+        cut: cut.map(({ sha }) => sha),
+        tip: first,
+        middle: rows.map(({ at }) => at).toSorted((a, b) => a - b)[rows.length >> 1] ?? first,
+        known: { commits: rows.filter(({ at }) => at > newestCut).length, seconds: Math.max(0, first - newestCut) },
+    };
+}
+const readOldPath = (file) => file.old_path ?? file.path;
+/** Counts per path; paths that no commit changed are missing. */
+function countFiles(commits, paths) {
+    const counts = new Map();
+    for (const { person, message, files } of commits) {
+        const touched = files.map(({ path }) => path).filter((path) => paths.has(path));
+        if (touched.length === 0)
+            continue;
+        const kind = classifyMessage(message);
+        for (const path of touched) {
+            const count = counts.get(path) ?? { people: new Set(), commits: 0, fixes: 0, reverts: 0 };
+            counts.set(path, count);
+            count.people.add(person);
+            count.commits += 1;
+            count.fixes += kind === 'fix' ? 1 : 0;
+            count.reverts += kind === 'revert' ? 1 : 0;
+        }
+    }
+    return new Map([...counts].map(([path, { people, ...count }]) => [path, { ...count, authors: people.size }]));
+}
+//# sourceMappingURL=history.js.map
+
+/***/ }),
+
+/***/ 12087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J5: () => (/* binding */ readShallow),
-/* harmony export */   hM: () => (/* binding */ withScratch)
+/* harmony export */   J: () => (/* binding */ MAX_STEERING_BYTES),
+/* harmony export */   U: () => (/* binding */ GIT_LIMITS)
 /* harmony export */ });
-/* unused harmony export ScratchRepository */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29837);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47876);
+/** The same for every provider, because the same commits must always give the same snapshot. */
+const GIT_LIMITS = {
+    fileBytes: 1024 * 1024,
+    textLength: 32 * 1024 * 1024,
+    readBytes: 512 * 1024 * 1024,
+    // The content that is read, and the same amount of content that turns out to be binary or too large.
+    fetchBytes: 1024 * 1024 * 1024,
+    files: 5000,
+    sniffedFiles: 200,
+};
+/** Maximum size of a file that steers the review, in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
+const MAX_STEERING_BYTES = 3 * 1024 * 1024;
+//# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 2985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findMergeBase)
+/* harmony export */ });
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
+/* harmony import */ var _program_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5580);
+/** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
+
+
+/**
+ * Finds the merge base. A shallow history may give a wrong merge base if a better one is behind the cut. The result is
+ * correct exactly if no commit between it and the two tips is cut off, because then all commits above it are available.
+ * If there are several merge bases (criss-cross merges), the newest is used, and of equally old ones the one with the
+ * lowest id.
+ */
+async function findMergeBase(repository, base, head) {
+    const found = await repository.run(['merge-base', '--all', base, head]);
+    const shallow = new Set(await repository.shallow());
+    if (found.code === 1) {
+        return shallow.size === 0
+            ? { kind: 'unrelated' }
+            : { kind: 'incomplete', why: 'the history is cut off before the commit that both sides share' };
+    }
+    if (found.code !== 0) {
+        const absent = /Not a valid commit name ([0-9a-f]+)/u.exec(found.stderr)?.[1];
+        if (absent !== undefined) {
+            return { kind: 'incomplete', why: `the ${absent === base ? 'base' : 'head'} commit ${absent} is not there` };
+        }
+        // Parents that neither exist nor are marked as cut off: the copy of the repository is incomplete.
+        if (/could not|cannot|missing|bad object|unable to read/iu.test(found.stderr)) {
+            return { kind: 'incomplete', why: 'commits of the history are missing' };
+        }
+        throw new _program_program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('merge-base', found.code, found.stderr);
+    }
+    const bases = found.stdout.toString('latin1').split('\n').filter(Boolean);
+    if (shallow.size > 0) {
+        const between = await repository.output(['rev-list', base, head, '--not', ...bases]);
+        const cut = between
+            .toString('latin1')
+            .split('\n')
+            .some((sha) => shallow.has(sha));
+        if (cut)
+            return { kind: 'incomplete', why: 'the history is cut off between the two sides and what they share' };
+    }
+    return { kind: 'found', sha: await findNewest(repository, bases) };
+}
+async function findNewest(repository, commits) {
+    const [only] = commits;
+    if (commits.length === 1 && only !== undefined)
+        return only;
+    const printed = await repository.output(['log', '--no-walk', '--format=%ct %H', ...commits]);
+    const rows = printed
+        .toString('latin1')
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
+    rows.sort((a, b) => b.at - a.at || (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.sha, b.sha));
+    return rows[0]?.sha ?? '';
+}
+//# sourceMappingURL=merge-base.js.map
+
+/***/ }),
+
+/***/ 8065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a2: () => (/* binding */ borrowCheckout),
+  oj: () => (/* binding */ borrowObjects),
+  T4: () => (/* binding */ withRemote),
+  aC: () => (/* binding */ withRemoteTip)
+});
+
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
+var git_checkout = __webpack_require__(1171);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch/cache.js
+var fetch_cache = __webpack_require__(42582);
+// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 3 modules
+var history_history = __webpack_require__(33514);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/fetch/fetch-span.js
+var fetch_span = __webpack_require__(54853);
+// EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
+var objects = __webpack_require__(32604);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch/join-parents.js
+/** Mends what a fetch by time leaves behind: commits that git calls cut off, and are not. */
+
+
+/** How often missing parents are fetched after a fetch by time, and at most how many each time. */
+const JOINS = 3;
+const MOST_PARENTS = 60;
+/**
+ * Takes commits that are not here out of the list of those that are cut off. In a fetch by time git lists every commit of
+ * that time with an older parent, and does not send those behind another one of the list. It refuses to go on from them
+ * later ("error in object: unshallow").
+ */
+async function forgetUnsentCuts(repository) {
+    const cuts = await repository.shallow();
+    const here = await (0,objects/* readObjectInfo */.My)(repository, cuts);
+    if (cuts.length > here.size)
+        await repository.cutAt(cuts.filter((sha) => here.has(sha)));
+}
+/**
+ * Adds what a fetch by time leaves out: the parents of commits that are counted, which may be years older than these. The
+ * commits then no longer count as cut off; their parents do. Does nothing where there are many, or the server refuses.
+ * Returns how far the history reaches then.
+ */
+async function joinParents(repository, fetcher, { base, head }) {
+    for (let joins = 0;; joins += 1) {
+        const reach = await (0,history_history/* measureReach */.aV)(repository, base.sha);
+        if (reach.commits < history_history/* PAST_LIMITS */.Ee.commits || reach.cut.length === 0 || joins === JOINS)
+            return reach;
+        const [here, parents] = await Promise.all([
+            listCommits(repository, [base.sha, head.sha]),
+            listParents(repository, reach.cut),
+        ]);
+        const cuts = new Set(await repository.shallow());
+        const missing = parents.filter((sha) => !here.has(sha) && !cuts.has(sha));
+        if (missing.length > MOST_PARENTS || !(await fetcher.parents(missing)))
+            return reach;
+        // The fetch is of a depth, and where that ends within what was here before, nothing is cut off.
+        const whole = new Set([...reach.cut, ...[...here].filter((sha) => !cuts.has(sha))]);
+        await repository.cutAt((await repository.shallow()).filter((sha) => !whole.has(sha)));
+    }
+}
+async function listCommits(repository, tips) {
+    const printed = await repository.output(['rev-list', ...tips]);
+    return new Set(printed.toString('latin1').split('\n').filter(Boolean));
+}
+/** Returns the parents that commits name, also those that are cut off. */
+async function listParents(repository, commits) {
+    const read = await (0,objects/* readObjects */.$I)(repository, commits);
+    const headers = [...read.values()].map((commit) => commit.toString('latin1').split('\n\n', 1)[0] ?? '');
+    return [
+        ...new Set(headers.flatMap((header) => [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map(([, sha = '']) => sha))),
+    ];
+}
+//# sourceMappingURL=join-parents.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/fetch/remote.js + 2 modules
+var fetch_remote = __webpack_require__(94930);
+;// CONCATENATED MODULE: ./build/src/sources/git/fetch/fetch-history.js
+/** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
+
+
+
+
+
+
+/** Fetches by time before the depth decides. */
+const MOST_BY_TIME = 5;
+/** Plans the first fetch: of a small depth, or of the span with which the cached history was fetched. */
+function planFirstFetch(known) {
+    const span = known?.kind === 'since' ? known : { kind: 'depth', commits: Math.max(fetch_span/* FIRST_DEPTH */.Rf, known?.commits ?? 0) };
+    return { span, depth: span.kind === 'depth' ? span.commits : fetch_span/* FIRST_DEPTH */.Rf, byTime: 0 };
+}
+/**
+ * Fetches both commits and enough history to determine their merge base; until `past` also the commits that `readPast`
+ * counts. All is without the content of files. The first fetch has a small depth. From its commits follows the time since
+ * which the others were made; if a server cannot fetch by time, the depth grows until it is enough.
+ * @throws ProviderError if the commits are no longer available or have no commit in common
+ */
+async function fetchHistory(place, first, until) {
+    const { repository, fetcher, change } = place;
+    const { base, head } = change;
+    for (let plan = first;;) {
+        const { outcome, joined } = await fetchSpan(place, plan);
+        const timely = outcome === 'by_id' && plan.byTime < MOST_BY_TIME;
+        const [found, measured] = await Promise.all([
+            (0,merge_base/* findMergeBase */.f)(repository, base.sha, head.sha),
+            joined ?? (timely ? (0,history_history/* measureReach */.aV)(repository, base.sha) : null),
+        ]);
+        if (found.kind === 'unrelated')
+            throw (0,fetch_remote/* createUnrelatedError */.j)(base.sha, head.sha);
+        const whole = (0,fetch_span/* isWhole */.wP)(plan.span) || (await repository.shallow()).length === 0;
+        if (found.kind === 'incomplete' && whole)
+            throw createGoneError(fetcher.url, found.why);
+        const reach = measured ?? (found.kind === 'found' ? await (0,history_history/* measureReach */.aV)(repository, base.sha) : null);
+        if (found.kind === 'found' && (whole || reach?.cut.length === 0))
+            return { mergeBase: found.sha, span: plan.span, rest: null };
+        const rest = timely && reach !== null ? await planByTime(repository, plan, reach, found) : planByDepth(plan, reach, found);
+        if (found.kind === 'found' && until === 'merge-base')
+            return { mergeBase: found.sha, span: plan.span, rest };
+        plan = rest;
+    }
+}
+async function planByTime(repository, { span, depth, byTime }, reach, found) {
+    const mergeBase = found.kind === 'found' ? await readTime(repository, found.sha) : null;
+    return { span: (0,fetch_span/* estimateSince */.hr)(reach, span, mergeBase), depth, byTime: byTime + 1 };
+}
+/** The server does not know times, or they mislead. */
+function planByDepth({ span, depth: last }, reach, found) {
+    const depth = span.kind === 'depth' ? span.commits : last;
+    return { span: (0,fetch_span/* chooseNextDepth */.S5)(depth, found.kind === 'found' ? reach : null), depth, byTime: MOST_BY_TIME };
+}
+/** Makes a fetch. Of one by time also how far the history reaches. */
+async function fetchSpan({ repository, fetcher, change }, { span, made }) {
+    if (made !== undefined)
+        return { outcome: made, joined: null };
+    if (span.kind === 'depth')
+        return { outcome: await fetcher.history(span), joined: null };
+    try {
+        const outcome = await fetcher.history(span);
+        if (outcome !== 'by_id')
+            return { outcome, joined: null };
+        await forgetUnsentCuts(repository);
+        return { outcome, joined: await joinParents(repository, fetcher, change) };
+    }
+    catch (fault) {
+        // A server or a version of git that cannot do it: what is here stays, and the depth decides.
+        if (!(fault instanceof errors/* ProviderError */.m) || fault.code !== 'E_UP_001' || fault.transient)
+            throw fault;
+        return { outcome: 'refused', joined: null };
+    }
+}
+async function readTime(repository, commit) {
+    const printed = await repository.output(['log', '-1', '--format=%ct', commit]);
+    return Number(printed.toString('latin1').trim());
+}
+const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001', `${url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`);
+//# sourceMappingURL=fetch-history.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/program/names.js
+var names = __webpack_require__(5288);
+// EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
+var program = __webpack_require__(5580);
+// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 1 modules
+var repository = __webpack_require__(55081);
+;// CONCATENATED MODULE: ./build/src/sources/git/open.js
+/** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
+
+
+
+
+
+
+
+
+
+
+/** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
+async function borrowCheckout(scratch, folder, exactly, signal) {
+    const checkout = await (0,git_checkout/* findCheckout */.I)(scratch, folder, exactly, signal);
+    if (checkout !== null)
+        await borrowObjects(scratch, checkout);
+    return checkout;
+}
+/** Makes a scratch repository use the objects of a checkout. */
+async function borrowObjects(scratch, checkout) {
+    await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
+}
+/** Runs `use` on the change, and fetches from the remote what the cache does not contain. */
+async function withRemote(options, change, signal, use) {
+    return withCache(options, change, signal, async (place) => {
+        const kept = await openFromCache(place);
+        if (kept !== null)
+            return use(openWhole(place, kept));
+        const seed = await seedFromCache(place);
+        return useWhileFetching(place, await fetchMergeBase(place, seed), seed !== null, use);
+    });
+}
+/**
+ * Does the same with the newest commit of the base branch. Returns null if the remote refuses, and if the cache has
+ * anything: what is there is not fetched ahead.
+ * @param begin called when the first fetch is under way
+ */
+async function withRemoteTip(options, expected, signal, { begin, use }) {
+    const unknown = { ...expected, base: { ...expected.base, sha: '' } };
+    return withCache(options, unknown, signal, async ({ repository, cache, fetcher, ...rest }) => {
+        if ((await cache.latest()) !== null)
+            return null;
+        await repository.layOut((0,names/* detectObjectFormat */.Yi)(expected.head.sha), [], []);
+        const sha = await fetcher.tips(begin);
+        if (sha === null)
+            return null;
+        const change = { ...expected, base: { ...expected.base, sha } };
+        const place = { ...rest, repository, cache, change, fetcher: fetcher.with({ change }) };
+        const fetched = await fetchHistory(place, { ...planFirstFetch(null), made: 'by_id' }, 'merge-base');
+        return useWhileFetching(place, fetched, false, (opened) => use(opened, change));
+    });
+}
+async function withCache({ remote, cacheDirectory, environment, fetchBytes, sleep }, change, signal, use) {
+    const cache = new fetch_cache/* ObjectCache */.UF(cacheDirectory, remote.url);
+    const parent = await cache.open();
+    return (0,repository/* withScratch */.hM)({ parent, label: cache.label, environment }, signal, async (repository) => {
+        await cache.enter(sleep, signal);
+        const fetcher = new fetch_remote/* Fetcher */.e(repository, remote, change, sleep, signal);
+        return use({ repository, cache, change, fetcher, fetchBytes, signal });
+    });
+}
+/** Returns the merge base if the cache has all of the change and of its past, else null. */
+async function openFromCache({ repository, cache, change }) {
+    const kept = await cache.find(change.base.sha, change.head.sha);
+    if (kept === null)
+        return null;
+    await repository.layOut((0,names/* detectObjectFormat */.Yi)(change.head.sha), [cache.objects], kept.shallow);
+    const found = await tryMergeBase(repository, change);
+    if (found.kind !== 'found')
+        return null;
+    return (await (0,history_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
+}
+/** @param seed the span with which the repository was fetched that is here already; null if there is none */
+async function fetchMergeBase(place, seed) {
+    try {
+        return await fetchHistory(place, planFirstFetch(seed), 'merge-base');
+    }
+    catch (fault) {
+        if (seed === null || !isDamage(fault))
+            throw fault;
+        await place.repository.layOut((0,names/* detectObjectFormat */.Yi)(place.change.head.sha), [], []);
+        return fetchHistory(place, planFirstFetch(null), 'merge-base');
+    }
+}
+/** A damaged cache must not prevent the review: what fails so with a part of it is tried once more without. */
+const isDamage = (fault) => fault instanceof errors/* ProviderError */.m && fault.code === 'E_UP_001' && !fault.transient;
+/** Runs `use` while the rest of the history is fetched, and ends when both have ended. */
+async function useWhileFetching(place, fetched, seeded, use) {
+    const failed = new AbortController();
+    const past = fetchPast(place, fetched, seeded, AbortSignal.any([place.signal, failed.signal]));
+    // Whoever waits for it is told.
+    past.catch(() => undefined);
+    try {
+        const result = await use({ ...openWhole(place, fetched.mergeBase), past: () => past });
+        await past;
+        return result;
+    }
+    finally {
+        failed.abort();
+        await past.catch(() => undefined);
+    }
+}
+/** Fetches the rest into a repository of its own, and adds all to the cache. */
+async function fetchPast(place, { span, rest }, seeded, signal) {
+    const { repository, cache, change } = place;
+    const pair = { base: change.base.sha, head: change.head.sha };
+    if (rest === null) {
+        await cache.keep(repository, { ...pair, span });
+        return openPast(place);
+    }
+    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
+    const fork = await repository.fork(format, signal);
+    const forked = { ...place, repository: fork, fetcher: place.fetcher.with({ repository: fork, signal }) };
+    let whole;
+    try {
+        whole = await fetchHistory(forked, rest, 'past');
+    }
+    catch (fault) {
+        if (!seeded || !isDamage(fault))
+            throw fault;
+        await fork.layOut(format, [], []);
+        whole = await fetchHistory(forked, planFirstFetch(null), 'past');
+    }
+    await cache.keepPacks(repository);
+    await cache.keep(fork, { ...pair, span: whole.span });
+    return openPast(forked);
+}
+const openPast = ({ repository, fetcher, fetchBytes }) => ({
+    repository,
+    uncached: { commits: (names) => fetcher.commits(names), blobs: (names) => fetcher.blobs(names, fetchBytes) },
+});
+/** Opens a repository in which nothing of the history is missing. */
+function openWhole(place, mergeBase) {
+    const { repository, cache, fetcher, fetchBytes } = place;
+    return {
+        repository,
+        mergeBase,
+        fetchBlobs: async (names) => {
+            await fetcher.blobs(names, fetchBytes);
+            await cache.keepPacks(repository);
+        },
+        past: async () => openPast(place),
+    };
+}
+/**
+ * Starts from the last fetch, so that only new objects are fetched. Returns its span, or null if there was none. A
+ * fetch of a smaller one would shorten what is here.
+ */
+async function seedFromCache({ repository, cache, change }) {
+    const format = (0,names/* detectObjectFormat */.Yi)(change.head.sha);
+    const seed = await cache.latest();
+    await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
+    if (seed === null)
+        return null;
+    for (const side of ['base', 'head']) {
+        const result = await repository.run(['update-ref', `refs/review-gate/seed-${side}`, seed[side]]);
+        if (result.code === 0)
+            continue;
+        await repository.layOut(format, [], []);
+        return null;
+    }
+    return seed.span;
+}
+/** Returns the merge base; a repository that git cannot read counts as incomplete. */
+async function tryMergeBase(repository, change) {
+    try {
+        return await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
+    }
+    catch (fault) {
+        if (!(fault instanceof program/* GitError */.XS))
+            throw fault;
+        return { kind: 'incomplete', why: fault.message };
+    }
+}
+//# sourceMappingURL=open.js.map
+
+/***/ }),
+
+/***/ 5288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ toRepositoryPath),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   Yi: () => (/* binding */ detectObjectFormat)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16112);
+/**
+ * Validates names that are used in git's arguments. A name without the exact form is rejected, so that none can be read
+ * as an option.
+ */
+
+
+
+/**
+ * Returns the object format of a full object name.
+ * @throws ProviderError if it is not a full object name.
+ */
+function detectObjectFormat(sha) {
+    if (!_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Sha */ .$R.safeParse(sha).success) {
+        const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteStart */ .D3)(sha);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `${shown} is not a full commit id of 40 or 64 hex digits.`);
+    }
+    return sha.length === 64 ? 'sha256' : 'sha1';
+}
+const isControl = (character) => character < ' ' || character === '\u007f';
+/** Returns whether a branch name is valid in a refspec, by git's own rules (`check-ref-format`). */
+function isBranchName(name) {
+    return name !== '' && ![...name].some(isControl) && !/[ ~^:?*[\\]|\.\.|@\{|\/\/|^[/.-]|[/.]$|\.lock$/u.test(name);
+}
+/** Returns a path inside a repository in git's form; null if it cannot name a file there (`..`, absolute, empty). */
+function toRepositoryPath(path) {
+    const parts = path.replace(/^(?:\.\/+)+/u, '').split('/');
+    const bad = parts.some((part) => part === '' || part === '.' || part === '..' || [...part].some(isControl));
+    return bad ? null : parts.join('/');
+}
+//# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 32604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   My: () => (/* binding */ readObjectInfo)
+/* harmony export */ });
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5580);
+
+/** Returns type and size of each object that exists; missing names are not in the map. */
+async function readObjectInfo(repository, names) {
+    return mapAnswers(repository, 'info', names, ({ type, size }) => ({ type, size }));
+}
+/**
+ * Returns the bytes of objects; missing names are not in the map. The caller must make sure that they fit into memory.
+ */
+async function readObjects(repository, names) {
+    return mapAnswers(repository, 'contents', names, ({ bytes }) => bytes);
+}
+async function mapAnswers(repository, question, names, read) {
+    const asked = [...new Set(names)];
+    const answers = await repository.ask(question, asked);
+    return new Map(answers.flatMap((answer, at) => (answer === null ? [] : [[asked[at] ?? answer.name, read(answer)]])));
+}
+/**
+ * Returns the first bytes of a blob that is too large to be read completely.
+ * @throws GitError
+ */
+async function readStart(repository, name, bytes) {
+    const { code, stdout, stderr } = await repository.run(['cat-file', 'blob', name], { maxBytes: bytes });
+    // Git is stopped once it has printed enough; if it ends before that, it failed.
+    if (code !== 0 && stdout.length < bytes)
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('cat-file', code, stderr);
+    return stdout;
+}
+//# sourceMappingURL=objects.js.map
+
+/***/ }),
+
+/***/ 5580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XS: () => (/* binding */ GitError),
+  jT: () => (/* binding */ GitProgram),
+  Cy: () => (/* binding */ createNoGitError),
+  N4: () => (/* binding */ endGroup),
+  HS: () => (/* binding */ readLastLine),
+  oj: () => (/* binding */ requireGit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/src/base/proxy.js
+var base_proxy = __webpack_require__(99743);
+;// CONCATENATED MODULE: ./build/src/sources/git/program/environment.js
+/**
+ * Builds the environment for git. It contains only explicit settings, so that the same commits give the same bytes on
+ * every machine.
+ */
+
+
+/**
+ * The variables of this process that git may see: paths of programs, proxies, certificates and the folder for temporary
+ * files.
+ */
+const PASSED_ON = [
+    'PATH',
+    'Path',
+    'PATHEXT',
+    'SystemRoot',
+    'SYSTEMROOT',
+    'windir',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'LD_LIBRARY_PATH',
+    'DYLD_LIBRARY_PATH',
+    'GIT_EXEC_PATH',
+    'GIT_SSL_CAINFO',
+    'GIT_SSL_CAPATH',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'all_proxy',
+    'ALL_PROXY',
+];
+/** Settings of every call. They are environment variables, which a repository's own settings cannot override. */
+const SETTINGS = {
+    'core.quotePath': 'false',
+    'core.attributesFile': external_node_os_.devNull,
+    'core.hooksPath': external_node_os_.devNull,
+    'core.fsmonitor': 'false',
+    'core.commitGraph': 'false',
+    // Larger files are streamed instead of held in memory; the largest text that is read is smaller.
+    'core.bigFileThreshold': '1m',
+    'credential.helper': '',
+    'gc.auto': '0',
+    'maintenance.auto': 'false',
+    'submodule.recurse': 'false',
+};
+/**
+ * Returns the environment of one git call: no settings of the system or the user, no prompts, no translated messages,
+ * no replaced objects, and only the requested transports. Settings, including the token, are passed in variables,
+ * because other users of the machine can list arguments but not variables.
+ */
+function buildGitEnvironment(ours, around) {
+    const environment = {};
+    for (const name of PASSED_ON) {
+        const value = ours[name];
+        if (value !== undefined)
+            environment[name] = value;
+    }
+    // The same variables, in the same order, as for the requests that we send ourselves. Curl reads `http_proxy` in lower case alone.
+    for (const name of ['http_proxy', 'https_proxy']) {
+        const proxy = (0,base_proxy/* readProxyVariable */.jY)(ours, name);
+        if (proxy !== null)
+            environment[name] = proxy;
+    }
+    environment['no_proxy'] = (0,base_proxy/* readDirectHosts */.Zd)(ours).join(',');
+    const settings = Object.entries({ ...SETTINGS, ...around.settings });
+    settings.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return {
+        ...environment,
+        GIT_CONFIG_COUNT: String(settings.length),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: `${around.home}/gitconfig`,
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_PAGER: 'cat',
+        GIT_ALLOW_PROTOCOL: around.protocols ?? 'none',
+        HOME: around.home,
+        XDG_CONFIG_HOME: around.home,
+        LC_ALL: 'C',
+        LANGUAGE: 'C',
+        ...(around.gitDir === undefined ? {} : { GIT_DIR: around.gitDir }),
+        ...(around.ceiling === undefined ? {} : { GIT_CEILING_DIRECTORIES: around.ceiling }),
+    };
+}
+//# sourceMappingURL=environment.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/program/program.js
+/** Runs the `git` program. */
+
+
+
+/** So much of what git says is shown, in UTF-16 code units. */
+const MAX_SAID = 300;
+/** How much of what git complains of is kept. */
+const MAX_STDERR_BYTES = 64 * 1024;
+/**
+ * Thrown for a failed call of git. It never leaves the providers: each caller that knows the purpose converts it to a
+ * ProviderError.
+ */
+class GitError extends Error {
+    command;
+    code;
+    stderr;
+    name = 'GitError';
+    constructor(command, code, stderr) {
+        super(`git ${command} failed (${code === null ? 'stopped' : `exit ${code}`}): ${readLastLine(stderr)}`);
+        this.command = command;
+        this.code = code;
+        this.stderr = stderr;
+    }
+}
+/** Returns the last line of git's error output, with printable characters only. */
+function readLastLine(stderr) {
+    const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
+    const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
+    return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, MAX_SAID);
+}
+/** The git program of this machine, in a neutral environment. */
+class GitProgram {
+    home;
+    environment;
+    constructor(home, environment) {
+        this.home = home;
+        this.environment = environment;
+    }
+    /** Starts git. What it says, and that it ended, is for the caller to hear. */
+    start(call) {
+        return (0,external_node_child_process_.spawn)('git', [...call.args], {
+            cwd: call.cwd ?? this.home,
+            env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
+            stdio: ['pipe', 'pipe', 'pipe'],
+            windowsHide: true,
+            // Git gets its own process group, so that its helpers are ended with it.
+            detached: GROUPS,
+        });
+    }
+    /**
+     * Runs git and waits for it.
+     * @throws ProviderError if git is not installed; the signal's reason if it is aborted (git is ended first).
+     */
+    run(call, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal.aborted) {
+                reject(signal.reason);
+                return;
+            }
+            const child = this.start(call);
+            const stdout = [];
+            const stderr = [];
+            let printed = 0;
+            let complained = 0;
+            const stop = () => endGroup(child);
+            const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
+            const settle = () => {
+                for (const one of stops)
+                    one.removeEventListener('abort', stop);
+            };
+            for (const one of stops)
+                one.addEventListener('abort', stop, { once: true });
+            child.stdout.on('data', (chunk) => {
+                if (call.read !== undefined) {
+                    call.read(chunk);
+                    return;
+                }
+                if (call.maxBytes !== undefined && printed >= call.maxBytes)
+                    return;
+                printed += chunk.length;
+                stdout.push(chunk);
+                if (call.maxBytes !== undefined && printed >= call.maxBytes)
+                    stop();
+            });
+            child.stderr.on('data', (chunk) => {
+                complained += chunk.length;
+                if (complained <= MAX_STDERR_BYTES)
+                    stderr.push(chunk);
+            });
+            // Git may end without reading all of its input; its exit code says why.
+            child.stdin.on('error', () => undefined);
+            child.on('error', (fault) => {
+                settle();
+                reject(signal.aborted ? signal.reason : createNoGitError(fault));
+            });
+            child.on('close', (code) => {
+                settle();
+                if (signal.aborted) {
+                    reject(signal.reason);
+                    return;
+                }
+                const all = Buffer.concat(stdout);
+                resolve({
+                    code,
+                    stdout: call.maxBytes === undefined ? all : all.subarray(0, call.maxBytes),
+                    stderr: Buffer.concat(stderr).toString('utf8'),
+                });
+            });
+            child.stdin.end(call.input ?? '');
+            call.begin?.();
+        });
+    }
+    /**
+     * Runs git and returns its output.
+     * @throws GitError if git does not exit with 0.
+     */
+    async output(call, signal) {
+        const result = await this.run(call, signal);
+        if (result.code !== 0)
+            throw new GitError(call.args[0] ?? '', result.code, result.stderr);
+        return result.stdout;
+    }
+}
+/** Whether the platform has process groups that can be ended together. */
+const GROUPS = process.platform !== 'win32';
+/** Ends git and its child processes: a fetch waits in a helper that would otherwise continue to run. */
+function endGroup(child) {
+    if (child.exitCode !== null || child.signalCode !== null)
+        return;
+    try {
+        if (GROUPS && child.pid !== undefined)
+            process.kill(-child.pid, 'SIGTERM');
+        else
+            child.kill('SIGTERM');
+    }
+    catch {
+        // It has already ended.
+    }
+}
+/** The oldest git version whose settings can be separated from the user's (GIT_CONFIG_GLOBAL). */
+const OLDEST = [2, 32];
+/** From this version on `cat-file` takes commands (https://git-scm.com/docs/git-cat-file). */
+const TAKES_COMMANDS = [2, 36];
+const isSince = ([major, minor], since) => major > since[0] || (major === since[0] && minor >= since[1]);
+/**
+ * Asks for the version of git.
+ * @throws ProviderError if git is missing or too old for a neutral environment.
+ */
+async function requireGit(git, signal) {
+    const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
+    const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];
+    const version = [Number(major), Number(minor)];
+    if (isSince(version, OLDEST))
+        return { takesCommands: isSince(version, TAKES_COMMANDS) };
+    throw new errors/* ProviderError */.m('E_UP_001', `Git ${OLDEST.join('.')} or later is needed, but this machine has "${said}". Install a newer git.`);
+}
+/** E_UP_001: git could not be started. */
+function createNoGitError(fault) {
+    const why = fault.code === 'ENOENT'
+        ? 'The git program was not found. Install git 2.32 or later and put it on the PATH.'
+        : `The git program could not be started (${fault.code ?? fault.message}). Check the installation of git.`;
+    return new errors/* ProviderError */.m('E_UP_001', why, false, { cause: fault });
+}
+//# sourceMappingURL=program.js.map
+
+/***/ }),
+
+/***/ 55081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J5: () => (/* binding */ readShallow),
+  hM: () => (/* binding */ withScratch)
+});
+
+// UNUSED EXPORTS: ScratchRepository
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/sources/errors.js
+var errors = __webpack_require__(29837);
+// EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
+var program = __webpack_require__(5580);
+;// CONCATENATED MODULE: ./build/src/sources/git/program/object-reader.js
+
+const NONE = Buffer.alloc(0);
+/** Names are the full ones of objects, so a line is no longer than this. */
+const MAX_LINE = 400;
+/**
+ * Parses `<name> SP <type> SP <size> LF`, with `<bytes> LF` after it where the contents were asked for, and `<name> SP missing LF`.
+ * @throws GitError for anything else
+ */
+function parseAnswers(printed, question) {
+    const answers = [];
+    let at = 0;
+    for (;;) {
+        const end = printed.indexOf(0x0a, at);
+        if (end === -1) {
+            if (printed.length - at > MAX_LINE)
+                throw createAnswerError(printed.toString('latin1', at, at + MAX_LINE));
+            return { answers, read: at, needs: 1 };
+        }
+        const line = printed.toString('latin1', at, end);
+        const [name = '', type = '', size] = line.split(' ');
+        if (size === undefined) {
+            if (type !== 'missing')
+                throw createAnswerError(line);
+            answers.push(null);
+            at = end + 1;
+            continue;
+        }
+        const length = Number(size);
+        if (!Number.isSafeInteger(length))
+            throw createAnswerError(line);
+        const after = question === 'contents' ? end + 1 + length + 1 : end + 1;
+        if (after > printed.length)
+            return { answers, read: at, needs: after - at };
+        const bytes = question === 'contents' ? printed.subarray(end + 1, after - 1) : NONE;
+        answers.push({ name, type, size: length, bytes });
+        at = after;
+    }
+}
+const createAnswerError = (line) => new program/* GitError */.XS('cat-file', null, `git printed another answer: ${line}`);
+/** `git cat-file --batch-command` in a repository, from the first question on until it is ended. */
+class ObjectReader {
+    signal;
+    #child;
+    #ended;
+    #open = null;
+    #last = Promise.resolve();
+    /** Why there are no more answers. */
+    #fault = null;
+    #pieces = [];
+    #length = 0;
+    #needs = 1;
+    #complaint = '';
+    constructor(git, gitDir, signal) {
+        this.signal = signal;
+        const child = git.start({ args: ['cat-file', '--batch-command', '--buffer'], gitDir });
+        this.#child = child;
+        const stop = () => (0,program/* endGroup */.N4)(child);
+        signal.addEventListener('abort', stop, { once: true });
+        if (signal.aborted)
+            stop();
+        child.stdout.on('data', (piece) => this.#hear(piece));
+        child.stderr.on('data', (piece) => {
+            if (this.#complaint.length <= MAX_COMPLAINT)
+                this.#complaint += piece.toString('utf8');
+        });
+        // Git may end without reading all of its input; that it ended says why.
+        child.stdin.on('error', () => undefined);
+        this.#ended = new Promise((resolve) => {
+            child.on('error', (fault) => {
+                this.#fail((0,program/* createNoGitError */.Cy)(fault));
+                resolve();
+            });
+            child.on('close', (code) => {
+                signal.removeEventListener('abort', stop);
+                this.#fail(new program/* GitError */.XS('cat-file', code, this.#complaint));
+                resolve();
+            });
+        });
+    }
+    /**
+     * Asks about objects, each by its full name or `<commit>^{tree}`. One question is answered after the other.
+     * @throws GitError if git ended; ProviderError if it could not be started; the signal's reason if it is aborted
+     */
+    ask(question, names) {
+        const answer = this.#last.then(() => new Promise((resolve, reject) => {
+            this.#open = { question, asked: names.length, answers: [], resolve, reject };
+            if (this.#fault !== null)
+                this.#fail(this.#fault.cause);
+            else
+                this.#child.stdin.write(`${names.map((name) => `${question} ${name}\n`).join('')}flush\n`);
+        }));
+        this.#last = answer.catch(() => undefined);
+        return answer;
+    }
+    /** Ends git and waits for that. */
+    end() {
+        this.#child.stdin.end();
+        return this.#ended;
+    }
+    #hear(piece) {
+        this.#pieces.push(piece);
+        this.#length += piece.length;
+        if (this.#open === null || this.#length < this.#needs)
+            return;
+        const printed = Buffer.concat(this.#pieces);
+        try {
+            const { answers, read, needs } = parseAnswers(printed, this.#open.question);
+            this.#open.answers.push(...answers);
+            this.#pieces = [printed.subarray(read)];
+            this.#length = printed.length - read;
+            this.#needs = needs;
+        }
+        catch (fault) {
+            this.#fail(fault);
+            (0,program/* endGroup */.N4)(this.#child);
+            return;
+        }
+        if (this.#open.answers.length < this.#open.asked)
+            return;
+        const { resolve, answers } = this.#open;
+        this.#open = null;
+        resolve(answers);
+    }
+    #fail(cause) {
+        this.#fault ??= { cause: this.signal.aborted ? this.signal.reason : cause };
+        const open = this.#open;
+        this.#open = null;
+        open?.reject(this.#fault.cause);
+    }
+}
+/** Characters of git's complaints that are kept. */
+const MAX_COMPLAINT = 64 * 1024;
+//# sourceMappingURL=object-reader.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/program/repository.js
 /** A temporary repository that reads the objects of another repository. */
+
 
 
 
@@ -3535,45 +3690,49 @@ function createUnrelatedError(base, head) {
 class ScratchRepository {
     directory;
     git;
+    version;
     signal;
     /** Calls of git that have not ended. */
     running = new Set();
-    constructor(directory, git, signal) {
+    forks = [];
+    /** Stays from the first question about objects on. */
+    reader = null;
+    constructor(directory, git, version, signal) {
         this.directory = directory;
         this.git = git;
+        this.version = version;
         this.signal = signal;
     }
     static async make(options, signal) {
-        const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.parent, `${options.label ?? 'review-gate'}-`));
+        const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.parent, `${options.label ?? 'review-gate'}-`));
         try {
             // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
-            const git = new _program_js__WEBPACK_IMPORTED_MODULE_2__/* .GitProgram */ .jT(directory, options.environment);
-            if (options.checked !== true)
-                await (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .requireGit */ .oj)(git, signal);
-            return new ScratchRepository(directory, git, signal);
+            await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
+            const git = new program/* GitProgram */.jT(directory, options.environment);
+            return new ScratchRepository(directory, git, options.version ?? (await (0,program/* requireGit */.oj)(git, signal)), signal);
         }
         catch (fault) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+            await (0,promises_.rm)(directory, { recursive: true, force: true });
             throw fault;
         }
     }
     get gitDir() {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, 'repository.git');
+        return (0,external_node_path_.join)(this.directory, 'repository.git');
     }
     /**
      * Creates the repository files, replacing earlier ones. `shallow`: the commits whose parents are known to be missing.
      */
     async layOut(format, objects, shallow) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(this.gitDir, { recursive: true, force: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'info'), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'pack'), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'refs'), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'HEAD'), 'ref: refs/heads/none\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'config'), format === 'sha256'
+        await this.endReader();
+        await (0,promises_.rm)(this.gitDir, { recursive: true, force: true });
+        await (0,promises_.mkdir)((0,external_node_path_.join)(this.gitDir, 'objects', 'info'), { recursive: true });
+        await (0,promises_.mkdir)((0,external_node_path_.join)(this.gitDir, 'objects', 'pack'), { recursive: true });
+        await (0,promises_.mkdir)((0,external_node_path_.join)(this.gitDir, 'refs'), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(this.gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+        await (0,promises_.writeFile)((0,external_node_path_.join)(this.gitDir, 'config'), format === 'sha256'
             ? '[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = sha256\n'
             : '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects', 'info', 'alternates'), objects.map((one) => `${quotePath(one)}\n`).join(''));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(this.gitDir, 'objects', 'info', 'alternates'), objects.map((one) => `${quotePath(one)}\n`).join(''));
         if (shallow.length > 0)
             await this.cutAt(shallow);
     }
@@ -3583,19 +3742,20 @@ class ScratchRepository {
      * @param signal ends the calls of git in it
      */
     async fork(format, signal) {
-        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(this.directory)}-fork`);
-        const other = new ScratchRepository(directory, this.git, signal);
-        await other.layOut(format, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'objects')], await this.shallow());
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(other.gitDir, 'refs'), { recursive: true });
+        const directory = (0,external_node_path_.join)(this.directory, `${(0,external_node_path_.basename)(this.directory)}-fork`);
+        const other = new ScratchRepository(directory, this.git, this.version, signal);
+        this.forks.push(other);
+        await other.layOut(format, [(0,external_node_path_.join)(this.gitDir, 'objects')], await this.shallow());
+        await (0,promises_.cp)((0,external_node_path_.join)(this.gitDir, 'refs'), (0,external_node_path_.join)(other.gitDir, 'refs'), { recursive: true });
         return other;
     }
     /** States which commits have parents that are missing. */
     async cutAt(shallow) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
     }
     /** Returns the commits whose parents are missing; empty if the history is complete. */
     async shallow() {
-        return readShallow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDir, 'shallow'));
+        return readShallow((0,external_node_path_.join)(this.gitDir, 'shallow'));
     }
     /** Runs git in this repository. */
     run(args, more = {}) {
@@ -3608,6 +3768,29 @@ class ScratchRepository {
     output(args, more = {}) {
         return this.track(this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal));
     }
+    /**
+     * Asks about objects by their full names: one answer each, null for an object that is not here. All questions go to one
+     * git that stays, unless it is too old for that.
+     * @throws GitError
+     */
+    ask(question, names) {
+        if (names.length === 0)
+            return Promise.resolve([]);
+        if (!this.version.takesCommands)
+            return this.askOnce(question, names);
+        this.reader ??= new ObjectReader(this.git, this.gitDir, this.signal);
+        return this.track(this.reader.ask(question, names));
+    }
+    async askOnce(question, names) {
+        const mode = question === 'info' ? '--batch-check' : '--batch';
+        const printed = await this.output(['cat-file', mode, '--buffer'], { input: `${names.join('\n')}\n` });
+        return parseAnswers(printed, question).answers;
+    }
+    async endReader() {
+        const { reader } = this;
+        this.reader = null;
+        await reader?.end();
+    }
     track(call) {
         this.running.add(call);
         const end = () => this.running.delete(call);
@@ -3617,7 +3800,8 @@ class ScratchRepository {
     /** Removes the folder once no git runs in it. */
     async dispose() {
         await Promise.allSettled(this.running);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(this.directory, { recursive: true, force: true, maxRetries: 3 });
+        await Promise.all([this, ...this.forks].map((one) => one.endReader()));
+        await (0,promises_.rm)(this.directory, { recursive: true, force: true, maxRetries: 3 });
     }
 }
 /** Runs `use` on a scratch repository and removes it afterwards, even after an error. */
@@ -3633,10 +3817,10 @@ async function withScratch(options, signal, use) {
 /** Returns the commits that a `shallow` file lists; none if the file does not exist. */
 async function readShallow(path) {
     try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')).split('\n').filter((line) => /^[0-9a-f]{40,64}$/u.test(line));
+        return (await (0,promises_.readFile)(path, 'utf8')).split('\n').filter((line) => /^[0-9a-f]{40,64}$/u.test(line));
     }
     catch (fault) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readSystemCode */ .P)(fault) === 'ENOENT')
+        if ((0,errors/* readSystemCode */.P)(fault) === 'ENOENT')
             return [];
         throw fault;
     }
@@ -3649,7 +3833,104 @@ function quotePath(path) {
 
 /***/ }),
 
-/***/ 95104:
+/***/ 59665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ listChildren),
+/* harmony export */   R8: () => (/* binding */ openRoot),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   ld: () => (/* binding */ listTreeEntries),
+/* harmony export */   nT: () => (/* binding */ listTree)
+/* harmony export */ });
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32604);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5580);
+/** Reads the trees of commits: which files there are, without their contents. */
+
+
+const FOLDER = '040000';
+/** Returns whether an entry is a folder. */
+const isFolder = ({ mode }) => mode === FOLDER;
+/** The root folder of a commit. */
+const openRoot = (commit) => ({ path: '', mode: FOLDER, name: `${commit}^{tree}` });
+/**
+ * Returns what is in folders, in the order of the folders and of git.
+ * @throws GitError if a folder cannot be read
+ */
+async function listChildren(repository, folders) {
+    const trees = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjects */ .$I)(repository, folders.map(({ name }) => name));
+    return folders.flatMap(({ path, name }) => {
+        const tree = trees.get(name);
+        if (tree === undefined)
+            throw new _program_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS('cat-file', null, `fatal: the tree ${name} is missing`);
+        return parseTree(tree, path === '' ? '' : `${path}/`, hashBytes(name));
+    });
+}
+/** Bytes of an object's name in a tree, by the name of one, in hex, with `^{tree}` after it or not. */
+const hashBytes = (name) => (name.length >= 64 ? 32 : 20);
+/** Parses `<mode> SP <name> NUL <bytes of the object's name>`. */
+function parseTree(tree, folder, hash) {
+    const entries = [];
+    for (let at = 0; at < tree.length;) {
+        const space = tree.indexOf(0x20, at);
+        const end = tree.indexOf(0, space);
+        if (space === -1 || end === -1)
+            throw new _program_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS('cat-file', null, 'fatal: a tree ends early');
+        entries.push({
+            path: `${folder}${tree.toString('utf8', space + 1, end)}`,
+            mode: tree.toString('latin1', at, space).padStart(6, '0'),
+            name: tree.toString('hex', end + 1, end + 1 + hash),
+        });
+        at = end + 1 + hash;
+    }
+    return entries;
+}
+/**
+ * Returns the entries of a commit at exactly these paths, in git's order; paths that do not exist are left out. Of a path
+ * with a slash at its end, what is in that folder.
+ * @throws GitError
+ */
+async function listTreeEntries(repository, commit, paths) {
+    const wanted = new Set(paths);
+    const ways = new Set(paths.flatMap((path) => listFoldersAbove(path)));
+    const found = [];
+    for (let level = [openRoot(commit)]; level.length > 0;) {
+        const children = await listChildren(repository, level);
+        const asked = children.filter(({ path }) => wanted.has(path) || wanted.has(path.slice(0, path.lastIndexOf('/') + 1)));
+        found.push(...asked);
+        level = children.filter((child) => isFolder(child) && ways.has(child.path));
+    }
+    return found.toSorted((a, b) => Buffer.compare(toOrder(a), toOrder(b)));
+}
+/** `a/b/c` → `a`, `a/b`; `a/b/` → `a`, `a/b`. */
+function listFoldersAbove(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+/** What git orders entries by: a folder has a slash at its end. */
+const toOrder = (entry) => Buffer.from(isFolder(entry) ? `${entry.path}/` : entry.path);
+/**
+ * Returns all files of a commit. `whole`: git printed less than `maxBytes`, beyond which the rest is left out.
+ * @throws GitError
+ */
+async function listTree(repository, commit, maxBytes) {
+    const { code, stdout, stderr } = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit], { maxBytes });
+    const cut = stdout.length >= maxBytes;
+    if (code !== 0 && !cut)
+        throw new _program_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS('ls-tree', code, stderr);
+    // The last row may be incomplete.
+    const rows = (cut ? stdout.subarray(0, stdout.lastIndexOf(0)) : stdout).toString('utf8').split('\0');
+    const entries = rows.flatMap((row) => {
+        const [, mode, name, path] = /^(\d{6}) \w+ ([0-9a-f]+)\t([\s\S]+)$/u.exec(row) ?? [];
+        return mode === undefined || name === undefined || path === undefined ? [] : [{ path, mode, name }];
+    });
+    return { entries, whole: !cut };
+}
+//# sourceMappingURL=trees.js.map
+
+/***/ }),
+
+/***/ 86192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3658,16 +3939,17 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ readSnapshot)
 });
 
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
-var git_code = __webpack_require__(48554);
 // EXTERNAL MODULE: ./build/src/base/ticket-places.js
 var ticket_places = __webpack_require__(86976);
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-;// CONCATENATED MODULE: ./build/src/sources/git/named-tickets.js
+// EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
+var objects = __webpack_require__(32604);
+// EXTERNAL MODULE: ./build/src/sources/git/program/trees.js
+var trees = __webpack_require__(59665);
+// EXTERNAL MODULE: ./build/src/sources/git/base-tree/base-files.js
+var base_files = __webpack_require__(61249);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/named-tickets.js
 /** Tickets of the tree that a pull request names by its branch, title or description, as they are at the base. */
+
 
 
 
@@ -3691,7 +3973,7 @@ async function readNamedTickets(repository, commit, words, fetchBlobs) {
 /** Lists the tickets at a commit that the words name, at most `MAX_NAMED`, by path. */
 async function listNamedTickets(repository, commit, words) {
     const text = `${words.branch}\n${words.title}\n${words.body.slice(0, MAX_WORDS)}`.toLowerCase();
-    const listed = await (0,objects/* listTreeEntries */.ld)(repository, commit, [...FOLDERS, ...OWN_FOLDERS]);
+    const listed = await (0,trees/* listTreeEntries */.ld)(repository, commit, [...FOLDERS, ...OWN_FOLDERS]);
     const files = listed.filter((entry) => (0,base_files/* isFile */.fo)(entry) && isNamed(entry.path, text));
     const folders = listed.filter(({ path }) => OWN_FOLDERS.some((folder) => path.startsWith(folder) && names(text, path.slice(folder.length))));
     const inside = await listSpecs(repository, commit, folders.slice(0, MAX_NAMED));
@@ -3712,9 +3994,9 @@ function toNamedTickets(entries, texts) {
 async function listSpecs(repository, commit, folders) {
     if (folders.length === 0)
         return [];
-    const specs = await (0,objects/* listTreeEntries */.ld)(repository, commit, folders.flatMap(({ path }) => [`${path}/spec.md`, `${path}/specs/`]));
+    const specs = await (0,trees/* listTreeEntries */.ld)(repository, commit, folders.flatMap(({ path }) => [`${path}/spec.md`, `${path}/specs/`]));
     const deeper = specs.filter((entry) => !(0,base_files/* isFile */.fo)(entry)).map(({ path }) => `${path}/spec.md`);
-    const deep = deeper.length === 0 ? [] : await (0,objects/* listTreeEntries */.ld)(repository, commit, deeper);
+    const deep = deeper.length === 0 ? [] : await (0,trees/* listTreeEntries */.ld)(repository, commit, deeper);
     return [...specs, ...deep].filter((entry) => (0,base_files/* isFile */.fo)(entry) && (0,ticket_places/* recognizeTicketFile */.t)(entry.path)?.role === 'criteria');
 }
 function isNamed(path, text) {
@@ -3743,12 +4025,14 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/changed-files.js + 5 modules
-var changed_files = __webpack_require__(32768);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
+var git_code = __webpack_require__(18605);
+// EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 5 modules
+var changed_files = __webpack_require__(79959);
+// EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
+var raw_diff = __webpack_require__(612);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/raw-diff.js
-var raw_diff = __webpack_require__(20641);
 ;// CONCATENATED MODULE: ./build/src/sources/git/seen.js
 
 
@@ -3864,67 +4148,6 @@ async function readSnapshot(opened, change, limits, known = null) {
     };
 }
 //# sourceMappingURL=snapshot.js.map
-
-/***/ }),
-
-/***/ 12380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
-/* harmony export */   g7: () => (/* binding */ decodeText)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/**
- * Detects text by its content only, because a pull request must not be able to exclude its own files from the review.
- */
-
-/** Number of bytes at the start of a file that are tested; the same as in git. */
-const SNIFFED_BYTES = 8000;
-/** A file with NUL bytes is still text if at most this share of its bytes is unusual. */
-const ODD_SHARE = 0.1;
-/** How a module of WebAssembly begins. One that carries texts has few unusual bytes, and no source begins with a NUL. */
-const WEB_ASSEMBLY = Buffer.from('\0asm', 'latin1');
-/** Tab, line feed, vertical tab, form feed, carriage return, escape: control characters of ordinary text. */
-const ORDINARY_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
-/**
- * Returns whether content is binary. As in git, content without a NUL byte near its start is text. Content with one is
- * binary only if many bytes are unusual. Otherwise one NUL in a comment would exclude a source file from the review.
- */
-function isBinary(content) {
-    const start = content.subarray(0, SNIFFED_BYTES);
-    if (!start.includes(0))
-        return false;
-    if (start.subarray(0, WEB_ASSEMBLY.length).equals(WEB_ASSEMBLY))
-        return true;
-    // The cut may be within a character, so only the part before it must be UTF-8.
-    const utf8 = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(start.subarray(0, findCharacterBoundary(start)));
-    let odd = 0;
-    for (const byte of start) {
-        if (byte < 0x20 ? !ORDINARY_CONTROLS.has(byte) : byte === 0x7f || (byte >= 0x80 && !utf8))
-            odd++;
-    }
-    return odd > start.length * ODD_SHARE;
-}
-/** Decodes content: bytes that are not UTF-8 become U+FFFD, and a byte order mark is kept. */
-function decodeText(content) {
-    return { text: content.toString('utf8'), utf8: (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) };
-}
-/** Returns the start of the last character if it may be cut off, else the end. */
-function findCharacterBoundary(bytes) {
-    if (bytes.length < SNIFFED_BYTES)
-        return bytes.length;
-    for (let back = 1; back <= 3; back++) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (byte >= 0xc0)
-            return bytes.length - back;
-        if (byte < 0x80)
-            break;
-    }
-    return bytes.length;
-}
-//# sourceMappingURL=text.js.map
 
 /***/ })
 

@@ -42132,6 +42132,7 @@ function cancelledBy(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   D3: () => (/* binding */ quoteStart),
 /* harmony export */   GQ: () => (/* binding */ foldSpace),
 /* harmony export */   Hn: () => (/* binding */ showCodePoint),
@@ -42192,9 +42193,13 @@ function cutPath(path, max) {
         .toWellFormed()
         .replace(/^\ufffd/u, '')}`;
 }
-/** `1 finding`, `2 findings`. */
+/** A whole number for people, with a comma between thousands: `5,024`. Numbers of lines and of pull requests have none. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}
+/** `1 finding`, `2,000 findings`. */
 function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 /** The text with its first letter in upper case. */
 function capitalize(text) {
@@ -42222,6 +42227,7 @@ function quoteStart(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
 /* harmony export */   Hn: () => (/* binding */ holdsCredentials),
+/* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   UH: () => (/* binding */ resolvePort),
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl),
@@ -42263,123 +42269,35 @@ function holdsCredentials({ username, password }) {
 function withoutEndSlashes(address) {
     return address.replace(/\/+$/u, '');
 }
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
+function encodePath(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
 //# sourceMappingURL=url.js.map
 
 /***/ }),
 
-/***/ 34107:
+/***/ 59577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ ChangeEvidence),
 /* harmony export */   EC: () => (/* binding */ Contradiction),
-/* harmony export */   Em: () => (/* binding */ SyntaxEvidence),
-/* harmony export */   L3: () => (/* binding */ FileClass),
 /* harmony export */   My: () => (/* binding */ RequiredStatus),
-/* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE),
-/* harmony export */   o$: () => (/* binding */ ShownStatus),
-/* harmony export */   oC: () => (/* binding */ CriterionKind)
+/* harmony export */   jW: () => (/* binding */ BindingEvidence),
+/* harmony export */   o$: () => (/* binding */ ShownStatus)
 /* harmony export */ });
-/* unused harmony exports SymbolEvidence, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PeopleEvidence, SignaturesEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, SinceEvidence, DecisionEvidence, StepName */
+/* unused harmony export CriterionStatus */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
-/* harmony import */ var _given_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76743);
-/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13417);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86084);
+/* harmony import */ var _review_people_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38290);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
-/** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+/** What the step `binding` shows: the lines of each criterion, and what is shown of it. */
 
 
 
-
-
-/** The class of a changed file, by its content and attributes. */
-const FileClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'source',
-    'test',
-    'docs',
-    'config',
-    'ci',
-    'infra',
-    'migration',
-    'manifest',
-    'lockfile',
-    'generated',
-    'vendored',
-    'asset',
-    'data',
-]);
-/** Step `change`: every changed file and its class. */
-const ChangeEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        class: FileClass,
-        language: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        removed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    })),
-});
-/**
- * What happened to a definition. `name` includes the enclosing definitions, joined by dots; for a rename it is the new
- * name.
- */
-const SymbolEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    change: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The old name, if it was different. */
-    was: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    first: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    last: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-});
-/**
- * Step `syntax`: which files were read as syntax trees and which as text, why, and what changed in them. Old traces do
- * not have the changes.
- */
-const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tree', 'text']),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        substance: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['code', 'comments', 'formatting', 'moved']).optional(),
-        symbols: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SymbolEvidence).optional(),
-        /** Number of symbols beyond the limit of what a trace shows. */
-        symbols_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
-    })),
-});
-/**
- * What a criterion asks for. `invariant`: that something stays as it is. `passes`: that tests or checks pass. `process`
- * and `quality` are for people.
- */
-const CriterionKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'behaviour',
-    'test',
-    'doc',
-    'process',
-    'quality',
-    'negative',
-    'invariant',
-    'passes',
-]);
-/**
- * Source of the criteria: the requested ticket, the issues that the PR closes, ticket files at the base that it names or
- * edits, the PR's body, or nothing.
- */
-const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ticket', 'closing_issue', 'ticket_file', 'body', 'none']);
-/** Step `criteria`: the acceptance criteria as parsed. */
-const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    source: CriteriaSource,
-    /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
-    untrusted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        kind: CriterionKind,
-        code_verifiable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ticket: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable() }),
-    })),
-});
 /** The result for a criterion, in the words of every trace. `met`: what is shown reaches what the policy requires. */
 const CriterionStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['met', 'weak', 'unmet', 'not_code_verifiable']);
 /**
@@ -42418,194 +42336,141 @@ const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         /** Places that the description names for it, each with why it does not show it; empty if it does. */
         claims: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
         /** Who signed for it; absent if nobody did. */
-        signed: _people_js__WEBPACK_IMPORTED_MODULE_2__/* .AcceptedBy */ .pe.optional(),
+        signed: _review_people_js__WEBPACK_IMPORTED_MODULE_2__/* .AcceptedBy */ .pe.optional(),
     })),
 });
-const ApprovalEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-/** Step `people`: whose approval counts for this head, and whose does not. */
-const PeopleEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Whether a host told what people said. */
-    given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ApprovalEvidence),
-    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ApprovalEvidence),
-    /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
-    uncounted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ApprovalEvidence),
-    /** What could not be told of people, and what to do about it, in words. */
-    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    changes_requested: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    owners_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-/** Step `signatures`: each `/review-gate` line and what it did, and what people can answer for now. */
-const SignaturesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_2__/* .Signature */ .to),
-    /** The three below are absent where no host told what people said. */
-    questions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_2__/* .PeopleQuestion */ .oc).optional(),
-    offers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandOffer */ ._S).optional(),
-    /** Older lines beyond the limit, which nobody read. */
-    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-});
-/** Step `accounting`: the reason of every part of the change. */
-const AccountingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    counts: _span_js__WEBPACK_IMPORTED_MODULE_3__/* .AccountingCounts */ .qi,
-    /** Changed lines that need no person, as a share of all; 1 without any. */
-    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    /** By file and place, at most as many as a trace shows. */
-    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_3__/* .Span */ .L9),
-    /** Spans beyond that. */
-    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-});
-/** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
-const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        severity: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off')]),
-        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** What the rule is about, in a few words. Only for rules with findings. */
-        summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+//# sourceMappingURL=binding.js.map
+
+/***/ }),
+
+/***/ 95842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ ChangeEvidence),
+/* harmony export */   L: () => (/* binding */ FileClass)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/** What the step `change` shows. */
+
+/** The class of a changed file, by its content and attributes. */
+const FileClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'source',
+    'test',
+    'docs',
+    'config',
+    'ci',
+    'infra',
+    'migration',
+    'manifest',
+    'lockfile',
+    'generated',
+    'vendored',
+    'asset',
+    'data',
+]);
+/** Step `change`: every changed file and its class. */
+const ChangeEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        class: FileClass,
+        language: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        removed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     })),
-    suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    })),
-    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /**
-     * What the change's own job reported of its tests. The job runs code of the change, so it can write anything: these
-     * numbers are its word. Left out if there were no reports.
-     */
-    reported: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('junit'),
-            digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
-            by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('the job of the change'),
-            passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-            failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-            skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-            error: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        }),
-        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: _given_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .CoverageKind */ .dy,
-            digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
-            by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('the job of the change'),
-            /** Changed files that the report has, and those that it could not be sure of. */
-            files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-            unplaced: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        }),
-    ]))
-        .optional(),
-    /** Which rule each finding comes from, by fingerprint. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** Reports of other tools and the outcome of their results; left out if there were no reports. */
-    reports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        plane: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        /** All results of the report: the sum of the counts below. */
-        results: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        on_change: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        elsewhere: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        repeated: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        not_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        without_place: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    }))
-        .optional(),
 });
-/** Step `tier`: the additive risk score. `floors` raise the tier regardless of the score. */
-const TierEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju,
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    contributions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        feature: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()]),
-        points: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+//# sourceMappingURL=change.js.map
+
+/***/ }),
+
+/***/ 43495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   oC: () => (/* binding */ CriterionKind),
+/* harmony export */   vD: () => (/* binding */ CriteriaEvidence)
+/* harmony export */ });
+/* unused harmony export CriteriaSource */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/** What the step `criteria` shows. */
+
+/**
+ * What a criterion asks for. `invariant`: that something stays as it is. `passes`: that tests or checks pass. `process`
+ * and `quality` are for people.
+ */
+const CriterionKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'behaviour',
+    'test',
+    'doc',
+    'process',
+    'quality',
+    'negative',
+    'invariant',
+    'passes',
+]);
+/**
+ * Source of the criteria: the requested ticket, the issues that the PR closes, ticket files at the base that it names or
+ * edits, the PR's body, or nothing.
+ */
+const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ticket', 'closing_issue', 'ticket_file', 'body', 'none']);
+/** Step `criteria`: the acceptance criteria as parsed. */
+const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    source: CriteriaSource,
+    /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
+    untrusted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        kind: CriterionKind,
+        code_verifiable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ticket: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable() }),
     })),
-    floors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ feature: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** What the tier rests on, in words about the code, the most important first: three at most. Old traces have none. */
-    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(3).optional(),
 });
-/** Step `policy`: the effective policy and the source of each part of it. */
-const PolicyEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+//# sourceMappingURL=criteria.js.map
+
+/***/ }),
+
+/***/ 78537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ SyntaxEvidence)
+/* harmony export */ });
+/* unused harmony export SymbolEvidence */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/** What the step `syntax` shows. */
+
+/**
+ * What happened to a definition. `name` includes the enclosing definitions, joined by dots; for a rename it is the new
+ * name.
+ */
+const SymbolEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    change: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    sources: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), used: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    effective: zod__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq9(),
+    /** The old name, if it was different. */
+    was: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    first: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    last: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 });
-/** A criterion that stands otherwise than at the head that a person saw. References are of the head that they name. */
-const SeenCriterion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    move: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['up', 'down', 'new', 'gone', 'reworded']),
-    /** Null for a criterion that the other head does not have. */
-    was: ShownStatus.nullable(),
-    now: ShownStatus.nullable(),
-    /** Lines of it that differ since: at this head, and at the one that was seen. */
-    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB),
-    lost: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB),
+/**
+ * Step `syntax`: which files were read as syntax trees and which as text, why, and what changed in them. Old traces do
+ * not have the changes.
+ */
+const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tree', 'text']),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        substance: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['code', 'comments', 'formatting', 'moved']).optional(),
+        symbols: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SymbolEvidence).optional(),
+        /** Number of symbols beyond the limit of what a trace shows. */
+        symbols_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    })),
 });
-/** A finding that one of the two heads does not have. `suppressed`: it is there, and something hides it now. */
-const SeenFinding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    severity: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI,
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    location: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), lineRange: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()) }),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    about: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('change').optional(),
-    suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
-/** Step `since`: what changed since the last head that a person saw. It is not part of the verdict. */
-const SinceEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** The review of that head. Null if there is none: then nothing was compared. */
-    seen: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable(),
-    /** Why criteria and findings were not compared, in words; empty if they were. */
-    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Files that differ since, and how many more. */
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    more_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** Tickets whose text was edited since; `description` for the one of the pull request. */
-    edited: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SeenCriterion),
-    findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        /** At most as many as a trace shows; the counts are whole. */
-        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SeenFinding),
-        gone: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SeenFinding),
-        added_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        gone_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    }),
-    /** Spans that are left to people: those that are new or other since, and how many were there and looked at. */
-    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_3__/* .Span */ .L9.pick({ location: true, side: true, old_line_range: true })),
-        added_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        looked_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    }),
-});
-/** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
-const DecisionEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y, rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW });
-/** The steps of a review in the order in which they run, each with the schema of its evidence. */
-const STEP_EVIDENCE = {
-    policy: PolicyEvidence,
-    change: ChangeEvidence,
-    syntax: SyntaxEvidence,
-    criteria: CriteriaEvidence,
-    people: PeopleEvidence,
-    binding: BindingEvidence,
-    accounting: AccountingEvidence,
-    planes: PlanesEvidence,
-    tier: TierEvidence,
-    signatures: SignaturesEvidence,
-    since: SinceEvidence,
-    decision: DecisionEvidence,
-};
-const StepName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(STEP_EVIDENCE).keyof();
-//# sourceMappingURL=evidence.js.map
+//# sourceMappingURL=syntax.js.map
 
 /***/ }),
 
@@ -42715,7 +42580,7 @@ const LIMITS = {
 
 /***/ }),
 
-/***/ 13417:
+/***/ 38290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42777,7 +42642,7 @@ const PeopleQuestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 42955:
+/***/ 31852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42785,7 +42650,7 @@ const PeopleQuestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   j: () => (/* binding */ isOpenReason)
 /* harmony export */ });
 /* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33703);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86084);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88738);
 
 
 /** Returns whether spans of the reason are left to people. Takes any word: a reason that is not known here is not. */
@@ -42805,7 +42670,7 @@ function compareSpans(a, b) {
 
 /***/ }),
 
-/***/ 86084:
+/***/ 88738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42822,11 +42687,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
-// EXTERNAL MODULE: ./build/src/contract/people.js
-var people = __nccwpck_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/values.js
 var values = __nccwpck_require__(16112);
-;// CONCATENATED MODULE: ./build/src/contract/finding.js
+// EXTERNAL MODULE: ./build/src/contract/review/people.js
+var people = __nccwpck_require__(38290);
+;// CONCATENATED MODULE: ./build/src/contract/review/finding.js
 
 
 
@@ -42864,7 +42729,7 @@ const FindingFilter = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP().optional(),
 });
 //# sourceMappingURL=finding.js.map
-;// CONCATENATED MODULE: ./build/src/contract/span.js
+;// CONCATENATED MODULE: ./build/src/contract/review/span.js
 
 
 /** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */
@@ -43940,9 +43805,9 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */ });
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(847);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86084);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42955);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88738);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31852);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 /** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
 
 
@@ -43987,12 +43852,12 @@ function formatOpen(tally) {
     return listOpen(tally).join(' and ');
 }
 function listSettled({ byReason }) {
-    return TOLD_REASONS.flatMap((reason) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) || byReason[reason] === 0 ? [] : [`${byReason[reason]} ${reason}`]);
+    return TOLD_REASONS.flatMap((reason) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) || byReason[reason] === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(byReason[reason])} ${reason}`]);
 }
 /** Returns the whole as its parts: `212 lines: 180 asked, 20 supporting, 8 inert, 4 to look at`. */
 function formatPartition(tally) {
     const { lines, openLines, openFiles } = tally;
-    const parts = [...listSettled(tally), ...(openLines > 0 ? [`${openLines} to look at`] : [])];
+    const parts = [...listSettled(tally), ...(openLines > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(openLines)} to look at`] : [])];
     const whole = openFiles > 0 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openFiles, 'file')} to look at as a whole` : '';
     if (lines === 0)
         return `no changed lines${whole}`;
@@ -44089,7 +43954,7 @@ function formatWithin({ symbols }, render = (name) => name) {
     if (symbols.length === 0)
         return '';
     const left = symbols.length - NAMED_SYMBOLS;
-    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more` : ''}`;
 }
 /** Returns how many spans are left to people beyond those that the trace lists. */
 function countUnlisted({ trace }) {
@@ -44131,7 +43996,7 @@ function buildDiffAnchor({ location, added, removed }) {
 /* harmony export */   ui: () => (/* binding */ formatSignCommand)
 /* harmony export */ });
 /* unused harmony export listCommands */
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 
 /** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
 function listCommands(report) {
@@ -44174,7 +44039,7 @@ function formatVouchCommand(report, path) {
 /* harmony export */ });
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54855);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 /** The acceptance criteria of a review, as every report shows them. */
 
 
@@ -44302,7 +44167,7 @@ function listFurtherWants(rows) {
     return [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(wants, ({ want }) => want)].slice(0, MAX_SHARED).map(([want, all]) => {
         const named = [...new Set(all.map(({ id }) => id))];
         const left = named.length - MAX_NAMED;
-        const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+        const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} more` : ''}`;
         return `Missing for the next status of ${ids}: ${want}`;
     });
 }
@@ -44323,7 +44188,7 @@ function formatClaims({ claims }) {
 /* harmony import */ var _base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54437);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84658);
-/* harmony import */ var _page_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71075);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68117);
 /** The reasons of a binding, with the line that each name and word of the criterion stands on. */
 
 
@@ -44347,7 +44212,7 @@ function createEvidenceTeller(report) {
         return lines;
     };
     return (reference, reasons) => {
-        const place = (0,_page_links_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReference */ .F2)(reference);
+        const place = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReference */ .F)(reference);
         if (place === null)
             return reasons;
         const within = readAdded(place.path).filter(({ number }) => number >= place.first && number <= place.last);
@@ -44404,37 +44269,283 @@ function chooseLines(found) {
 
 /***/ }),
 
-/***/ 28987:
+/***/ 38120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ readTierEvidence),
-/* harmony export */   CC: () => (/* binding */ readSinceEvidence),
-/* harmony export */   RY: () => (/* binding */ listOmitted),
-/* harmony export */   TA: () => (/* binding */ readBindingEvidence),
-/* harmony export */   Uc: () => (/* binding */ listSignatures),
-/* harmony export */   X1: () => (/* binding */ listConfidenceParts),
-/* harmony export */   Z9: () => (/* binding */ readSignaturesEvidence),
-/* harmony export */   b: () => (/* binding */ selectLargest),
-/* harmony export */   gB: () => (/* binding */ formatUntrusted),
-/* harmony export */   l7: () => (/* binding */ readPeopleEvidence),
-/* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
-/* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
-/* harmony export */   tZ: () => (/* binding */ formatToolReports),
-/* harmony export */   x6: () => (/* binding */ readAccountingEvidence),
-/* harmony export */   xg: () => (/* binding */ formatReported),
-/* harmony export */   y5: () => (/* binding */ readPolicyEvidence)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34107);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xg: () => (/* binding */ formatReported),
+  tZ: () => (/* binding */ formatToolReports),
+  gB: () => (/* binding */ formatUntrusted),
+  X1: () => (/* binding */ listConfidenceParts),
+  RY: () => (/* binding */ listOmitted),
+  Uc: () => (/* binding */ listSignatures),
+  x6: () => (/* binding */ readAccountingEvidence),
+  TA: () => (/* binding */ readBindingEvidence),
+  rd: () => (/* binding */ readCriteriaEvidence),
+  l7: () => (/* binding */ readPeopleEvidence),
+  pp: () => (/* binding */ readPlanesEvidence),
+  y5: () => (/* binding */ readPolicyEvidence),
+  Z9: () => (/* binding */ readSignaturesEvidence),
+  CC: () => (/* binding */ readSinceEvidence),
+  Af: () => (/* binding */ readTierEvidence),
+  b: () => (/* binding */ selectLargest)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __nccwpck_require__(51036);
+// EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
+var span = __nccwpck_require__(88738);
+;// CONCATENATED MODULE: ./build/src/contract/evidence/accounting.js
+/** What the step `accounting` shows. */
+
+
+/** Step `accounting`: the reason of every part of the change. */
+const AccountingEvidence = schemas/* object */.Ikc({
+    counts: span/* AccountingCounts */.qi,
+    /** Changed lines that need no person, as a share of all; 1 without any. */
+    share: schemas/* number */.aig().min(0).max(1),
+    /** By file and place, at most as many as a trace shows. */
+    spans: schemas/* array */.YOg(span/* Span */.L9),
+    /** Spans beyond that. */
+    left_out: schemas/* int */.Whr().min(0),
+});
+//# sourceMappingURL=accounting.js.map
+// EXTERNAL MODULE: ./build/src/contract/evidence/binding.js
+var binding = __nccwpck_require__(59577);
+// EXTERNAL MODULE: ./build/src/contract/evidence/change.js
+var change = __nccwpck_require__(95842);
+// EXTERNAL MODULE: ./build/src/contract/evidence/criteria.js
+var criteria = __nccwpck_require__(43495);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __nccwpck_require__(16112);
+;// CONCATENATED MODULE: ./build/src/contract/evidence/decision.js
+/** What the steps `tier`, `policy` and `decision` show. */
+
+
+/** Step `tier`: the additive risk score. `floors` raise the tier regardless of the score. */
+const TierEvidence = schemas/* object */.Ikc({
+    tier: values/* Tier */.Ju,
+    score: schemas/* number */.aig(),
+    contributions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        feature: schemas/* string */.YjP(),
+        value: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP(), schemas/* boolean */.zMY()]),
+        points: schemas/* number */.aig(),
+        note: schemas/* string */.YjP(),
+    })),
+    floors: schemas/* array */.YOg(schemas/* object */.Ikc({ feature: schemas/* string */.YjP(), tier: values/* Tier */.Ju, note: schemas/* string */.YjP() })),
+    /** What the tier rests on, in words about the code, the most important first: three at most. Old traces have none. */
+    reasons: schemas/* array */.YOg(schemas/* string */.YjP()).max(3).optional(),
+});
+/** Step `policy`: the effective policy and the source of each part of it. */
+const PolicyEvidence = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    sources: schemas/* array */.YOg(schemas/* object */.Ikc({ origin: schemas/* string */.YjP(), name: schemas/* string */.YjP(), used: schemas/* boolean */.zMY(), note: schemas/* string */.YjP() })),
+    effective: schemas/* json */.Pq9(),
+});
+/** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
+const DecisionEvidence = schemas/* object */.Ikc({ verdict: values/* Verdict */.Y, rule: schemas/* string */.YjP(), confidence: values/* Confidence */.ZW });
+//# sourceMappingURL=decision.js.map
+// EXTERNAL MODULE: ./build/src/contract/review/people.js
+var people = __nccwpck_require__(38290);
+;// CONCATENATED MODULE: ./build/src/contract/evidence/people.js
+/** What the steps `people` and `signatures` show. */
+
+
+const ApprovalEvidence = schemas/* object */.Ikc({
+    login: schemas/* string */.YjP(),
+    at: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP(),
+    commit: schemas/* string */.YjP().nullable(),
+    why: schemas/* string */.YjP(),
+});
+/** Step `people`: whose approval counts for this head, and whose does not. */
+const PeopleEvidence = schemas/* object */.Ikc({
+    /** Whether a host told what people said. */
+    given: schemas/* boolean */.zMY(),
+    approvals: schemas/* array */.YOg(ApprovalEvidence),
+    stale: schemas/* array */.YOg(ApprovalEvidence),
+    /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
+    uncounted: schemas/* array */.YOg(ApprovalEvidence),
+    /** What could not be told of people, and what to do about it, in words. */
+    unknown: schemas/* array */.YOg(schemas/* string */.YjP()),
+    changes_requested: schemas/* array */.YOg(schemas/* string */.YjP()),
+    owners_missing: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** Step `signatures`: each `/review-gate` line and what it did, and what people can answer for now. */
+const SignaturesEvidence = schemas/* object */.Ikc({
+    signatures: schemas/* array */.YOg(people/* Signature */.to),
+    /** The three below are absent where no host told what people said. */
+    questions: schemas/* array */.YOg(people/* PeopleQuestion */.oc).optional(),
+    offers: schemas/* array */.YOg(people/* CommandOffer */._S).optional(),
+    /** Older lines beyond the limit, which nobody read. */
+    left_out: schemas/* int */.Whr().min(0).optional(),
+});
+//# sourceMappingURL=people.js.map
+// EXTERNAL MODULE: ./build/src/contract/given-evidence.js
+var given_evidence = __nccwpck_require__(76743);
+;// CONCATENATED MODULE: ./build/src/contract/evidence/planes.js
+/** What the step `planes` shows. */
+
+
+
+/** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
+const PlanesEvidence = schemas/* object */.Ikc({
+    rules: schemas/* array */.YOg(schemas/* object */.Ikc({
+        rule: schemas/* string */.YjP(),
+        severity: schemas/* union */.KCZ([values/* Severity */.AI, schemas/* literal */.euz('off')]),
+        findings: schemas/* int */.Whr(),
+        /** What the rule is about, in a few words. Only for rules with findings. */
+        summary: schemas/* string */.YjP().optional(),
+    })),
+    suppressed: schemas/* array */.YOg(schemas/* object */.Ikc({
+        rule: schemas/* string */.YjP(),
+        file: schemas/* string */.YjP(),
+        line: schemas/* int */.Whr(),
+        fingerprint: schemas/* string */.YjP(),
+        title: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+        by: schemas/* string */.YjP(),
+    })),
+    left_out: schemas/* int */.Whr(),
+    /**
+     * What the change's own job reported of its tests. The job runs code of the change, so it can write anything: these
+     * numbers are its word. Left out if there were no reports.
+     */
+    reported: schemas/* array */.YOg(schemas/* union */.KCZ([
+        schemas/* object */.Ikc({
+            kind: schemas/* literal */.euz('junit'),
+            digest: values/* Digest */.np,
+            by: schemas/* literal */.euz('the job of the change'),
+            passed: schemas/* int */.Whr(),
+            failed: schemas/* int */.Whr(),
+            skipped: schemas/* int */.Whr(),
+            error: schemas/* int */.Whr(),
+        }),
+        schemas/* object */.Ikc({
+            kind: given_evidence/* CoverageKind */.dy,
+            digest: values/* Digest */.np,
+            by: schemas/* literal */.euz('the job of the change'),
+            /** Changed files that the report has, and those that it could not be sure of. */
+            files: schemas/* array */.YOg(schemas/* string */.YjP()),
+            unplaced: schemas/* array */.YOg(schemas/* string */.YjP()),
+        }),
+    ]))
+        .optional(),
+    /** Which rule each finding comes from, by fingerprint. */
+    findings: schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), fingerprint: schemas/* string */.YjP() })),
+    /** Reports of other tools and the outcome of their results; left out if there were no reports. */
+    reports: schemas/* array */.YOg(schemas/* object */.Ikc({
+        plane: schemas/* string */.YjP(),
+        tool: schemas/* string */.YjP(),
+        version: schemas/* string */.YjP().nullable(),
+        /** All results of the report: the sum of the counts below. */
+        results: schemas/* int */.Whr(),
+        on_change: schemas/* int */.Whr(),
+        elsewhere: schemas/* int */.Whr(),
+        repeated: schemas/* int */.Whr(),
+        not_failures: schemas/* int */.Whr(),
+        without_place: schemas/* int */.Whr(),
+    }))
+        .optional(),
+});
+//# sourceMappingURL=planes.js.map
+;// CONCATENATED MODULE: ./build/src/contract/evidence/since.js
+/** What the step `since` shows. */
+
+
+
+
+/** A criterion that stands otherwise than at the head that a person saw. References are of the head that they name. */
+const SeenCriterion = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    move: schemas/* enum */.k5n(['up', 'down', 'new', 'gone', 'reworded']),
+    /** Null for a criterion that the other head does not have. */
+    was: binding/* ShownStatus */.o$.nullable(),
+    now: binding/* ShownStatus */.o$.nullable(),
+    /** Lines of it that differ since: at this head, and at the one that was seen. */
+    lines: schemas/* array */.YOg(values/* LineRef */.wB),
+    lost: schemas/* array */.YOg(values/* LineRef */.wB),
+});
+/** A finding that one of the two heads does not have. `suppressed`: it is there, and something hides it now. */
+const SeenFinding = schemas/* object */.Ikc({
+    rule: schemas/* string */.YjP(),
+    severity: values/* Severity */.AI,
+    title: schemas/* string */.YjP(),
+    location: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), lineRange: schemas/* array */.YOg(schemas/* int */.Whr()) }),
+    fingerprint: schemas/* string */.YjP(),
+    about: schemas/* literal */.euz('change').optional(),
+    suppressed: schemas/* boolean */.zMY(),
+});
+/** Step `since`: what changed since the last head that a person saw. It is not part of the verdict. */
+const SinceEvidence = schemas/* object */.Ikc({
+    /** The review of that head. Null if there is none: then nothing was compared. */
+    seen: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), at: schemas/* string */.YjP(), url: schemas/* string */.YjP(), commit: schemas/* string */.YjP() }).nullable(),
+    /** Why criteria and findings were not compared, in words; empty if they were. */
+    skipped: schemas/* string */.YjP(),
+    /** Files that differ since, and how many more. */
+    files: schemas/* array */.YOg(schemas/* string */.YjP()),
+    more_files: schemas/* int */.Whr(),
+    /** Tickets whose text was edited since; `description` for the one of the pull request. */
+    edited: schemas/* array */.YOg(schemas/* string */.YjP()),
+    criteria: schemas/* array */.YOg(SeenCriterion),
+    findings: schemas/* object */.Ikc({
+        /** At most as many as a trace shows; the counts are whole. */
+        added: schemas/* array */.YOg(SeenFinding),
+        gone: schemas/* array */.YOg(SeenFinding),
+        added_count: schemas/* int */.Whr(),
+        gone_count: schemas/* int */.Whr(),
+    }),
+    /** Spans that are left to people: those that are new or other since, and how many were there and looked at. */
+    spans: schemas/* object */.Ikc({
+        added: schemas/* array */.YOg(span/* Span */.L9.pick({ location: true, side: true, old_line_range: true })),
+        added_count: schemas/* int */.Whr(),
+        looked_count: schemas/* int */.Whr(),
+    }),
+});
+//# sourceMappingURL=since.js.map
+// EXTERNAL MODULE: ./build/src/contract/evidence/syntax.js
+var syntax = __nccwpck_require__(78537);
+;// CONCATENATED MODULE: ./build/src/contract/evidence.js
+/** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+
+
+
+
+
+
+
+
+
+
+/** The steps of a review in the order in which they run, each with the schema of its evidence. */
+const STEP_EVIDENCE = {
+    policy: PolicyEvidence,
+    change: change/* ChangeEvidence */.A,
+    syntax: syntax/* SyntaxEvidence */.l,
+    criteria: criteria/* CriteriaEvidence */.vD,
+    people: PeopleEvidence,
+    binding: binding/* BindingEvidence */.jW,
+    accounting: AccountingEvidence,
+    planes: PlanesEvidence,
+    tier: TierEvidence,
+    signatures: SignaturesEvidence,
+    since: SinceEvidence,
+    decision: DecisionEvidence,
+};
+const StepName = schemas/* object */.Ikc(STEP_EVIDENCE).keyof();
+//# sourceMappingURL=evidence.js.map
+;// CONCATENATED MODULE: ./build/src/report/evidence.js
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
 
 
 function readStepEvidence(report, name) {
     const found = report.trace?.steps.find((each) => each.name === name);
-    const parsed = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_EVIDENCE */ .XL[name].safeParse(found?.evidence);
+    const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
     return parsed.success ? parsed.data : null;
 }
 const readCriteriaEvidence = (report) => readStepEvidence(report, 'criteria');
@@ -44453,8 +44564,8 @@ function formatUntrusted(report) {
     const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
     if (first === undefined)
         return '';
-    const more = others.length === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others.length, 'other')}`;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
+    const more = others.length === 0 ? '' : ` and ${(0,base_text/* counted */.hS)(others.length, 'other')}`;
+    return `${(0,base_text/* cutCharacters */.lD)(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
 }
 /** Returns what was not reviewed; entries that prevent an approval come first. */
 function listOmitted(report) {
@@ -44476,7 +44587,7 @@ function formatToolReports(report) {
         ];
         const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
         const named = version === null ? tool : `${tool} ${version}`;
-        return `${named} (plane ${plane}): ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+        return `${named} (plane ${plane}): ${(0,base_text/* counted */.hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
     });
 }
 /** The formats of reports of a job about its tests, in words. */
@@ -44497,10 +44608,10 @@ function formatReported(report) {
         const named = `${KINDS[one.kind]}, by ${one.by}`;
         if (one.kind === 'junit') {
             const failed = one.failed + one.error;
-            return `${named}: ${one.passed} passed, ${failed} failed, ${one.skipped} skipped`;
+            return `${named}: ${(0,base_text/* formatCount */.B4)(one.passed)} passed, ${(0,base_text/* formatCount */.B4)(failed)} failed, ${(0,base_text/* formatCount */.B4)(one.skipped)} skipped`;
         }
         const aside = one.unplaced.length === 0 ? '' : `; not placed: ${one.unplaced.join('; ')}`;
-        return `${named}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(one.files.length, 'changed file')} measured${aside}`;
+        return `${named}: ${(0,base_text/* counted */.hS)(one.files.length, 'changed file')} measured${aside}`;
     });
 }
 const LARGEST = 5;
@@ -44514,8 +44625,8 @@ function selectLargest(contributions) {
     // Points have two decimals. Adding zero turns -0 into 0.
     return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
 }
-const ConfidenceFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    parts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), stands: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), pivotal: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() })),
+const ConfidenceFacts = schemas/* object */.Ikc({
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
 });
 /** Returns the judgements that the confidence depends on, the least certain first. */
 function listConfidenceParts(report) {
@@ -44538,7 +44649,7 @@ function listConfidenceParts(report) {
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38120);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
 /** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
 
@@ -44561,7 +44672,7 @@ const formatLogin = (login) => `@${shorten(login, MAX_NAME)}`;
 function joinNames(names) {
     const named = names.slice(0, MAX_NAMED);
     const left = names.length - named.length;
-    const [last = '', ...before] = (left > 0 ? [...named, `${left} more`] : named).toReversed();
+    const [last = '', ...before] = (left > 0 ? [...named, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(left)} more`] : named).toReversed();
     return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 /** A time as `2026-06-15 09:00 UTC`; one of another form as it is. */
@@ -44604,7 +44715,7 @@ function formatLines(told) {
         .filter((reason) => tally.byReason[reason] > 0)
         .map((reason, at) => {
         const count = tally.byReason[reason];
-        return `${at === 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'line') : count} ${reason === 'asked' ? 'asked for' : reason}`;
+        return `${at === 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'line') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${reason === 'asked' ? 'asked for' : reason}`;
     });
     const open = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
     const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
@@ -44661,13 +44772,19 @@ function formatMissing(told) {
 function formatTier({ review }) {
     return review.tier == null ? [] : [shorten(review.tier, MAX_NAME)];
 }
+/** `octo/shop#7`; two commits on a machine have no number, and a folder without a remote has no owner. */
+function nameSubject(repo, pr) {
+    if (pr !== null)
+        return `${shorten(repo, 200)}#${pr}`;
+    return `The local change to ${shorten(repo.replace(/^local\//u, ''), 200)}`;
+}
 /**
  * Returns whether a review opened the gate, and what it rests on, as one sentence on one line. What others wrote is
  * shortened, and shown where it is invisible.
  */
 function explainVerdict(told) {
     const { review, repo, pr } = told;
-    const subject = `${shorten(repo, 200)}${pr === null ? '' : `#${pr}`}`;
+    const subject = nameSubject(repo, pr);
     const place = formatPlace(told);
     if (review.status === 'failed') {
         const why = shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');
@@ -44818,7 +44935,7 @@ function buildAnnotations(findings) {
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15728);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38120);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
 /**
  * The reviewer's list: what a person has to look at, what matters most first, and what is ticked off already. The places
@@ -44997,10 +45114,10 @@ function mergeMarks(marks) {
 /* harmony export */   N: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86084);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(88738);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(38120);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46324);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
@@ -45097,14 +45214,14 @@ function listCriteriaSteps(report) {
     const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
     const steps = [];
     if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
-        const what = `Mend ${criteria(contradicted.length)}: a changed line says otherwise.`;
+        const what = `Fix the code of ${criteria(contradicted.length)}: a changed line says otherwise.`;
         steps.push(createStep(what, contradicted, toWantItem));
     }
     if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
         steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
+        const what = `Show ${criteria(weak.length)} better: little speaks for it, or tests or documents alone do.`;
         steps.push(createStep(what, weak, toWantItem));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -45160,7 +45277,7 @@ function listPersonSteps(report, others) {
     if (decided('policy.changed'))
         return said("it edits the gate's own policy");
     if (decided('policy.broken'))
-        return said("the repository's policy does not parse; mend it on the base branch");
+        return said("the repository's policy does not parse; correct it on the base branch");
     if (decided('change.files'))
         return said('no file is changed, or none could be read');
     const rule = report.trace?.decision.rule;
@@ -45242,14 +45359,14 @@ function describeApprovalLimit(report) {
     const told = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true;
     if (!told || report.gate.open || canPeopleOpen(report))
         return '';
-    return 'No approval opens it before that is mended: people answer for what is left to them, not for an error, a criterion that lines contradict, or what could not be read.';
+    return 'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.';
 }
 /** People that are named; the others are counted. */
 const NAMED = 5;
 function nameAll(report, standing) {
     const names = (0,_people_js__WEBPACK_IMPORTED_MODULE_1__/* .listPeople */ .S)(report).flatMap((person) => (person.standing === standing ? [person.name] : []));
     const left = names.length - NAMED;
-    return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+    return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} more` : ''}`;
 }
 function describeApproval(report) {
     const count = (fact) => {
@@ -45296,193 +45413,6 @@ function listOpeningSteps(report) {
 
 /***/ }),
 
-/***/ 11730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ renderProse),
-/* harmony export */   I5: () => (/* binding */ formatCodeText),
-/* harmony export */   IL: () => (/* binding */ formatLine),
-/* harmony export */   Is: () => (/* binding */ renderMeter),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   X0: () => (/* binding */ capList),
-/* harmony export */   cR: () => (/* binding */ renderCode),
-/* harmony export */   i7: () => (/* binding */ renderPath),
-/* harmony export */   jV: () => (/* binding */ formatPath)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80665);
-/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
-
-
-
-/** Code points that are never characters; an HTML page must not contain them (HTML, "noncharacter-in-input-stream"). */
-const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const makePrintable = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, _base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showCodePoint */ .Hn);
-/** Returns the text on one line, at most `max` characters. */
-function formatLine(text, max) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(makePrintable(text.slice(0, max * 4))), max);
-}
-/** Returns a path on one line, at most `max` characters, cut in the middle. */
-function formatPath(path, max) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutPath */ .iE)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(makePrintable(path)), max);
-}
-/** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
-function renderProse(text, max) {
-    const whole = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(makePrintable(text.slice(0, max * 4)).trim(), max);
-    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
-}
-/** Renders a path, or a path with its lines. */
-function renderPath(path, max) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${formatPath(path, max)}</code>`;
-}
-/** Renders a name or a condition. */
-function renderCode(text, max) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${formatLine(text, max)}</code>`;
-}
-/** Returns one line of code with its tabs and spaces unchanged. */
-function formatCodeText(text) {
-    return makePrintable(text.replaceAll('\r', '␍'));
-}
-/** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
-function renderMeter(value, label) {
-    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<span class="bar"><meter min="0" max="1" value="${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(held)}" aria-label="${label}">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}</meter> <span class="n">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}</span></span>`;
-}
-/** Renders the first items of a list, and a line with the number of the others. */
-function capList(all, max, more) {
-    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
-}
-const NOTHING = new _html_js__WEBPACK_IMPORTED_MODULE_1__/* .Html */ .E('');
-//# sourceMappingURL=display-text.js.map
-
-/***/ }),
-
-/***/ 80665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ Html),
-/* harmony export */   q: () => (/* binding */ html)
-/* harmony export */ });
-/** Builds HTML as text. Everything that is not of type `Html` is escaped. */
-/** A piece of HTML, which is not escaped again. */
-class Html {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function renderPiece(piece) {
-    if (piece === null)
-        return '';
-    if (piece instanceof Html)
-        return piece.text;
-    if (typeof piece === 'string')
-        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
-    return typeof piece === 'number' ? String(piece) : piece.map(renderPiece).join('');
-}
-/** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
-function html(parts, ...pieces) {
-    return new Html(parts.map((part, at) => part + renderPiece(pieces[at] ?? null)).join(''));
-}
-//# sourceMappingURL=html.js.map
-
-/***/ }),
-
-/***/ 71075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ parseReference),
-/* harmony export */   IF: () => (/* binding */ renderCommitLink),
-/* harmony export */   aV: () => (/* binding */ renderPullLink),
-/* harmony export */   mc: () => (/* binding */ renderFilesLink),
-/* harmony export */   oW: () => (/* binding */ renderDiffLink),
-/* harmony export */   sZ: () => (/* binding */ renderTime),
-/* harmony export */   xb: () => (/* binding */ renderFileLink)
-/* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16258);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
-/* harmony import */ var _display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11730);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80665);
-/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-
-
-
-
-/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
-function buildRepositoryUrl({ serverUrl, repo }) {
-    const server = serverUrl === null ? null : (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpUrl */ .f$)(serverUrl);
-    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
-        return null;
-    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
-        return null;
-    return `${server.origin}${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(server.pathname)}/${repo}`;
-}
-const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
-/** Links the label to lines of a file at the head commit, if possible. */
-function renderFileLink(report, place, label) {
-    const base = buildRepositoryUrl(report);
-    if (base === null || report.headSha === null || !isSha(report.headSha))
-        return label;
-    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/blob/${report.headSha}/${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(place.path)}#${lines}`}">${label}</a>`;
-}
-/**
- * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
- * commit, if possible.
- */
-function renderDiffLink(report, { location, added }, anchor, label) {
-    const base = buildRepositoryUrl(report);
-    if (base !== null && report.pr !== null)
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
-    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
-}
-/** Links the label to the pull request, if possible. */
-function renderPullLink(report, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || report.pr === null ? label : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
-}
-/** Links the label to the pull request's "Files changed", if possible. */
-function renderFilesLink(report, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || report.pr === null
-        ? label
-        : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
-}
-/** Links the label to a commit, if possible. */
-function renderCommitLink(report, sha, label) {
-    const base = buildRepositoryUrl(report);
-    return base === null || !isSha(sha) ? label : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
-}
-/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
-function parseReference(reference) {
-    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
-    if (match === null || match.index === 0)
-        return null;
-    const first = Math.max(1, Number(match[1]));
-    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
-}
-/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
-function renderTime(time) {
-    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-    if (parts === null)
-        return (0,_display_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLine */ .IL)(time, 40);
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
-}
-//# sourceMappingURL=links.js.map
-
-/***/ }),
-
 /***/ 4137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45490,7 +45420,7 @@ function renderTime(time) {
 /* harmony export */   S: () => (/* binding */ listPeople),
 /* harmony export */   j: () => (/* binding */ listUnknown)
 /* harmony export */ });
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 /** Who said what about the change, and what of it counts: a row for each person. Plain text, not escaped. */
 
 /** Lists people, what is missing first: code owners, changes that somebody asked for, and approvals by what they are worth. */
@@ -45528,6 +45458,25 @@ function listUnknown(report) {
 
 /***/ }),
 
+/***/ 68117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ parseReference)
+/* harmony export */ });
+/** References to lines of a file, as the contract writes them. */
+/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
+function parseReference(reference) {
+    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
+    if (match === null || match.index === 0)
+        return null;
+    const first = Math.max(1, Number(match[1]));
+    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+//# sourceMappingURL=reference.js.map
+
+/***/ }),
+
 /***/ 62678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45540,7 +45489,7 @@ function listUnknown(report) {
 /* harmony export */   xl: () => (/* binding */ formatSinceFiles)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 /** What changed since the last head that a person saw, in words: a row for each thing. Plain text, not escaped. */
 
 
@@ -45642,82 +45591,6 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
 
 /***/ }),
 
-/***/ 74913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   kK: () => (/* binding */ formatMarkdownCode),
-/* harmony export */   kn: () => (/* binding */ formatMarkdownWords),
-/* harmony export */   ng: () => (/* binding */ formatMarkdownLink)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16258);
-/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
-
-
-/**
- * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
- * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
- * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
- */
-function escapeMarkdown(text) {
-    return escapeLine((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
-}
-function escapeLine(line) {
-    return line
-        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-        .replace(/^([#+\-=:])/u, '\\$1')
-        .replace(/^(\d+)([.)])/u, '$1\\$2')
-        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
-}
-/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
-function encodePath(path) {
-    const parts = path.toWellFormed().split('/');
-    return parts
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
-/**
- * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
- * in a code span.
- */
-function formatMarkdownCode(text) {
-    const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text);
-    return isPlainCode(line) ? `\`${line}\`` : escapeLine(line);
-}
-/**
- * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
- * author intended; everything else is treated as in `escapeMarkdown`.
- */
-function formatMarkdownWords(text) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
-        .split(/(`[^`]+`)/u)
-        .map((part) => {
-        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
-        return code !== null && isPlainCode(code) ? `\`${code}\`` : escapeLine(part);
-    })
-        .join('');
-}
-function isPlainCode(line) {
-    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
-}
-/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
-function formatMarkdownLink(label, url) {
-    const parsed = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(url);
-    if (parsed === null)
-        return label;
-    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-//# sourceMappingURL=text.js.map
-
-/***/ }),
-
 /***/ 74041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45735,12 +45608,12 @@ function formatMarkdownLink(label, url) {
 /* harmony export */   gt: () => (/* binding */ listFacts),
 /* harmony export */   xk: () => (/* binding */ getFact)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28987);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38120);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85636);
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
 
 
@@ -45758,15 +45631,16 @@ const TIER_WORDS = {
     T4: 'critical',
 };
 /**
- * Formats a number with two decimals; a whole number without. What lies between 0 and 1 is never shown as one of them: a
+ * Formats a number with two decimals; a whole number without, and with a comma between thousands. What lies between 0 and 1 is never shown as one of them: a
  * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
  */
 function formatNumber(value) {
     if (Number.isInteger(value))
-        return String(value);
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value);
     const size = Math.abs(value);
     const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
-    return `${value < 0 ? '-' : ''}${shown.toFixed(2)}`;
+    const [whole = '', decimals = ''] = shown.toFixed(2).split('.');
+    return `${value < 0 ? '-' : ''}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Number(whole))}.${decimals}`;
 }
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
 function formatTier(tier) {
@@ -45796,11 +45670,11 @@ function isApproved(report) {
 function formatFindingCounts(report) {
     if (report.unread === true)
         return 'could not be read';
-    const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings);
+    const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(report.findings);
     const parts = [
-        ...(error > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
+        ...(error > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(info, 'note')] : []),
     ];
     return parts.length === 0 ? 'none' : parts.join(', ');
 }
@@ -45830,16 +45704,16 @@ function listFacts(report, condition) {
     return [...new Set(names)];
 }
 const COUNTS = {
-    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity error`,
-    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity warn`,
-    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity info`,
-    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')),
-    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
-    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
-    'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
-    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
-    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
-    'change.files': (count) => count === 0 ? 'no file is changed, or none could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file'),
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')),
+    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
+    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => count === 0 ? 'no file is changed, or none could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'changed file'),
     'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
     tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
@@ -45880,7 +45754,7 @@ function describeFact(report, name, condition) {
         return `the change touches ${value.join(', ')}`;
     if (name === 'findings.rules' || name === 'findings.checked_less')
         return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
-    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
 }
 /**
  * Returns the rules with a finding that a condition is about, in the order of the fact: those that it names of
@@ -45922,9 +45796,9 @@ function formatDecision(report) {
     const decided = findDecidingRule(report);
     if (decided === null)
         return '';
-    const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+    const policy = decided.policy === null ? '' : ` of the policy “${decided.policy}”`;
     const because = decided.because === '' ? decided.condition : decided.because;
-    return `Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`;
+    return `Decided by the rule “${decided.rule}”${policy}${because === '' ? '' : `: ${because}`}.`;
 }
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */
 function findWorst({ words, short, unknown }) {
@@ -45941,13 +45815,13 @@ function findWorst({ words, short, unknown }) {
 }
 function formatCriteriaTitle(report) {
     const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .countCriteria */ .T5)(report);
-    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tally.total, 'criterion', 'criteria');
+    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(tally.total, 'criterion', 'criteria');
     if (tally.total === 0)
         return report.trace === null ? '' : 'no criteria';
     const worst = findWorst(tally);
     if (worst !== null)
         return worst.replace('#', criteria);
-    return tally.met === tally.total ? `${criteria} met` : `${tally.met} of ${criteria} met`;
+    return tally.met === tally.total ? `${criteria} met` : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(tally.met)} of ${criteria} met`;
 }
 /** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */
 function formatTitle(report) {
@@ -45962,7 +45836,7 @@ function formatTitle(report) {
         tier == null ? '' : formatTier(tier),
         open === '' ? '' : `${open} to look at`,
     ];
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
 }
 //# sourceMappingURL=verdict.js.map
 
@@ -59252,7 +59126,7 @@ function readErrorMessage(fault) {
 var excerpt = __nccwpck_require__(70522);
 // EXTERNAL MODULE: ./build/src/base/text.js
 var base_text = __nccwpck_require__(51036);
-;// CONCATENATED MODULE: ./build/src/action/log.js
+;// CONCATENATED MODULE: ./build/src/action/log/log.js
 /**
  * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that
  * contains `##[` anywhere (actions/runner, ActionCommand.cs). Text written by this module cannot form such a command.
@@ -59353,20 +59227,20 @@ class Log {
     }
 }
 //# sourceMappingURL=log.js.map
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __nccwpck_require__(74041);
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __nccwpck_require__(54855);
 // EXTERNAL MODULE: ./build/src/report/commands.js
 var report_commands = __nccwpck_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/criteria.js
 var criteria = __nccwpck_require__(70803);
-// EXTERNAL MODULE: ./build/src/report/evidence.js
-var report_evidence = __nccwpck_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/evidence.js + 6 modules
+var report_evidence = __nccwpck_require__(38120);
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
 var next_steps = __nccwpck_require__(92189);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __nccwpck_require__(46324);
-// EXTERNAL MODULE: ./build/src/report/verdict.js
-var verdict = __nccwpck_require__(74041);
 ;// CONCATENATED MODULE: ./build/src/report/answers.js
 /** What the review answers to `/review-gate` lines: what each did, or why not, and what was asked. Plain text, not escaped. */
 
@@ -59451,12 +59325,66 @@ const MAX_IDS = 10;
 function listIds(rows) {
     const left = rows.length - MAX_IDS;
     const named = rows.slice(0, MAX_IDS).map(({ id }) => id);
-    return `${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+    return `${named.join(', ')}${left > 0 ? ` and ${(0,base_text/* formatCount */.B4)(left)} more` : ''}`;
 }
 //# sourceMappingURL=answers.js.map
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/sections/answers.js
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __nccwpck_require__(16258);
+;// CONCATENATED MODULE: ./build/src/report/markdown/text.js
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
+
+
+/**
+ * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
+ * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
+ * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
+ */
+function escapeMarkdown(text) {
+    return escapeLine((0,base_text/* oneLine */.TN)(text));
+}
+function escapeLine(line) {
+    return line
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=:])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
+}
+/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+/**
+ * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
+ * in a code span.
+ */
+function formatMarkdownCode(text) {
+    const line = (0,base_text/* oneLine */.TN)(text);
+    return isPlainCode(line) ? `\`${line}\`` : escapeLine(line);
+}
+/**
+ * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
+ * author intended; everything else is treated as in `escapeMarkdown`.
+ */
+function formatMarkdownWords(text) {
+    return (0,base_text/* oneLine */.TN)(text)
+        .split(/(`[^`]+`)/u)
+        .map((part) => {
+        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
+        return code !== null && isPlainCode(code) ? `\`${code}\`` : escapeLine(part);
+    })
+        .join('');
+}
+function isPlainCode(line) {
+    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
+}
+/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
+function formatMarkdownLink(label, url) {
+    const parsed = (0,base_url/* parseHttpUrl */.f$)(url);
+    if (parsed === null)
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
+}
+//# sourceMappingURL=text.js.map
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/answers.js
 /** The answers to `/review-gate` lines. Who wrote one is named as code, so that nobody is called again. */
 
 
@@ -59466,16 +59394,16 @@ const MAX_WORDS_CHARACTERS = 900;
 const MAX_NAMED = 3;
 /** Links to the host of the pull request alone. */
 function renderLine({ serverUrl }, { line, url }) {
-    const label = (0,report_text/* formatMarkdownCode */.kK)(line === '' ? '/review-gate' : line);
-    return serverUrl !== null && url.startsWith(`${serverUrl}/`) ? (0,report_text/* formatMarkdownLink */.ng)(label, url) : label;
+    const label = formatMarkdownCode(line === '' ? '/review-gate' : line);
+    return serverUrl !== null && url.startsWith(`${serverUrl}/`) ? formatMarkdownLink(label, url) : label;
 }
 function renderAnswer(report, answer) {
     const { holds, by, words } = answer;
     const mark = holds === null ? '💬' : holds ? '✅' : '❌';
-    const names = by.slice(0, MAX_NAMED).map(report_text/* formatMarkdownCode */.kK).join(', ');
-    const more = by.length > MAX_NAMED ? ` and ${by.length - MAX_NAMED} more` : '';
+    const names = by.slice(0, MAX_NAMED).map(formatMarkdownCode).join(', ');
+    const more = by.length > MAX_NAMED ? ` and ${(0,base_text/* formatCount */.B4)(by.length - MAX_NAMED)} more` : '';
     const who = names === '' ? '' : ` by ${names}${more}`;
-    return `- ${mark} ${renderLine(report, answer)}${who}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
+    return `- ${mark} ${renderLine(report, answer)}${who}: ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
 }
 /**
  * Builds the section; none if nobody wrote a line.
@@ -59486,7 +59414,7 @@ function buildAnswerSections(report, most) {
     if (answers.length === 0)
         return [];
     const left = answers.length - Math.min(most, answers.length);
-    const more = (count) => `- and ${count} more: the trace has them`;
+    const more = (count) => `- and ${(0,base_text/* formatCount */.B4)(count)} more: the trace has them`;
     return [
         {
             head: '### Answers\n',
@@ -59499,9 +59427,7 @@ function buildAnswerSections(report, most) {
     ];
 }
 //# sourceMappingURL=answers.js.map
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __nccwpck_require__(16258);
-;// CONCATENATED MODULE: ./build/src/report/sections/fit.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/fit.js
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 
 
@@ -59576,7 +59502,9 @@ function fit_fitSections(sectionsOf, maxBytes, atLeast = () => 0) {
 //# sourceMappingURL=fit.js.map
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var report_findings = __nccwpck_require__(85636);
-;// CONCATENATED MODULE: ./build/src/report/sections/links.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/links.js
+/** Links to lines of the head commit. */
+
 
 
 const MAX_LABEL_CHARACTERS = 160;
@@ -59596,21 +59524,21 @@ function shortenReference(reference) {
  * @param label the text to show; the whole reference if left out
  */
 function renderLineLink(report, reference, label = reference) {
-    const shown = (0,report_text/* formatMarkdownCode */.kK)(shortenReference(label));
+    const shown = formatMarkdownCode(shortenReference(label));
     const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
     if (match === null || report.serverUrl === null || report.headSha === null)
         return shown;
     const [, file = '', first = '', last] = match;
     const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
-    const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${(0,report_text/* encodePath */.O0)(file)}#${anchor}`;
-    return url.length > MAX_URL_CHARACTERS ? shown : (0,report_text/* formatMarkdownLink */.ng)(shown, url);
+    const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${(0,base_url/* encodePath */.O0)(file)}#${anchor}`;
+    return url.length > MAX_URL_CHARACTERS ? shown : formatMarkdownLink(shown, url);
 }
 /** Returns where a finding is, as a link. */
 function renderFindingLink(report, finding) {
     return (0,report_findings/* isAboutChange */.wC)(finding) ? `*${report_findings/* WHOLE_CHANGE */.Rm}*` : renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding));
 }
 //# sourceMappingURL=links.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections/coverage.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/coverage.js
 /** What was not looked at, what was set aside, and where the whole trace is. */
 
 
@@ -59620,7 +59548,7 @@ function renderFindingLink(report, finding) {
 
 /** Rows beyond this number are collapsed. */
 const OPEN_ROWS = 10;
-const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+const more = (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room; the trace has all of them.`;
 /** Builds a list with its heading. The rows beyond the limit are in a collapsed block. */
 function buildList(title, rows, detail) {
     if (rows.length === 0)
@@ -59630,29 +59558,29 @@ function buildList(title, rows, detail) {
     const rest = rows.slice(OPEN_ROWS);
     return [
         { head: `${title}\n`, rows: rows.slice(0, OPEN_ROWS), more },
-        foldSection(`And ${rest.length} more`, { head: '', rows: rest, more }),
+        foldSection(`And ${(0,base_text/* formatCount */.B4)(rest.length)} more`, { head: '', rows: rest, more }),
     ];
 }
 /** Lists what was not reviewed; entries that prevent an approval come first. No section if everything was reviewed. */
 function buildCoverageSections(report, detail) {
     const rows = (0,report_evidence/* listOmitted */.RY)(report).map(({ path, detail: why, blocking }) => {
-        const file = path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
+        const file = path === null ? '' : `${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
         const keeps = blocking ? ' **This keeps the gate from opening by itself.**' : '';
-        return `- ${file}${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
+        return `- ${file}${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
     });
     return buildList(`### Not looked at: ${rows.length}`, rows, detail);
 }
 /** Lists what was suppressed, with the reasons; no section if nothing was. */
 function buildSuppressedSections(report, detail) {
     const rows = ((0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
-        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(reason, 300));
-        return `- ${renderLineLink(report, `${file}:${line}`)} ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(by, 200))})`;
+        const why = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(reason, 300));
+        return `- ${renderLineLink(report, `${file}:${line}`)} ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${escapeMarkdown((0,base_text/* cutCharacters */.lD)(by, 200))})`;
     });
     return buildList(`### Suppressed: ${rows.length}`, rows, detail);
 }
 /** Lists what other tools and the tests reported, and the outcome; no section without reports. */
 function buildToolSections(report, detail) {
-    const toRows = (lines) => lines.map((line) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(line, 500))}`);
+    const toRows = (lines) => lines.map((line) => `- ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(line, 500))}`);
     return [
         ...buildList('### Reports of other tools', toRows((0,report_evidence/* formatToolReports */.tZ)(report)), detail),
         ...buildList('### Reports of the tests', toRows((0,report_evidence/* formatReported */.xg)(report)), detail),
@@ -59671,17 +59599,17 @@ function buildTraceSections(report) {
     const digest = report.trace?.digest;
     const engine = report.trace?.engine.version;
     const parts = [
-        ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : (0,report_text/* formatMarkdownLink */.ng)('Trace', url)]),
-        ...(digest === undefined ? [] : [(0,report_text/* formatMarkdownCode */.kK)(digest)]),
-        `· review ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(report.review.id, 80))}`,
-        ...(engine === undefined ? [] : [`· engine ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(engine, 40))}`]),
+        ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : formatMarkdownLink('Trace', url)]),
+        ...(digest === undefined ? [] : [formatMarkdownCode(digest)]),
+        `· review ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(report.review.id, 80))}`,
+        ...(engine === undefined ? [] : [`· engine ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(engine, 40))}`]),
     ];
     return [createTextSection(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
 //# sourceMappingURL=coverage.js.map
 // EXTERNAL MODULE: ./build/src/report/evidence-lines.js
 var evidence_lines = __nccwpck_require__(54385);
-;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
 
 
@@ -59711,12 +59639,12 @@ function formatCriterionMark(row) {
 const criteria_MAX_WANTS = 5;
 function renderCriterionRow(report, row, detail) {
     const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
-    const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
-    const text = `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`;
+    const more = row.lines.length > shown.length ? [`and ${(0,base_text/* formatCount */.B4)(row.lines.length - shown.length)} more`] : [];
+    const text = `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`;
     const wants = [...(0,criteria/* formatWants */.hc)(row), ...(0,criteria/* formatClaims */.fq)(row)].slice(0, criteria_MAX_WANTS);
     const cells = [
         formatCriterionMark(row),
-        [text.trim(), ...wants.map((want) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion)))].join('<br>'),
+        [text.trim(), ...wants.map((want) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(want, detail.criterion)))].join('<br>'),
         [...shown, ...more].join('<br>'),
         row.confidence === null ? '' : (0,verdict/* formatNumber */.ZV)(row.confidence),
     ];
@@ -59735,8 +59663,8 @@ function formatSource(report) {
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
     const untrusted = (0,report_evidence/* formatUntrusted */.gB)(report);
-    const aside = untrusted === '' ? '' : ` ${(0,report_text/* formatMarkdownWords */.kn)(untrusted)}`;
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
+    const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
 }
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
 function buildCriteriaSections(report, detail) {
@@ -59751,7 +59679,7 @@ function buildCriteriaSections(report, detail) {
     const tally = (0,criteria/* countCriteria */.T5)(report);
     const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${formatSource(report)}`;
     const meanings = renderMeanings(tally);
-    const further = (0,criteria/* listFurtherWants */.It)(rows).map((want) => `- ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion))}`);
+    const further = (0,criteria/* listFurtherWants */.It)(rows).map((want) => `- ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(want, detail.criterion))}`);
     const legend = [
         ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
         ...(detail.evidence && meanings !== '' ? [createTextSection(meanings)] : []),
@@ -59779,20 +59707,20 @@ function buildEvidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
     const tell = (0,evidence_lines/* createEvidenceTeller */.g)(report);
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
-        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(tell(ref, evidence).join('; '), 400));
-        return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
+        const why = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(tell(ref, evidence).join('; '), 400));
+        return `- **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
     const section = {
         head: '',
         rows,
-        more: (left) => `\n${left} more not shown here for lack of room.`,
+        more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room.`,
     };
     return [foldSection('Why the criteria are bound to these lines', section)];
 }
 //# sourceMappingURL=criteria.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections/findings.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/findings.js
 /** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
 
 
@@ -59809,10 +59737,10 @@ const FILE_TABLE = '| Line | What |\n|---|---|';
 /** Returns the mark of a severity: `🟥 error`. An unknown severity is shown as the service returned it. */
 function formatSeverityMark(finding) {
     if (finding.signed != null)
-        return `☑️ accepted ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
+        return `☑️ accepted ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
     return ['error', 'warn', 'info'].includes(finding.severity)
         ? findings_MARKS[(0,report_findings/* toWeight */.qQ)(finding)]
-        : `🟧 ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
+        : `🟧 ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
 const MAX_BECAUSE_CHARACTERS = 160;
 function createAnswering(report) {
@@ -59821,16 +59749,16 @@ function createAnswering(report) {
 }
 function renderAnswering({ signed }, line) {
     if (signed != null) {
-        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(signed.because, MAX_BECAUSE_CHARACTERS));
-        return [`accepted by ${(0,report_text/* formatMarkdownCode */.kK)(signed.by)}: ${why}`];
+        const why = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(signed.because, MAX_BECAUSE_CHARACTERS));
+        return [`accepted by ${formatMarkdownCode(signed.by)}: ${why}`];
     }
-    return line === null ? [] : [`if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`];
+    return line === null ? [] : [`if it is fine: ${formatMarkdownCode(line.trimEnd())} …`];
 }
 /** Title, rule, rationale and who answers for it, as far as there is room for them. */
 function formatFinding(finding, detail, listAnswering) {
-    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
-    const title = `**${words}** (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
-    const why = detail.rationale === 0 ? '' : (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
+    const title = `**${words}** (${escapeMarkdown((0,base_text/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
+    const why = detail.rationale === 0 ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
     return [title, ...(why === '' ? [] : [why]), ...listAnswering(finding)].join('<br>');
 }
 function findings_renderLine(report, finding) {
@@ -59849,7 +59777,7 @@ function renderRowsByFile(report, findings, what) {
         const row = `| ${findings_renderLine(report, finding)} | ${what(finding)} |`;
         const where = (0,report_findings/* isAboutChange */.wC)(finding)
             ? `about ${report_findings/* WHOLE_CHANGE */.Rm}`
-            : `in ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)((0,report_findings/* toRepoPath */.xD)(finding), 300))}`;
+            : `in ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)((0,report_findings/* toRepoPath */.xD)(finding), 300))}`;
         const key = `${formatSeverityMark(finding)} ${where}`;
         if (key === group)
             return row;
@@ -59902,7 +59830,7 @@ function buildFindingSections(report, detail, rest) {
 var accounting = __nccwpck_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __nccwpck_require__(49529);
-;// CONCATENATED MODULE: ./build/src/report/sections/places.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/places.js
 /** The rows of the reviewer's list. */
 
 
@@ -59921,10 +59849,10 @@ const places_MARKS = {
 };
 /** Links to the lines in the pull request, where removed lines can be seen too; else to the file at the head commit. */
 function renderPlaceLink(report, place) {
-    const label = (0,report_text/* escapeMarkdown */.FV)((0,accounting/* formatPlaceLines */.yE)(place));
+    const label = escapeMarkdown((0,accounting/* formatPlaceLines */.yE)(place));
     if (report.serverUrl !== null && report.pr !== null && report.headSha !== null) {
         const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${(0,accounting/* buildDiffAnchor */.zN)(place)}`;
-        return (0,report_text/* formatMarkdownLink */.ng)(label, url);
+        return formatMarkdownLink(label, url);
     }
     const { added, location } = place;
     if (added === null)
@@ -59932,8 +59860,8 @@ function renderPlaceLink(report, place) {
     return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
 }
 function renderPlace(report, place, why) {
-    const within = (0,accounting/* formatWithin */.po)(place, (name) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
-    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(place.why, why));
+    const within = (0,accounting/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(place.why, why));
     const mark = `${places_MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
     return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
 }
@@ -59941,7 +59869,7 @@ function renderPlace(report, place, why) {
 function renderCommand(command) {
     if (command === null || command.length > MAX_COMMAND_CHARACTERS)
         return '';
-    return `; if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(command.trimEnd())} …`;
+    return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
 /** Renders each place. The first of a file has above it the file's name, and the line that clears all of them. */
 function renderPlaces(report, places, why) {
@@ -59949,7 +59877,7 @@ function renderPlaces(report, places, why) {
         const lines = own.reduce((sum, place) => sum + place.lines, 0);
         const size = lines === 0 ? '' : `, ${(0,base_text/* counted */.hS)(lines, 'line')}`;
         const command = renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path));
-        const head = `${at === 0 ? '' : '\n'}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
+        const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
         return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
     });
 }
@@ -59961,22 +59889,22 @@ const CRITERION_MARKS = {
 };
 function renderLookCriterion(report, one, why) {
     const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(one.why, why));
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(one.why, why));
     const command = renderCommand(one.command);
-    return `- ${CRITERION_MARKS[one.kind]} **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
+    return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
 function renderTicked(report, { why, places, lines }, most) {
     const named = places.slice(0, look/* NAMED_TICKED */.Nt).map((place) => {
-        const path = (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS));
+        const path = formatMarkdownCode((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS));
         return `${path} ${renderPlaceLink(report, place)}`;
     });
     const left = places.length - named.length;
     const more = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
     const size = lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`;
-    return `- ✅ vouched ${named.join('; ')}${more}${size}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, most))}`;
+    return `- ✅ vouched ${named.join('; ')}${more}${size}: ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(why, most))}`;
 }
 //# sourceMappingURL=places.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections/look.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/look.js
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
 
 
@@ -60009,7 +59937,7 @@ function buildPlaces(report, { most, why }) {
 function buildTicked(report, { most, why }) {
     const ticked = (0,look/* listTicked */.vb)(report);
     const rows = ticked.slice(0, most).map((one) => renderTicked(report, one, why));
-    return look_buildList(rows, ticked.length - rows.length, (count) => `- and ${count} more`);
+    return look_buildList(rows, ticked.length - rows.length, (count) => `- and ${(0,base_text/* formatCount */.B4)(count)} more`);
 }
 /** Builds the sections; none if the review does not account for its lines. */
 function buildLookSections(report, limits) {
@@ -60037,7 +59965,7 @@ function buildLookSections(report, limits) {
 //# sourceMappingURL=look.js.map
 // EXTERNAL MODULE: ./build/src/report/people.js
 var people = __nccwpck_require__(4137);
-;// CONCATENATED MODULE: ./build/src/report/sections/people.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/people.js
 /** Who approved the change, whose approval is stale and why, and who is missing. */
 
 
@@ -60052,21 +59980,21 @@ const people_MARKS = {
 const MAX_NAME_CHARACTERS = 100;
 const MAX_WHY_CHARACTERS = 400;
 function renderPerson({ name, standing, url, why }) {
-    const shown = `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(name, MAX_NAME_CHARACTERS))}**`;
-    const mark = url === null ? people_MARKS[standing] : (0,report_text/* formatMarkdownLink */.ng)(people_MARKS[standing], url);
-    return `- ${mark} ${shown}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, MAX_WHY_CHARACTERS))}`;
+    const shown = `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(name, MAX_NAME_CHARACTERS))}**`;
+    const mark = url === null ? people_MARKS[standing] : formatMarkdownLink(people_MARKS[standing], url);
+    return `- ${mark} ${shown}: ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(why, MAX_WHY_CHARACTERS))}`;
 }
 /**
  * Builds the section; none if nobody said anything and nobody is missing.
  * @param most the number of people shown; the others are counted
  */
 function buildPeopleSections(report, most) {
-    const unknown = (0,people/* listUnknown */.j)(report).map((text) => `- ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(text, MAX_WHY_CHARACTERS))}`);
+    const unknown = (0,people/* listUnknown */.j)(report).map((text) => `- ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(text, MAX_WHY_CHARACTERS))}`);
     const rows = [...(0,people/* listPeople */.S)(report).map(renderPerson), ...unknown];
     if (rows.length === 0)
         return [];
     const left = rows.length - Math.min(most, rows.length);
-    const more = (count) => `- and ${count} more: the trace has them`;
+    const more = (count) => `- and ${(0,base_text/* formatCount */.B4)(count)} more: the trace has them`;
     return [
         {
             head: '### People\n',
@@ -60076,7 +60004,7 @@ function buildPeopleSections(report, most) {
     ];
 }
 //# sourceMappingURL=people.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections/risk.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/risk.js
 /** How the tier and the confidence came about. */
 
 
@@ -60090,16 +60018,16 @@ function buildRiskSections(report) {
     if (tier === null)
         return [];
     const { largest, others, sum } = (0,report_evidence/* selectLargest */.b)(tier.contributions);
-    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
-    const contributions = largest.map(({ note, feature, value, points }) => `| ${formatSigned(points)} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
+    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
+    const contributions = largest.map(({ note, feature, value, points }) => `| ${formatSigned(points)} | ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
     const rest = others === 0 ? [] : [`| ${formatSigned(sum)} | ${(0,base_text/* counted */.hS)(others, 'smaller one')} together | |`];
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
-    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
+    const title = `### Risk: ${escapeMarkdown((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
     const table = '| Points | For | Value |\n|---|---|---|';
-    const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
-    const reasons = (tier.reasons ?? []).map((reason) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
+    const more = (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room; the trace has all of them.`;
+    const reasons = (tier.reasons ?? []).map((reason) => `- ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
     // Old traces name no reasons.
     if (reasons.length === 0)
         return [{ head: `${title}\n\n${table}`, rows, more }];
@@ -60117,20 +60045,20 @@ function buildConfidenceSections(report) {
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${(0,verdict/* formatNumber */.ZV)(stands)} ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
+        .map(({ part, stands }) => `- ${(0,verdict/* formatNumber */.ZV)(stands)} ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
             head: `### Confidence: ${(0,verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
-            more: (left) => `\n${left} more not shown here for lack of room.`,
+            more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room.`,
         },
     ];
 }
 //# sourceMappingURL=risk.js.map
 // EXTERNAL MODULE: ./build/src/report/since.js
 var report_since = __nccwpck_require__(62678);
-;// CONCATENATED MODULE: ./build/src/report/sections/since.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/since.js
 /** What changed since the last head that a person saw. */
 
 
@@ -60139,11 +60067,11 @@ var report_since = __nccwpck_require__(62678);
 const since_MARKS = { worse: '🔻', better: '🔺', note: '▫️' };
 const MAX_TEXT_CHARACTERS = 200;
 function renderRow(report, { seen }, row) {
-    const name = row.name === '' ? '' : `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.name, 40))}** `;
+    const name = row.name === '' ? '' : `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(row.name, 40))}** `;
     const at = row.lines.map((reference) => renderLineLink(report, reference)).join(', ');
     const then = { ...report, headSha: seen.commit };
     const lost = row.lost.map((reference) => renderLineLink(then, reference)).join(', ');
-    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text, MAX_TEXT_CHARACTERS));
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text, MAX_TEXT_CHARACTERS));
     return `- ${since_MARKS[row.mark]} ${name}${words}${at === '' ? '' : ` (${at})`}${lost === '' ? '' : `; then at ${lost}`}`;
 }
 /**
@@ -60157,17 +60085,17 @@ function buildSinceSections(report, most) {
     const rows = (0,report_since/* listSinceRows */.Yx)(since);
     const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '').join(' ');
     const left = rows.length - Math.min(most, rows.length);
-    const more = (count) => `- and ${count} more: the trace has them`;
+    const more = (count) => `- and ${(0,base_text/* formatCount */.B4)(count)} more: the trace has them`;
     return [
         {
-            head: `### ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)((0,report_since/* formatSinceTitle */.Ee)(since), 120))}\n\n${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(facts, 600))}${rows.length === 0 ? '' : '\n'}`,
+            head: `### ${escapeMarkdown((0,base_text/* cutCharacters */.lD)((0,report_since/* formatSinceTitle */.Ee)(since), 120))}\n\n${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(facts, 600))}${rows.length === 0 ? '' : '\n'}`,
             rows: [...rows.slice(0, most).map((row) => renderRow(report, since, row)), ...(left > 0 ? [more(left)] : [])],
             more: (cut) => more(left > 0 ? left + cut - 1 : cut),
         },
     ];
 }
 //# sourceMappingURL=since.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections/verdict.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/sections/verdict.js
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
 
 
@@ -60182,7 +60110,7 @@ const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_OPENING_CHARACTERS = 900;
 const MAX_WORD_CHARACTERS = 80;
-const shorten = (words, max = MAX_WORD_CHARACTERS) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
+const shorten = (words, max = MAX_WORD_CHARACTERS) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(words, max));
 /** Returns the mark. Green is only for an approval: a gate that is open without an approval must look different. */
 function selectMark(report) {
     if (!report.gate.open)
@@ -60202,14 +60130,14 @@ function formatReason(report) {
     const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
         return gateText;
-    const named = (words) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
+    const named = (words) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
     const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
     const told = decided.condition === '' || decided.condition === decided.because;
     const condition = decided.condition === 'true'
         ? `: ${decided.because}`
         : told
             ? ''
-            : `: ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
+            : `: ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
 /** Returns what the review read: `5 files, all read`; null without a trace. What people must look at is another part. */
@@ -60226,8 +60154,8 @@ function formatCoverage(report) {
 /** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
 function formatBase({ review: { base_ref: ref, base_sha: sha } }) {
     const parts = [
-        ...(ref == null || ref === sha ? [] : [(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ref, MAX_WORD_CHARACTERS))]),
-        ...(sha == null ? [] : [(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)((0,base_text/* oneLine */.TN)(sha)))]),
+        ...(ref == null || ref === sha ? [] : [formatMarkdownCode((0,base_text/* cutCharacters */.lD)(ref, MAX_WORD_CHARACTERS))]),
+        ...(sha == null ? [] : [formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)((0,base_text/* oneLine */.TN)(sha)))]),
     ];
     return parts.length === 0 ? null : parts.join(' ');
 }
@@ -60243,7 +60171,7 @@ function renderFigures(report) {
         ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
         ['Read', formatCoverage(report)],
         ['Base', formatBase(report)],
-        ['Head', report.headSha === null ? null : (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
+        ['Head', report.headSha === null ? null : formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
     ];
     const told = cells.filter((cell) => cell[1] !== null);
     const row = (values) => `| ${values.join(' | ')} |`;
@@ -60264,14 +60192,14 @@ function renderStepRows(report, { what, items, more }) {
             ];
             return `  - ${parts.filter((part) => part !== '').join(' ')}`;
         }),
-        ...(more > 0 ? [`  - and ${more} more, below`] : []),
+        ...(more > 0 ? [`  - and ${(0,base_text/* formatCount */.B4)(more)} more, below`] : []),
     ];
 }
 /** Lists what people can do, in order; no section where they cannot open the gate. */
 function buildOpeningSections(report) {
     const rows = (0,opening/* listOpeningSteps */.k0)(report).map(({ what, url }, at) => {
-        const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(what, MAX_OPENING_CHARACTERS));
-        return `${at + 1}. ${words}${url === null ? '' : ` ${(0,report_text/* formatMarkdownLink */.ng)('Files changed', url)}`}`;
+        const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(what, MAX_OPENING_CHARACTERS));
+        return `${at + 1}. ${words}${url === null ? '' : ` ${formatMarkdownLink('Files changed', url)}`}`;
     });
     return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.Od}\n`, rows, more: () => '' }];
 }
@@ -60302,7 +60230,7 @@ function buildNoteSections(report) {
     ];
 }
 //# sourceMappingURL=verdict.js.map
-;// CONCATENATED MODULE: ./build/src/report/markdown.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/markdown.js
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
 
 
@@ -60398,8 +60326,8 @@ function renderDetail(detail) {
         .filter((line) => line.trim() !== '');
     const shown = lines.slice(0, MAX_LINES).map((line, index) => {
         if (line.startsWith('- '))
-            return `- ${(0,report_text/* formatMarkdownWords */.kn)(line.slice(2))}`;
-        return `${index === 0 ? '' : '\n'}${(0,report_text/* formatMarkdownWords */.kn)(line)}`;
+            return `- ${formatMarkdownWords(line.slice(2))}`;
+        return `${index === 0 ? '' : '\n'}${formatMarkdownWords(line)}`;
     });
     const left = lines.length - shown.length;
     return [...shown, ...(left > 0 ? [`\nand ${(0,base_text/* counted */.hS)(left, 'more line')}.`] : [])]
@@ -60408,7 +60336,7 @@ function renderDetail(detail) {
 }
 /** Builds the text: what happened, where, and what to do next. The caller adds the heading. */
 function renderFailureParts(fault) {
-    const shorten = (words, max) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
+    const shorten = (words, max) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(words, max));
     return [
         '**Nothing was approved: this pull request was not reviewed.**',
         renderDetail(fault.detail),
@@ -60418,13 +60346,13 @@ function renderFailureParts(fault) {
 }
 /** Builds the job summary for a change that could not be reviewed. */
 function renderFailureSummary(fault) {
-    const heading = `## ❌ Review Gate: ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(fault.title, 200))}`;
+    const heading = `## ❌ Review Gate: ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(fault.title, 200))}`;
     return (0,base_text/* cutBytes */.Uw)(`${[heading, ...renderFailureParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }
 //# sourceMappingURL=markdown.js.map
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var hash = __nccwpck_require__(847);
-;// CONCATENATED MODULE: ./build/src/report/comment.js
+;// CONCATENATED MODULE: ./build/src/report/markdown/comment.js
 /** The one sticky comment of a pull request: short, and it calls nobody. */
 
 
@@ -60469,7 +60397,7 @@ function buildCommentMarker(checkName) {
 const SHOWN = 10;
 const comment_MAX_NAME_CHARACTERS = 80;
 const comment_MAX_WHY_CHARACTERS = 160;
-const comment_shorten = (words, max) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
+const comment_shorten = (words, max) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(words, max));
 /** Builds a list with a title and a row for each of the first few items; no section if there are none. */
 function comment_buildList(title, all, row, what) {
     if (all.length === 0)
@@ -60487,7 +60415,7 @@ function comment_buildList(title, all, row, what) {
 }
 /** Lists what to do, one line each. The lists below have the details. */
 function buildStepSections(report) {
-    return comment_buildList((0,next_steps/* formatStepsTitle */.N)(report), (0,next_steps/* listNextSteps */.B)(report), ({ what }) => `- ${comment_shorten(what, 300)}`, (left) => `${left} more`);
+    return comment_buildList((0,next_steps/* formatStepsTitle */.N)(report), (0,next_steps/* listNextSteps */.B)(report), ({ what }) => `- ${comment_shorten(what, 300)}`, (left) => `${(0,base_text/* formatCount */.B4)(left)} more`);
 }
 /** Lists the criteria that are not done and are not on the reviewer's list. */
 function comment_buildCriteriaSections(report) {
@@ -60502,7 +60430,7 @@ function comment_buildCriteriaSections(report) {
         const [want] = (0,criteria/* formatWants */.hc)(row);
         const more = want === undefined ? '' : `: ${comment_shorten(want, 240)}`;
         const line = (0,report_commands/* formatSignCommand */.ui)(report, row.id);
-        const sign = line === null ? '' : `; if it is done all the same: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`;
+        const sign = line === null ? '' : `; if it is done all the same: ${formatMarkdownCode(line.trimEnd())} …`;
         return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}${sign}`.trim();
     };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
@@ -60513,13 +60441,13 @@ function comment_buildFindingSections(report) {
     return comment_buildList('Findings', (0,report_findings/* sortFindings */.Tc)(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
 }
 function comment_buildCoverageSections(report) {
-    return comment_buildList('Not looked at', (0,report_evidence/* listOmitted */.RY)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_shorten(detail, 200)}`, (left) => `${left} more`);
+    return comment_buildList('Not looked at', (0,report_evidence/* listOmitted */.RY)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_shorten(detail, 200)}`, (left) => `${(0,base_text/* formatCount */.B4)(left)} more`);
 }
 /** Builds the footer with links to the rest. */
 function buildFooter(links, headSha) {
     const parts = [
-        ...links.flatMap(([label, url]) => (url === null ? [] : [(0,report_text/* formatMarkdownLink */.ng)(label, url)])),
-        ...(headSha === null ? [] : [`commit ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(headSha))}`]),
+        ...links.flatMap(([label, url]) => (url === null ? [] : [formatMarkdownLink(label, url)])),
+        ...(headSha === null ? [] : [`commit ${formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(headSha))}`]),
     ];
     return createTextSection(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
 }
@@ -60558,203 +60486,6 @@ function renderFailureComment(fault, options) {
     const { head } = buildFooter(links, options.headSha ?? null);
     const parts = [heading, ...renderFailureParts(fault), ...(head === '' ? [] : [head])];
     return (0,base_text/* cutBytes */.Uw)(`${buildCommentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
-}
-//# sourceMappingURL=comment.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/src/action/environment.js
-/** The runner's environment: the only module that knows the names of its variables. */
-
-
-/** Reads the environment. Never fails: the code that needs a missing value reports it. */
-function readEnvironment(env) {
-    const read = (name) => {
-        const value = env[name]?.trim();
-        return value === undefined || value === '' ? null : value;
-    };
-    return {
-        event: read('GITHUB_EVENT_NAME'),
-        eventPath: read('GITHUB_EVENT_PATH'),
-        repository: read('GITHUB_REPOSITORY'),
-        apiUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_API_URL') ?? 'https://api.github.com'),
-        serverUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
-        job: read('GITHUB_JOB'),
-        workflowRef: read('GITHUB_WORKFLOW_REF'),
-        hasIdentity: read('ACTIONS_ID_TOKEN_REQUEST_URL') !== null && read('ACTIONS_ID_TOKEN_REQUEST_TOKEN') !== null,
-        runId: read('GITHUB_RUN_ID') ?? '',
-        runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
-        workspace: read('GITHUB_WORKSPACE'),
-        temporary: read('RUNNER_TEMP') ?? (0,external_node_os_.tmpdir)(),
-        summaryPath: read('GITHUB_STEP_SUMMARY'),
-    };
-}
-/** Returns the address of this workflow run's page, which shows the job summary. */
-function buildRunUrl({ serverUrl, repository, runId }) {
-    return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
-}
-//# sourceMappingURL=environment.js.map
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __nccwpck_require__(56150);
-;// CONCATENATED MODULE: ./build/src/action/post-failure.js
-/** Explains errors of posting to GitHub to the person who set up the step. */
-
-
-/** Returns the HTTP status of GitHub's refusal; null if GitHub did not answer. */
-function post_failure_readStatus(fault) {
-    return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
-        ? fault.status
-        : null;
-}
-const RATE_LIMIT = /rate limit/iu;
-/** A 403 that no permission can fix: the conversation is locked, or the repository is archived. */
-const CLOSED = /\b(?:locked|archived)\b/iu;
-/** Describes GitHub's refusal, with the permission if one is missing. */
-function describePostFailure(fault, { what, deed, permission, check }) {
-    const [status, message] = [post_failure_readStatus(fault), readErrorMessage(fault)];
-    if (RATE_LIMIT.test(message)) {
-        return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
-    }
-    if (status === 403 && !CLOSED.test(message)) {
-        return {
-            message: `The token may not ${deed} (${message}).`,
-            hint: `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
-                'read-only token whatever the workflow asks for: see "Forks" in the README.',
-        };
-    }
-    if (status === 401) {
-        return { message: `GitHub does not accept the token (${message}).`, hint: 'Check the input github-token.' };
-    }
-    if (status !== null && [403, 404, 410, 422].includes(status)) {
-        return { message: `GitHub refused the ${what} with ${status} (${message}).`, hint: check };
-    }
-    const tooLarge = fault instanceof errors/* GitHubAnswerError */.cw && fault.kind === 'size';
-    return {
-        message: `The ${what} could not be posted: ${message}.`,
-        hint: tooLarge ? fault.advice : 'Run the job again.',
-    };
-}
-//# sourceMappingURL=post-failure.js.map
-;// CONCATENATED MODULE: ./build/src/action/comment.js
-
-
-
-/** The limit of pages that are searched, with 100 comments each. */
-const MAX_PAGES = 30;
-/** The texts for errors of posting a comment. */
-const COMMENT = {
-    what: 'comment',
-    deed: 'comment on the pull request',
-    permission: 'pull-requests: write',
-    check: 'Check that the pull request is in the repository named by the input repo, and that its conversation is not locked.',
-};
-/**
- * Finds the comments with our marker on the first page that has one, oldest first. Comments of outsiders are ignored: a
- * token may edit the comments of others, and an outsider could write a comment with our marker, then change its text
- * after the update.
- */
-async function findOurs(github, { repo, pr, marker }, signal) {
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { comments, more } = await github.comments(repo, pr, page, signal);
-        const ours = comments.filter(({ body, outsider }) => !outsider && body.startsWith(marker));
-        if (ours.length > 0 || !more)
-            return ours;
-    }
-    throw new Error(`there are more than ${MAX_PAGES * 100} comments, and the first of them do not hold the gate's`);
-}
-/** Compares two bodies: GitHub may return line ends and trailing white space in another form. */
-function isSame(one, other) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return plain(one) === plain(other);
-}
-/** Returns true if GitHub may have accepted the request in spite of the error. */
-const isUnsure = (fault) => (post_failure_readStatus(fault) ?? 500) >= 500;
-async function create(github, sticky, signal) {
-    const { repo, pr, body } = sticky;
-    try {
-        await github.createComment(repo, pr, body, signal);
-    }
-    catch (fault) {
-        if (signal.aborted || !isUnsure(fault))
-            throw fault;
-        const ours = await findOurs(github, sticky, signal);
-        if (!ours.some((comment) => isSame(comment.body, body)))
-            await github.createComment(repo, pr, body, signal);
-    }
-}
-/**
- * Updates the oldest comment with our marker that the token may edit; creates one if there is none. Other comments with
- * the marker, which two concurrent runs may create, are not changed.
- * @throws what the calls throw
- */
-async function upsertComment(github, sticky, signal) {
-    let refusal = null;
-    for (const { id, body } of await findOurs(github, sticky, signal)) {
-        if (isSame(body, sticky.body))
-            return 'unchanged';
-        try {
-            await github.updateComment(sticky.repo, id, sticky.body, signal);
-            return 'updated';
-        }
-        catch (fault) {
-            const status = post_failure_readStatus(fault);
-            if (status !== 403 && status !== 404)
-                throw fault;
-            // 403: another author's comment with our marker. 404: a comment that was deleted meanwhile.
-            if (status === 403)
-                refusal = { fault };
-        }
-    }
-    if (sticky.wanted) {
-        await create(github, sticky, signal);
-        return 'created';
-    }
-    if (refusal !== null)
-        throw refusal.fault;
-    return 'not wanted';
-}
-const SAID = {
-    created: 'The comment on the pull request is new.',
-    updated: 'The comment on the pull request is up to date.',
-    unchanged: 'The comment on the pull request says so already.',
-    'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
-};
-/**
- * Comments as the input `comment` requires, on the pull request, for every event of the step.
- * @param wanted whether `on-findings` creates a comment if there is none
- * @param bodyOf the text, which begins with the marker
- * @returns a note for the reader; nothing if there was no error, or if the step was stopped
- */
-async function postComment(step, wanted, checkRunUrl, bodyOf) {
-    const { inputs, context, log, deadline, deps } = step;
-    if (inputs.comment === 'never' || deps.signal.aborted)
-        return [];
-    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step.environment) };
-    const sticky = {
-        repo: context.repo,
-        pr: context.pr,
-        marker: buildCommentMarker(inputs.checkName),
-        body: log.redact(bodyOf(options)),
-        wanted: wanted || inputs.comment === 'always',
-    };
-    let note;
-    try {
-        if (inputs.githubToken === '') {
-            note =
-                "github-token is empty, and so the pull request cannot be commented on. Leave it out for the job's own token.";
-        }
-        else {
-            log.info(SAID[await upsertComment(await step.github(), sticky, deadline.signal)]);
-            return [];
-        }
-    }
-    catch (fault) {
-        if (deps.signal.aborted)
-            return [];
-        const { message, hint } = describePostFailure(fault, COMMENT);
-        note = `${message} ${hint}`;
-    }
-    log.warning(note);
-    return [note];
 }
 //# sourceMappingURL=comment.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -60947,11 +60678,634 @@ async function awaitClosing(closing, clock) {
     await Promise.allSettled([limit]);
 }
 //# sourceMappingURL=deadline.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/src/action/environment.js
+/** The runner's environment: the only module that knows the names of its variables. */
+
+
+/** Reads the environment. Never fails: the code that needs a missing value reports it. */
+function readEnvironment(env) {
+    const read = (name) => {
+        const value = env[name]?.trim();
+        return value === undefined || value === '' ? null : value;
+    };
+    return {
+        event: read('GITHUB_EVENT_NAME'),
+        eventPath: read('GITHUB_EVENT_PATH'),
+        repository: read('GITHUB_REPOSITORY'),
+        apiUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+        serverUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+        job: read('GITHUB_JOB'),
+        workflowRef: read('GITHUB_WORKFLOW_REF'),
+        hasIdentity: read('ACTIONS_ID_TOKEN_REQUEST_URL') !== null && read('ACTIONS_ID_TOKEN_REQUEST_TOKEN') !== null,
+        runId: read('GITHUB_RUN_ID') ?? '',
+        runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
+        workspace: read('GITHUB_WORKSPACE'),
+        temporary: read('RUNNER_TEMP') ?? (0,external_node_os_.tmpdir)(),
+        summaryPath: read('GITHUB_STEP_SUMMARY'),
+    };
+}
+/** Returns the address of this workflow run's page, which shows the job summary. */
+function buildRunUrl({ serverUrl, repository, runId }) {
+    return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
+}
+//# sourceMappingURL=environment.js.map
+;// CONCATENATED MODULE: ./build/src/action/gate.js
+/** Whether the gate opens: from the verdict, the findings and what the workflow asked for. */
+
+
+const buildOpenGate = (reason, approved) => ({
+    open: true,
+    reason,
+    conclusion: 'success',
+    exitCode: 0,
+    approved,
+});
+const buildClosedGate = (reason, approved) => ({
+    open: false,
+    reason,
+    conclusion: 'failure',
+    exitCode: 1,
+    approved,
+});
+const buildAdvisoryGate = (reason, approved) => ({
+    ...buildOpenGate(reason, approved),
+    conclusion: 'neutral',
+});
+/** Closes a gate that would open. One that is advice alone stays as it is. */
+function closeGate(gate, reason) {
+    return gate.conclusion === 'success' ? buildClosedGate(reason, gate.approved) : gate;
+}
+/** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
+function findBlockingReason({ review, findings, truncated }) {
+    const errors = (0,report_findings/* countFindings */.Gt)(findings).error;
+    if (errors > 0)
+        return `${(0,base_text/* counted */.hS)(errors, 'finding')} of severity error.`;
+    if (review.verdict === 'request-changes')
+        return 'the verdict is request-changes.';
+    if (review.verdict == null)
+        return 'the review completed without a verdict.';
+    if (truncated)
+        return 'there are more findings than were read, and they may hold errors.';
+    return null;
+}
+/** Decides the gate for a completed review with its findings. */
+function decideGate(judged, rules) {
+    const { verdict, dry_run: dry } = judged.review;
+    const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
+    const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
+    if (rules.dryRun)
+        return buildAdvisoryGate('this is a dry run, which never closes it.', false);
+    if (rules.failOn === 'never')
+        return buildAdvisoryGate(`${word}, and fail-on: never makes it advice.`, approved);
+    if (rules.failOn === 'error') {
+        const fault = findBlockingReason(judged);
+        return fault === null
+            ? buildOpenGate(`${word}, no finding of severity error.`, approved)
+            : buildClosedGate(fault, approved);
+    }
+    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}; only auto-approve opens it.`, false);
+}
+/** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
+function decideWithoutReview(onError, reason) {
+    const gate = buildClosedGate(reason, false);
+    return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
+}
+/**
+ * Decides the gate for a completed review whose findings could not be read. A verdict that closes the gate still closes
+ * it.
+ */
+function decideWithoutFindings(review, rules) {
+    const gate = decideGate({ review, findings: [], truncated: false }, rules);
+    if (gate.exitCode === 1)
+        return gate;
+    return decideWithoutReview(rules.onError, 'the findings could not be read.');
+}
+//# sourceMappingURL=gate.js.map
+;// CONCATENATED MODULE: ./build/src/action/inputs/names.js
+/** All inputs with their default values, as in action.yml. */
+const DEFAULTS = {
+    'base-url': '',
+    'client-id': '',
+    'client-secret': '',
+    'allow-http': 'false',
+    'github-token': '',
+    repo: '',
+    pr: '',
+    ticket: '',
+    policy: '',
+    'dry-run': 'false',
+    'fail-on': 'not-approved',
+    'on-error': 'fail',
+    'timeout-seconds': '600',
+    'poll-interval-seconds': '2',
+    annotations: 'check',
+    'check-name': 'Review Gate',
+    comment: 'never',
+    'trace-file': '',
+    'sarif-file': '',
+    'report-file': '',
+    sarif: '',
+    junit: '',
+    coverage: '',
+    proof: '',
+    attest: 'false',
+};
+/** Inputs whose value is never shown; they are masked before anything is logged. */
+const SECRET_INPUTS = ['client-secret', 'github-token'];
+/** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
+function readInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+//# sourceMappingURL=names.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/src/action/files.js
+// EXTERNAL MODULE: ./build/src/contract/limits.js
+var limits = __nccwpck_require__(96206);
+;// CONCATENATED MODULE: ./build/src/action/inputs/reader.js
+/** Reads values of inputs strictly, and collects what is wrong. */
+
+
+/** A character that no value of one line may have. */
+const CONTROL = /\p{Cc}/u;
+const formatValue = (value) => JSON.stringify((0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(value), 200));
+/** Reads inputs one by one and collects all faults. */
+class InputReader {
+    env;
+    faults = [];
+    constructor(env) {
+        this.env = env;
+    }
+    /** Returns the given value, or the default if there is none. */
+    text(name) {
+        const given = readInput(this.env, name);
+        return given === '' ? DEFAULTS[name] : given;
+    }
+    bad(name, allowed) {
+        this.faults.push(`${name} is ${formatValue(this.text(name))}: ${allowed}`);
+    }
+    choice(name, words, otherwise) {
+        const value = this.text(name);
+        const word = words.find((each) => each === value);
+        if (word === undefined)
+            this.bad(name, `must be one of ${words.join(', ')}`);
+        return word ?? otherwise;
+    }
+    /** Reads a boolean in the spellings of YAML 1.2's core schema. */
+    flag(name) {
+        const value = this.text(name);
+        if (/^(?:true|True|TRUE)$/u.test(value))
+            return true;
+        if (!/^(?:false|False|FALSE)$/u.test(value))
+            this.bad(name, 'must be true or false');
+        return false;
+    }
+    /** Reads a whole number from `min` to `max`, without sign, exponent or leading zero. */
+    whole(name, min, max) {
+        const value = this.text(name);
+        const number = Number(value);
+        if (String(number) === value && Number.isSafeInteger(number) && number >= min && number <= max)
+            return number;
+        this.bad(name, `must be a whole number from ${min} to ${max}`);
+        return min;
+    }
+    /** Reads a number above zero, with or without decimals. */
+    positive(name, max) {
+        const value = this.text(name);
+        const number = Number(value);
+        if (/^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value) && number > 0 && number <= max)
+            return number;
+        this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
+        return 1;
+    }
+    /** Reads a single line of at most `max` characters; null if it is empty. */
+    line(name, max) {
+        const value = this.text(name);
+        if (value === '')
+            return null;
+        if (CONTROL.test(value) || value.length > max) {
+            this.bad(name, `must be one line of at most ${max} characters, without control characters`);
+            return null;
+        }
+        return value;
+    }
+}
+//# sourceMappingURL=reader.js.map
+;// CONCATENATED MODULE: ./build/src/action/inputs/remote.js
+/** The inputs that name a service. */
+
+function readBaseUrl(reader, allowHttp) {
+    const value = reader.text('base-url');
+    const url = (0,base_url/* parseUrl */.Dl)(value);
+    if (url === null) {
+        reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
+        return null;
+    }
+    if ((0,base_url/* holdsCredentials */.Hn)(url)) {
+        reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
+        return null;
+    }
+    if (url.search !== '' || url.hash !== '') {
+        reader.bad('base-url', 'must have no query and no fragment');
+        return null;
+    }
+    const loopback = (0,base_url/* isLoopback */.U9)(url.hostname);
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
+        return (0,base_url/* withoutEndSlashes */.he)(url.href);
+    }
+    reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
+    return null;
+}
+const NO_SECRETS = 'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
+    'See "Forks" in the README for what can be done: a review in the job, which needs no secret, or an event that has them';
+/** Reads the service with its client; null if the review runs in the job. */
+function readRemote(reader, allowHttp) {
+    const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
+    if (reader.text('base-url') === '') {
+        for (const name of ['client-id', 'client-secret']) {
+            if (reader.text(name) !== '') {
+                reader.faults.push(`base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for a review in the job`);
+            }
+        }
+        return null;
+    }
+    const baseUrl = readBaseUrl(reader, allowHttp);
+    if (clientId === '')
+        reader.faults.push('client-id is empty: base-url needs the client id of your service');
+    if (clientSecret === '') {
+        reader.faults.push(`client-secret is empty: base-url needs the client's secret. ${NO_SECRETS}`);
+    }
+    return baseUrl === null ? null : { baseUrl, clientId, clientSecret };
+}
+//# sourceMappingURL=remote.js.map
+;// CONCATENATED MODULE: ./build/src/action/inputs.js
+/** Reads the step's inputs strictly and reports all invalid ones together. */
+
+
+
+
+
+
+const FAIL_ON = ['not-approved', 'error', 'never'];
+const ON_ERROR = ['fail', 'warn'];
+const ANNOTATIONS = ['check', 'log', 'none'];
+const COMMENT = ['never', 'on-findings', 'always'];
+/** Inputs that name a file to write. */
+const FILES = ['trace-file', 'sarif-file', 'report-file'];
+const MAX_TIMEOUT_SECONDS = 86_400;
+const MAX_POLL_INTERVAL_SECONDS = 300;
+const MAX_CHECK_NAME_CHARACTERS = 100;
+const inputs_MAX_PATH_CHARACTERS = 4096;
+/** Reads the paths of the files to write; each must be different. */
+function readFiles(reader) {
+    const files = {};
+    const taken = new Map();
+    for (const name of FILES) {
+        const path = reader.line(name, inputs_MAX_PATH_CHARACTERS);
+        if (path === null)
+            continue;
+        const outside = !(0,external_node_path_.isAbsolute)(path) && /^\.\.?(?:[\\/]|$)/u.test((0,external_node_path_.normalize)(path));
+        if (outside || /[\\/]$/u.test(path)) {
+            reader.bad(name, 'must be the path of a file, absolute or inside the workspace');
+        }
+        const place = (0,external_node_path_.resolve)('/', path);
+        const other = taken.get(place);
+        if (other !== undefined)
+            reader.bad(name, `must be another file than ${other}`);
+        taken.set(place, name);
+        files[name] = path;
+    }
+    return files;
+}
+const MAX_REPORT_LINES = 100;
+/** Reads paths and globs of reports, one a line. */
+function readReportNames(reader, name) {
+    const value = reader.text(name);
+    const lines = value
+        .split('\n')
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
+    if (lines.length > MAX_REPORT_LINES ||
+        lines.some((each) => CONTROL.test(each) || each.length > inputs_MAX_PATH_CHARACTERS)) {
+        reader.bad(name, `must be at most ${MAX_REPORT_LINES} paths or globs, one a line, without control characters`);
+    }
+    return lines;
+}
+function readRepo(reader) {
+    const value = reader.text('repo');
+    if (value === '')
+        return null;
+    if (values/* Repo */.lc.safeParse(value).success)
+        return value;
+    reader.bad('repo', 'must be <owner>/<name>, such as octo-org/octo-repo');
+    return null;
+}
+function readPr(reader) {
+    const value = reader.text('pr');
+    if (value === '')
+        return null;
+    const number = Number(value);
+    if (String(number) === value && values/* PullNumber */.jK.safeParse(number).success)
+        return number;
+    reader.bad('pr', "must be a pull request's number, such as 42");
+    return null;
+}
+/**
+ * Reads every input.
+ * @throws ConfigurationError that names every invalid input, its value unless secret, and what is allowed
+ */
+function readInputs(env) {
+    const reader = new InputReader(env);
+    const inputs = {
+        remote: readRemote(reader, reader.flag('allow-http')),
+        githubToken: reader.text('github-token'),
+        repo: readRepo(reader),
+        pr: readPr(reader),
+        ticket: reader.line('ticket', limits/* LIMITS */.b.MAX_TICKET_CHARACTERS),
+        policy: reader.line('policy', limits/* LIMITS */.b.MAX_POLICY_NAME_CHARACTERS),
+        dryRun: reader.flag('dry-run'),
+        failOn: reader.choice('fail-on', FAIL_ON, 'not-approved'),
+        onError: reader.choice('on-error', ON_ERROR, 'fail'),
+        timeoutSeconds: reader.whole('timeout-seconds', 1, MAX_TIMEOUT_SECONDS),
+        pollIntervalSeconds: reader.positive('poll-interval-seconds', MAX_POLL_INTERVAL_SECONDS),
+        annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
+        checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
+        comment: reader.choice('comment', COMMENT, 'never'),
+        files: readFiles(reader),
+        sarif: readReportNames(reader, 'sarif'),
+        junit: readReportNames(reader, 'junit'),
+        coverage: readReportNames(reader, 'coverage'),
+        proof: readReportNames(reader, 'proof'),
+        attest: reader.flag('attest'),
+    };
+    if (inputs.attest && inputs.githubToken === '') {
+        reader.faults.push('github-token is empty, but attest is true: the attestation is stored with it');
+    }
+    if (reader.text('base-url') === '' && inputs.githubToken === '') {
+        reader.faults.push(`github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`);
+    }
+    if (reader.faults.length === 0)
+        return inputs;
+    const count = reader.faults.length;
+    throw new ConfigurationError(count === 1 ? 'An input is wrong.' : `${count} inputs are wrong.`, reader.faults);
+}
+//# sourceMappingURL=inputs.js.map
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+/** The step's outputs, and the findings file that one of them names. */
+
+
+
+
+/** All outputs, as in action.yml. */
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'review-id',
+    'status',
+    'verdict',
+    'tier',
+    'confidence',
+    'trace-url',
+    'base-ref',
+    'base-sha',
+    'merge-base-sha',
+    'findings-count',
+    'errors-count',
+    'warnings-count',
+    'findings',
+    'unaccounted-lines',
+    'check-run-url',
+    'attestation-id',
+    'attestation-url',
+    'approved',
+]));
+/** Sets outputs as soon as they are known. If one cannot be written, this is logged and the step continues. */
+class Outputs {
+    commands;
+    log;
+    #set = new Map();
+    #faultSaid = false;
+    constructor(commands, log) {
+        this.commands = commands;
+        this.log = log;
+    }
+    /** Sets one output; does nothing if the value is unchanged or unknown. */
+    set(name, value) {
+        if (value == null || this.#set.get(name) === String(value))
+            return;
+        this.#set.set(name, String(value));
+        try {
+            this.commands.setOutput(name, String(value));
+        }
+        catch (fault) {
+            const words = `The output ${name} could not be set: ${readErrorMessage(fault)}`;
+            if (this.#faultSaid)
+                this.log.debug(words);
+            else
+                this.log.warning(words);
+            this.#faultSaid = true;
+        }
+    }
+    /** Sets the outputs that are known of a review so far. */
+    review(review) {
+        this.set('review-id', review.id);
+        this.set('status', review.status);
+        this.set('verdict', review.verdict);
+        this.set('tier', review.tier);
+        this.set('confidence', review.confidence);
+        this.set('trace-url', review.trace_url);
+        this.set('base-ref', review.base_ref);
+        this.set('base-sha', review.base_sha);
+        this.set('merge-base-sha', review.merge_base_sha);
+    }
+    /** Sets how much a person must look at; a file as a whole counts as a line. Unknown if the review does not say. */
+    accounting(tally) {
+        this.set('unaccounted-lines', tally === null ? null : tally.openLines + tally.openFiles);
+    }
+    /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */
+    async findings(findings, temporary) {
+        const counts = (0,report_findings/* countFindings */.Gt)(findings);
+        this.set('findings-count', findings.length);
+        this.set('errors-count', counts.error);
+        this.set('warnings-count', counts.warn);
+        try {
+            await (0,external_node_fs_promises_.mkdir)(temporary, { recursive: true });
+            const path = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'review-gate-')), 'findings.json');
+            await (0,external_node_fs_promises_.writeFile)(path, `${JSON.stringify(findings, null, 2)}\n`);
+            this.set('findings', path);
+        }
+        catch (fault) {
+            this.log.warning(`The file of findings could not be written: ${readErrorMessage(fault)}`);
+        }
+    }
+}
+//# sourceMappingURL=outputs.js.map
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __nccwpck_require__(56150);
+;// CONCATENATED MODULE: ./build/src/action/publish/post-failure.js
+/** Explains errors of posting to GitHub to the person who set up the step. */
+
+
+/** Returns the HTTP status of GitHub's refusal; null if GitHub did not answer. */
+function post_failure_readStatus(fault) {
+    return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
+        ? fault.status
+        : null;
+}
+const RATE_LIMIT = /rate limit/iu;
+/** A 403 that no permission can fix: the conversation is locked, or the repository is archived. */
+const CLOSED = /\b(?:locked|archived)\b/iu;
+/** Describes GitHub's refusal, with the permission if one is missing. */
+function describePostFailure(fault, { what, deed, permission, check }) {
+    const [status, message] = [post_failure_readStatus(fault), readErrorMessage(fault)];
+    if (RATE_LIMIT.test(message)) {
+        return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
+    }
+    if (status === 403 && !CLOSED.test(message)) {
+        return {
+            message: `The token may not ${deed} (${message}).`,
+            hint: `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
+                'read-only token whatever the workflow asks for: see "Forks" in the README.',
+        };
+    }
+    if (status === 401) {
+        return { message: `GitHub does not accept the token (${message}).`, hint: 'Check the input github-token.' };
+    }
+    if (status !== null && [403, 404, 410, 422].includes(status)) {
+        return { message: `GitHub refused the ${what} with ${status} (${message}).`, hint: check };
+    }
+    const tooLarge = fault instanceof errors/* GitHubAnswerError */.cw && fault.kind === 'size';
+    return {
+        message: `The ${what} could not be posted: ${message}.`,
+        hint: tooLarge ? fault.advice : 'Run the job again.',
+    };
+}
+//# sourceMappingURL=post-failure.js.map
+;// CONCATENATED MODULE: ./build/src/action/publish/comment.js
+
+
+
+/** The limit of pages that are searched, with 100 comments each. */
+const MAX_PAGES = 30;
+/** The texts for errors of posting a comment. */
+const comment_COMMENT = {
+    what: 'comment',
+    deed: 'comment on the pull request',
+    permission: 'pull-requests: write',
+    check: 'Check that the pull request is in the repository named by the input repo, and that its conversation is not locked.',
+};
+/**
+ * Finds the comments with our marker on the first page that has one, oldest first. Comments of outsiders are ignored: a
+ * token may edit the comments of others, and an outsider could write a comment with our marker, then change its text
+ * after the update.
+ */
+async function findOurs(github, { repo, pr, marker }, signal) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { comments, more } = await github.comments(repo, pr, page, signal);
+        const ours = comments.filter(({ body, outsider }) => !outsider && body.startsWith(marker));
+        if (ours.length > 0 || !more)
+            return ours;
+    }
+    throw new Error(`there are more than ${MAX_PAGES * 100} comments, and the first of them do not hold the gate's`);
+}
+/** Compares two bodies: GitHub may return line ends and trailing white space in another form. */
+function isSame(one, other) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(one) === plain(other);
+}
+/** Returns true if GitHub may have accepted the request in spite of the error. */
+const isUnsure = (fault) => (post_failure_readStatus(fault) ?? 500) >= 500;
+async function create(github, sticky, signal) {
+    const { repo, pr, body } = sticky;
+    try {
+        await github.createComment(repo, pr, body, signal);
+    }
+    catch (fault) {
+        if (signal.aborted || !isUnsure(fault))
+            throw fault;
+        const ours = await findOurs(github, sticky, signal);
+        if (!ours.some((comment) => isSame(comment.body, body)))
+            await github.createComment(repo, pr, body, signal);
+    }
+}
+/**
+ * Updates the oldest comment with our marker that the token may edit; creates one if there is none. Other comments with
+ * the marker, which two concurrent runs may create, are not changed.
+ * @throws what the calls throw
+ */
+async function upsertComment(github, sticky, signal) {
+    let refusal = null;
+    for (const { id, body } of await findOurs(github, sticky, signal)) {
+        if (isSame(body, sticky.body))
+            return 'unchanged';
+        try {
+            await github.updateComment(sticky.repo, id, sticky.body, signal);
+            return 'updated';
+        }
+        catch (fault) {
+            const status = post_failure_readStatus(fault);
+            if (status !== 403 && status !== 404)
+                throw fault;
+            // 403: another author's comment with our marker. 404: a comment that was deleted meanwhile.
+            if (status === 403)
+                refusal = { fault };
+        }
+    }
+    if (sticky.wanted) {
+        await create(github, sticky, signal);
+        return 'created';
+    }
+    if (refusal !== null)
+        throw refusal.fault;
+    return 'not wanted';
+}
+const SAID = {
+    created: 'The comment on the pull request is new.',
+    updated: 'The comment on the pull request is up to date.',
+    unchanged: 'The comment on the pull request says so already.',
+    'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
+};
+/**
+ * Comments as the input `comment` requires, on the pull request, for every event of the step.
+ * @param wanted whether `on-findings` creates a comment if there is none
+ * @param bodyOf the text, which begins with the marker
+ * @returns a note for the reader; nothing if there was no error, or if the step was stopped
+ */
+async function postComment(step, wanted, checkRunUrl, bodyOf) {
+    const { inputs, context, log, deadline, deps } = step;
+    if (inputs.comment === 'never' || deps.signal.aborted)
+        return [];
+    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step.environment) };
+    const sticky = {
+        repo: context.repo,
+        pr: context.pr,
+        marker: buildCommentMarker(inputs.checkName),
+        body: log.redact(bodyOf(options)),
+        wanted: wanted || inputs.comment === 'always',
+    };
+    let note;
+    try {
+        if (inputs.githubToken === '') {
+            note =
+                "github-token is empty, and so the pull request cannot be commented on. Leave it out for the job's own token.";
+        }
+        else {
+            log.info(SAID[await upsertComment(await step.github(), sticky, deadline.signal)]);
+            return [];
+        }
+    }
+    catch (fault) {
+        if (deps.signal.aborted)
+            return [];
+        const { message, hint } = describePostFailure(fault, comment_COMMENT);
+        note = `${message} ${hint}`;
+    }
+    log.warning(note);
+    return [note];
+}
+//# sourceMappingURL=comment.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/src/action/publish/files.js
 /** The files that the step is asked to write: the trace, the findings as SARIF, the report. */
 
 
@@ -60969,13 +61323,13 @@ async function buildContent(name, reviewed, report) {
             // Code scanning closes every alert that a log no longer has.
             if (reviewed.listingFault !== null)
                 return { why: 'the findings could not be read' };
-            const { buildSarifLog } = await __nccwpck_require__.e(/* import() | sarif */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 39938));
+            const { buildSarifLog } = await __nccwpck_require__.e(/* import() | sarif */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 72740));
             return { text: formatJson(buildSarifLog(report)) };
         }
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52091));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18978));
             return { text: renderReportPage(report).html };
         }
     }
@@ -61065,450 +61419,30 @@ function reportNoFiles(step) {
         step.log.warning(`Not written, since there is no completed review: ${paths.join(', ')}.`);
 }
 //# sourceMappingURL=files.js.map
-;// CONCATENATED MODULE: ./build/src/action/gate.js
-/** Whether the gate opens: from the verdict, the findings and what the workflow asked for. */
+;// CONCATENATED MODULE: ./build/src/action/publish/summary.js
 
 
-const buildOpenGate = (reason, approved) => ({
-    open: true,
-    reason,
-    conclusion: 'success',
-    exitCode: 0,
-    approved,
-});
-const buildClosedGate = (reason, approved) => ({
-    open: false,
-    reason,
-    conclusion: 'failure',
-    exitCode: 1,
-    approved,
-});
-const buildAdvisoryGate = (reason, approved) => ({
-    ...buildOpenGate(reason, approved),
-    conclusion: 'neutral',
-});
-/** Closes a gate that would open. One that is advice alone stays as it is. */
-function closeGate(gate, reason) {
-    return gate.conclusion === 'success' ? buildClosedGate(reason, gate.approved) : gate;
-}
-/** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
-function findBlockingReason({ review, findings, truncated }) {
-    const errors = (0,report_findings/* countFindings */.Gt)(findings).error;
-    if (errors > 0)
-        return `${(0,base_text/* counted */.hS)(errors, 'finding')} of severity error.`;
-    if (review.verdict === 'request-changes')
-        return 'the verdict is request-changes.';
-    if (review.verdict == null)
-        return 'the review completed without a verdict.';
-    if (truncated)
-        return 'there are more findings than were read, and they may hold errors.';
-    return null;
-}
-/** Decides the gate for a completed review with its findings. */
-function decideGate(judged, rules) {
-    const { verdict, dry_run: dry } = judged.review;
-    const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
-    const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
-    if (rules.dryRun)
-        return buildAdvisoryGate('this is a dry run, which never closes it.', false);
-    if (rules.failOn === 'never')
-        return buildAdvisoryGate(`${word}, and fail-on: never makes it advice.`, approved);
-    if (rules.failOn === 'error') {
-        const fault = findBlockingReason(judged);
-        return fault === null
-            ? buildOpenGate(`${word}, no finding of severity error.`, approved)
-            : buildClosedGate(fault, approved);
-    }
-    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}; only auto-approve opens it.`, false);
-}
-/** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
-function decideWithoutReview(onError, reason) {
-    const gate = buildClosedGate(reason, false);
-    return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
-}
+
+
 /**
- * Decides the gate for a completed review whose findings could not be read. A verdict that closes the gate still closes
- * it.
+ * Appends to the job summary. The runner drops a summary above 1 MiB completely, so the text is cut before.
+ * @returns false if there is no summary file or it cannot be written, which is logged
  */
-function decideWithoutFindings(review, rules) {
-    const gate = decideGate({ review, findings: [], truncated: false }, rules);
-    if (gate.exitCode === 1)
-        return gate;
-    return decideWithoutReview(rules.onError, 'the findings could not be read.');
-}
-//# sourceMappingURL=gate.js.map
-// EXTERNAL MODULE: ./build/src/contract/limits.js
-var limits = __nccwpck_require__(96206);
-;// CONCATENATED MODULE: ./build/src/action/inputs.js
-/**
- * Reads the step's inputs strictly and reports all invalid ones together. The defaults are also in action.yml; a test
- * compares them.
- */
-
-
-
-
-
-/** All inputs with their default values, as in action.yml. */
-const DEFAULTS = {
-    'base-url': '',
-    'client-id': '',
-    'client-secret': '',
-    'allow-http': 'false',
-    'github-token': '',
-    repo: '',
-    pr: '',
-    ticket: '',
-    policy: '',
-    'dry-run': 'false',
-    'fail-on': 'not-approved',
-    'on-error': 'fail',
-    'timeout-seconds': '600',
-    'poll-interval-seconds': '2',
-    annotations: 'check',
-    'check-name': 'Review Gate',
-    comment: 'never',
-    'trace-file': '',
-    'sarif-file': '',
-    'report-file': '',
-    sarif: '',
-    junit: '',
-    coverage: '',
-    proof: '',
-    attest: 'false',
-};
-/** Inputs whose value is never shown; they are masked before anything is logged. */
-const SECRET_INPUTS = ['client-secret', 'github-token'];
-const FAIL_ON = ['not-approved', 'error', 'never'];
-const ON_ERROR = ['fail', 'warn'];
-const ANNOTATIONS = ['check', 'log', 'none'];
-const inputs_COMMENT = ['never', 'on-findings', 'always'];
-/** Inputs that name a file to write. */
-const FILES = ['trace-file', 'sarif-file', 'report-file'];
-/** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
-function readInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
-}
-const MAX_TIMEOUT_SECONDS = 86_400;
-const MAX_POLL_INTERVAL_SECONDS = 300;
-const MAX_CHECK_NAME_CHARACTERS = 100;
-const CONTROL = /\p{Cc}/u;
-const formatValue = (value) => JSON.stringify((0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(value), 200));
-/** Reads inputs one by one and collects all faults. */
-class Reader {
-    env;
-    faults = [];
-    constructor(env) {
-        this.env = env;
-    }
-    /** Returns the given value, or the default if there is none. */
-    text(name) {
-        const given = readInput(this.env, name);
-        return given === '' ? DEFAULTS[name] : given;
-    }
-    bad(name, allowed) {
-        this.faults.push(`${name} is ${formatValue(this.text(name))}: ${allowed}`);
-    }
-    choice(name, words, otherwise) {
-        const value = this.text(name);
-        const word = words.find((each) => each === value);
-        if (word === undefined)
-            this.bad(name, `must be one of ${words.join(', ')}`);
-        return word ?? otherwise;
-    }
-    /** Reads a boolean in the spellings of YAML 1.2's core schema. */
-    flag(name) {
-        const value = this.text(name);
-        if (/^(?:true|True|TRUE)$/u.test(value))
-            return true;
-        if (!/^(?:false|False|FALSE)$/u.test(value))
-            this.bad(name, 'must be true or false');
+async function writeSummary(path, markdown, log) {
+    if (path === null) {
+        log.info('There is no job summary: GITHUB_STEP_SUMMARY is not set.');
         return false;
     }
-    /** Reads a whole number from `min` to `max`, without sign, exponent or leading zero. */
-    whole(name, min, max) {
-        const value = this.text(name);
-        const number = Number(value);
-        if (String(number) === value && Number.isSafeInteger(number) && number >= min && number <= max)
-            return number;
-        this.bad(name, `must be a whole number from ${min} to ${max}`);
-        return min;
-    }
-    /** Reads a number above zero, with or without decimals. */
-    positive(name, max) {
-        const value = this.text(name);
-        const number = Number(value);
-        if (/^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value) && number > 0 && number <= max)
-            return number;
-        this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
-        return 1;
-    }
-    /** Reads a single line of at most `max` characters; null if it is empty. */
-    line(name, max) {
-        const value = this.text(name);
-        if (value === '')
-            return null;
-        if (CONTROL.test(value) || value.length > max) {
-            this.bad(name, `must be one line of at most ${max} characters, without control characters`);
-            return null;
-        }
-        return value;
-    }
-}
-const inputs_MAX_PATH_CHARACTERS = 4096;
-/** Reads the paths of the files to write; each must be different. */
-function readFiles(reader) {
-    const files = {};
-    const taken = new Map();
-    for (const name of FILES) {
-        const path = reader.line(name, inputs_MAX_PATH_CHARACTERS);
-        if (path === null)
-            continue;
-        const outside = !(0,external_node_path_.isAbsolute)(path) && /^\.\.?(?:[\\/]|$)/u.test((0,external_node_path_.normalize)(path));
-        if (outside || /[\\/]$/u.test(path)) {
-            reader.bad(name, 'must be the path of a file, absolute or inside the workspace');
-        }
-        const place = (0,external_node_path_.resolve)('/', path);
-        const other = taken.get(place);
-        if (other !== undefined)
-            reader.bad(name, `must be another file than ${other}`);
-        taken.set(place, name);
-        files[name] = path;
-    }
-    return files;
-}
-const MAX_REPORT_LINES = 100;
-/** Reads paths and globs of reports, one a line. */
-function readReportNames(reader, name) {
-    const value = reader.text(name);
-    const lines = value
-        .split('\n')
-        .map((each) => each.trim())
-        .filter((each) => each !== '');
-    if (lines.length > MAX_REPORT_LINES ||
-        lines.some((each) => CONTROL.test(each) || each.length > inputs_MAX_PATH_CHARACTERS)) {
-        reader.bad(name, `must be at most ${MAX_REPORT_LINES} paths or globs, one a line, without control characters`);
-    }
-    return lines;
-}
-function readRepo(reader) {
-    const value = reader.text('repo');
-    if (value === '')
-        return null;
-    if (values/* Repo */.lc.safeParse(value).success)
-        return value;
-    reader.bad('repo', 'must be <owner>/<name>, such as octo-org/octo-repo');
-    return null;
-}
-function readPr(reader) {
-    const value = reader.text('pr');
-    if (value === '')
-        return null;
-    const number = Number(value);
-    if (String(number) === value && values/* PullNumber */.jK.safeParse(number).success)
-        return number;
-    reader.bad('pr', "must be a pull request's number, such as 42");
-    return null;
-}
-function readBaseUrl(reader, allowHttp) {
-    const value = reader.text('base-url');
-    const url = (0,base_url/* parseUrl */.Dl)(value);
-    if (url === null) {
-        reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
-        return null;
-    }
-    if ((0,base_url/* holdsCredentials */.Hn)(url)) {
-        reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
-        return null;
-    }
-    if (url.search !== '' || url.hash !== '') {
-        reader.bad('base-url', 'must have no query and no fragment');
-        return null;
-    }
-    const loopback = (0,base_url/* isLoopback */.U9)(url.hostname);
-    if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
-        return (0,base_url/* withoutEndSlashes */.he)(url.href);
-    }
-    reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
-    return null;
-}
-const NO_SECRETS = 'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
-    'See "Forks" in the README for what can be done: a review in the job, which needs no secret, or an event that has them';
-function readRemote(reader, allowHttp) {
-    const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
-    if (reader.text('base-url') === '') {
-        for (const name of ['client-id', 'client-secret']) {
-            if (reader.text(name) !== '') {
-                reader.faults.push(`base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for a review in the job`);
-            }
-        }
-        return null;
-    }
-    const baseUrl = readBaseUrl(reader, allowHttp);
-    if (clientId === '')
-        reader.faults.push('client-id is empty: base-url needs the client id of your service');
-    if (clientSecret === '') {
-        reader.faults.push(`client-secret is empty: base-url needs the client's secret. ${NO_SECRETS}`);
-    }
-    return baseUrl === null ? null : { baseUrl, clientId, clientSecret };
-}
-/**
- * Reads every input.
- * @throws ConfigurationError that names every invalid input, its value unless secret, and what is allowed
- */
-function readInputs(env) {
-    const reader = new Reader(env);
-    const inputs = {
-        remote: readRemote(reader, reader.flag('allow-http')),
-        githubToken: reader.text('github-token'),
-        repo: readRepo(reader),
-        pr: readPr(reader),
-        ticket: reader.line('ticket', limits/* LIMITS */.b.MAX_TICKET_CHARACTERS),
-        policy: reader.line('policy', limits/* LIMITS */.b.MAX_POLICY_NAME_CHARACTERS),
-        dryRun: reader.flag('dry-run'),
-        failOn: reader.choice('fail-on', FAIL_ON, 'not-approved'),
-        onError: reader.choice('on-error', ON_ERROR, 'fail'),
-        timeoutSeconds: reader.whole('timeout-seconds', 1, MAX_TIMEOUT_SECONDS),
-        pollIntervalSeconds: reader.positive('poll-interval-seconds', MAX_POLL_INTERVAL_SECONDS),
-        annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
-        checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
-        comment: reader.choice('comment', inputs_COMMENT, 'never'),
-        files: readFiles(reader),
-        sarif: readReportNames(reader, 'sarif'),
-        junit: readReportNames(reader, 'junit'),
-        coverage: readReportNames(reader, 'coverage'),
-        proof: readReportNames(reader, 'proof'),
-        attest: reader.flag('attest'),
-    };
-    if (inputs.attest && inputs.githubToken === '') {
-        reader.faults.push('github-token is empty, but attest is true: the attestation is stored with it');
-    }
-    if (reader.text('base-url') === '' && inputs.githubToken === '') {
-        reader.faults.push(`github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`);
-    }
-    if (reader.faults.length === 0)
-        return inputs;
-    const count = reader.faults.length;
-    throw new ConfigurationError(count === 1 ? 'An input is wrong.' : `${count} inputs are wrong.`, reader.faults);
-}
-//# sourceMappingURL=inputs.js.map
-;// CONCATENATED MODULE: ./build/src/action/moved-base.js
-/** Whether the pull request still goes into the branch that it was reviewed for. */
-
-
-/**
- * Closes a gate that would open if the base was changed while the review ran: the newest check run counts, and this one
- * may be posted after that of the other base. Nothing is asked for a gate that stays closed, nor for a merge group. If
- * GitHub does not answer, the gate stays as it is: a workflow that listens to `edited` reviews the other base.
- */
-async function closeForMovedBase(step, { review }, gate) {
-    const { context, deadline, deps, inputs, log } = step;
-    const reviewed = review.base_ref;
-    if (gate.conclusion !== 'success' || reviewed == null || context.mergeGroup || inputs.githubToken === '')
-        return gate;
     try {
-        const github = await step.github();
-        const { baseRef } = await github.readPullState(context.repo, context.pr, deadline.signal);
-        if (baseRef === reviewed)
-            return gate;
-        const reason = `the pull request goes into ${baseRef} now, and this review was for ${reviewed}.`;
-        return { ...closeGate(gate, reason), approved: false };
+        await (0,external_node_fs_promises_.appendFile)(path, (0,base_text/* cutBytes */.Uw)(log.redact(markdown), MAX_JOB_SUMMARY_BYTES));
+        return true;
     }
     catch (fault) {
-        deps.signal.throwIfAborted();
-        log.debug(`The base of the pull request could not be read again: ${readErrorMessage(fault)}`);
-        return gate;
+        log.warning(`The job summary could not be written: ${readErrorMessage(fault)}`);
+        return false;
     }
 }
-//# sourceMappingURL=moved-base.js.map
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-/** The step's outputs, and the findings file that one of them names. */
-
-
-
-
-/** All outputs, as in action.yml. */
-const OUTPUTS = (/* unused pure expression or super */ null && ([
-    'review-id',
-    'status',
-    'verdict',
-    'tier',
-    'confidence',
-    'trace-url',
-    'base-ref',
-    'base-sha',
-    'merge-base-sha',
-    'findings-count',
-    'errors-count',
-    'warnings-count',
-    'findings',
-    'unaccounted-lines',
-    'check-run-url',
-    'attestation-id',
-    'attestation-url',
-    'approved',
-]));
-/** Sets outputs as soon as they are known. If one cannot be written, this is logged and the step continues. */
-class Outputs {
-    commands;
-    log;
-    #set = new Map();
-    #faultSaid = false;
-    constructor(commands, log) {
-        this.commands = commands;
-        this.log = log;
-    }
-    /** Sets one output; does nothing if the value is unchanged or unknown. */
-    set(name, value) {
-        if (value == null || this.#set.get(name) === String(value))
-            return;
-        this.#set.set(name, String(value));
-        try {
-            this.commands.setOutput(name, String(value));
-        }
-        catch (fault) {
-            const words = `The output ${name} could not be set: ${readErrorMessage(fault)}`;
-            if (this.#faultSaid)
-                this.log.debug(words);
-            else
-                this.log.warning(words);
-            this.#faultSaid = true;
-        }
-    }
-    /** Sets the outputs that are known of a review so far. */
-    review(review) {
-        this.set('review-id', review.id);
-        this.set('status', review.status);
-        this.set('verdict', review.verdict);
-        this.set('tier', review.tier);
-        this.set('confidence', review.confidence);
-        this.set('trace-url', review.trace_url);
-        this.set('base-ref', review.base_ref);
-        this.set('base-sha', review.base_sha);
-        this.set('merge-base-sha', review.merge_base_sha);
-    }
-    /** Sets how much a person must look at; a file as a whole counts as a line. Unknown if the review does not say. */
-    accounting(tally) {
-        this.set('unaccounted-lines', tally === null ? null : tally.openLines + tally.openFiles);
-    }
-    /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */
-    async findings(findings, temporary) {
-        const counts = (0,report_findings/* countFindings */.Gt)(findings);
-        this.set('findings-count', findings.length);
-        this.set('errors-count', counts.error);
-        this.set('warnings-count', counts.warn);
-        try {
-            await (0,external_node_fs_promises_.mkdir)(temporary, { recursive: true });
-            const path = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'review-gate-')), 'findings.json');
-            await (0,external_node_fs_promises_.writeFile)(path, `${JSON.stringify(findings, null, 2)}\n`);
-            this.set('findings', path);
-        }
-        catch (fault) {
-            this.log.warning(`The file of findings could not be written: ${readErrorMessage(fault)}`);
-        }
-    }
-}
-//# sourceMappingURL=outputs.js.map
+//# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/report/details-url.js
 /** The link of a check run to what the service shows. */
 
@@ -61519,7 +61453,158 @@ function toDetailsUrl(url) {
     return parsed === null || (0,base_url/* isLoopback */.U9)(parsed.hostname) ? null : parsed.href;
 }
 //# sourceMappingURL=details-url.js.map
-;// CONCATENATED MODULE: ./build/src/action/again.js
+;// CONCATENATED MODULE: ./build/src/action/log/annotations.js
+/** Annotations by workflow command, for where the check run cannot have them. */
+
+const LEVELS = {
+    failure: 'error',
+    warning: 'warning',
+    notice: 'notice',
+};
+function formatAnnotation(annotation) {
+    const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
+    const lines = last > first ? `${first}-${last}` : String(first);
+    return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
+}
+/**
+ * Annotates as many as the runner keeps, the most severe first, and logs the others as plain lines, so that none is
+ * lost.
+ */
+function logAnnotations(log, annotations) {
+    const listed = annotations.filter((annotation) => {
+        const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
+        return !log.annotate(LEVELS[level], message, { title, file: path, startLine, endLine });
+    });
+    if (listed.length === 0)
+        return;
+    log.info('Beyond what the log can annotate:');
+    for (const annotation of listed)
+        log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
+}
+//# sourceMappingURL=annotations.js.map
+;// CONCATENATED MODULE: ./build/src/action/log/conclusion.js
+/** The end of the log: why the gate is closed, what opens it, and where the whole report is. */
+
+
+/** Characters of a line, and items below the steps of the author: all is seen without scrolling. */
+const conclusion_MAX_LINE = 300;
+const MAX_ITEMS = 9;
+const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), conclusion_MAX_LINE);
+/** Lists the steps by which people open the gate; nothing where they cannot. */
+function listOpeningLines(report) {
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
+    if (steps.length === 0)
+        return [];
+    // A step says who may and what they can do: it is not cut as a name is.
+    const lines = steps.map(({ what, url }, at) => `${at + 1}. ${(0,base_text/* oneLine */.TN)(what)}${url === null ? '' : ` ${url}`}`);
+    return [`${opening/* OPENING_TITLE */.Od}:`, ...lines];
+}
+/** Lists what the author can do, with the places that it concerns as far as there is room. */
+function listAuthorLines(report) {
+    const steps = (0,next_steps/* listNextSteps */.B)(report);
+    if (steps.length === 0)
+        return [];
+    let room = MAX_ITEMS;
+    const lines = steps.flatMap(({ what, items, more }) => {
+        const shown = items.slice(0, Math.max(0, room));
+        room -= shown.length;
+        const left = items.length - shown.length + more;
+        return [
+            cut(`- ${what}`),
+            ...shown.map(({ reference, name, text }) => `  ${cut([name, reference ?? '', text].filter((part) => part !== '').join('  '))}`),
+            ...(left > 0 ? [`  and ${left} more`] : []),
+        ];
+    });
+    return [`${(0,next_steps/* formatStepsTitle */.N)(report)}:`, ...lines];
+}
+/**
+ * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, the
+ * steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
+ * The first line is an annotation of the level: GitHub shows it above the job too.
+ */
+function logConclusion(log, report, { level, line, address, }) {
+    const steps = [...listOpeningLines(report), ...listAuthorLines(report)];
+    const limit = (0,opening/* describeApprovalLimit */.I)(report);
+    const decision = steps.length === 0 ? '' : cut((0,verdict/* formatDecision */.WS)(report));
+    log[level](decision === '' ? line : `${line} ${decision}`);
+    for (const step of steps.length === 0 ? [] : [...steps, ...(limit === '' ? [] : [limit])])
+        log.info(step);
+    if (address !== null)
+        log.info(`The whole report: ${address}`);
+}
+//# sourceMappingURL=conclusion.js.map
+;// CONCATENATED MODULE: ./build/src/action/log/places.js
+/** The reviewer's list in the step's log. */
+
+
+
+/** Places that are named, and rows of other lists; the others are counted. */
+const MAX_PLACES = 200;
+const MAX_ROWS = 50;
+const places_cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
+function listCriteriaLines(report, kinds) {
+    const wanted = (0,look/* listLookCriteria */.vI)(report).filter(({ kind }) => kinds.includes(kind));
+    const left = wanted.length - MAX_ROWS;
+    return [
+        ...wanted.slice(0, MAX_ROWS).map((one) => {
+            const clearing = (0,look/* formatClearing */.NO)(one.command);
+            return places_cut(`${(0,look/* formatLookCriterion */.oL)(one)}${clearing === '' ? '' : `; ${clearing}`}`);
+        }),
+        ...(left > 0 ? [`And ${left} more.`] : []),
+    ];
+}
+function listPlaceLines(report) {
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const shown = places.slice(0, MAX_PLACES).map((place) => {
+        const { location, reason, why, isNew } = place;
+        const about = `${reason}${isNew ? ', new' : ''}: ${why}`;
+        return places_cut(`${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${about})`);
+    });
+    const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
+    const files = [...new Set(places.slice(0, MAX_PLACES).map(({ location }) => location.file))];
+    const commands = files.map((file) => (0,look/* formatClearing */.NO)((0,report_commands/* formatVouchCommand */.ak)(report, file))).filter((line) => line !== '');
+    return [...shown, ...(left > 0 ? [`And ${left} more.`] : []), ...commands.map(places_cut)];
+}
+/** Logs the list, what matters most first; nothing if the review does not account for its lines. */
+function logPlaces(log, report) {
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return;
+    const waiting = (0,look/* countLookCriteria */._B)((0,look/* listLookCriteria */.vI)(report));
+    const done = [
+        ...listCriteriaLines(report, ['signed']),
+        ...(0,look/* listTicked */.vb)(report).slice(0, MAX_ROWS).map(look/* formatTicked */.al).map(places_cut),
+    ];
+    if ((0,accounting/* formatOpen */.Me)(tally) === '' && waiting === 0) {
+        log.info((0,accounting/* formatNothingLeft */.m$)(tally));
+        for (const line of done)
+            log.info(line);
+        return;
+    }
+    log.group((0,look/* formatLookTitle */.RI)(tally, waiting), [
+        `${(0,accounting/* formatPartition */.iK)(tally)}.`,
+        ...listCriteriaLines(report, ['contradicted']),
+        ...listPlaceLines(report),
+        ...listCriteriaLines(report, ['weak', 'open']),
+        ...done,
+    ]);
+}
+/** Logs what changed since a person looked; nothing if nobody who counts did. */
+function logSince(log, report) {
+    const since = (0,report_since/* readSeenSince */.KG)(report);
+    if (since === null)
+        return;
+    const rows = (0,report_since/* listSinceRows */.Yx)(since);
+    const left = rows.length - MAX_ROWS;
+    log.group(places_cut((0,report_since/* formatSinceTitle */.Ee)(since)), [
+        places_cut((0,report_since/* formatSinceFiles */.xl)(since)),
+        ...[(0,report_since/* formatSinceSpans */.$R)(since)].filter((line) => line !== ''),
+        ...rows.slice(0, MAX_ROWS).map((row) => places_cut((0,report_since/* formatSinceRow */.Oe)(row))),
+        ...(left > 0 ? [`And ${left} more.`] : []),
+    ]);
+}
+//# sourceMappingURL=places.js.map
+;// CONCATENATED MODULE: ./build/src/action/publish/again.js
 /** What happens when a person has reviewed: whether this job runs again by itself, and what to do if it does not. */
 
 
@@ -61564,8 +61649,8 @@ var abort = __nccwpck_require__(40781);
 var trace = __nccwpck_require__(35393);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
-// EXTERNAL MODULE: ./build/src/contract/people.js
-var contract_people = __nccwpck_require__(13417);
+// EXTERNAL MODULE: ./build/src/contract/review/people.js
+var review_people = __nccwpck_require__(38290);
 ;// CONCATENATED MODULE: ./build/src/contract/audit.js
 /** The export of a period for auditors: one line for each review that was completed in it. */
 
@@ -61597,8 +61682,8 @@ const AuditEntry = src_schemas/* strictObject */.rej({
         .nullable()
         .meta({ description: 'The policy in force; the digest is of its effective settings as canonical JSON.' }),
     tier: values/* Tier */.Ju.nullable(),
-    people: contract_people/* ReviewPeople */.yP.extend({ changes_requested: src_schemas/* array */.YOg(src_schemas/* string */.YjP()) }).nullable(),
-    signatures: src_schemas/* array */.YOg(contract_people/* Signature */.to),
+    people: review_people/* ReviewPeople */.yP.extend({ changes_requested: src_schemas/* array */.YOg(src_schemas/* string */.YjP()) }).nullable(),
+    signatures: src_schemas/* array */.YOg(review_people/* Signature */.to),
     trace_digest: values/* Digest */.np.nullable(),
     sentence: src_schemas/* string */.YjP().meta({ description: 'The same in one sentence, for people.' }),
 })
@@ -61639,7 +61724,7 @@ const verification_summary_VerificationSummary = src_schemas/* object */.Ikc({
 var base_digest = __nccwpck_require__(93271);
 // EXTERNAL MODULE: ./build/src/report/explain.js
 var explain = __nccwpck_require__(73699);
-;// CONCATENATED MODULE: ./build/src/report/audit-entry.js
+;// CONCATENATED MODULE: ./build/src/report/audit/audit-entry.js
 /** A completed review as one line of the export for auditors, which `why` shows too. */
 
 
@@ -61666,7 +61751,7 @@ function presentAuditPeople(told) {
         open: rows.filter(({ shown }) => shown === 'open').map(({ id }) => id),
     };
 }
-/** Returns the line. `told` is a completed review of a pull request, and its trace if that could be read. */
+/** Returns the line. `told` is a completed review, and its trace if that could be read. */
 function buildAuditEntry(told) {
     const { review, trace, repo, pr } = told;
     const dry = review.dry_run === true;
@@ -61690,7 +61775,7 @@ function buildAuditEntry(told) {
     };
 }
 //# sourceMappingURL=audit-entry.js.map
-;// CONCATENATED MODULE: ./build/src/report/verification-summary.js
+;// CONCATENATED MODULE: ./build/src/report/audit/verification-summary.js
 /**
  * What a review verified of a commit, in the words of https://slsa.dev/verification_summary/v1, so that tools for
  * policies at deployment can ask for it. Who signs it is for the caller.
@@ -61742,7 +61827,7 @@ function buildVerificationSummary(told, { verifierId, timeVerified, serverUrl })
     const entry = buildAuditEntry(told);
     const passed = entry.verdict === 'auto-approve';
     const repository = `git+${serverUrl}/${repo}`;
-    const ref = review.base_ref == null ? '' : `@refs/heads/${(0,report_text/* encodePath */.O0)(review.base_ref)}`;
+    const ref = review.base_ref == null ? '' : `@refs/heads/${(0,base_url/* encodePath */.O0)(review.base_ref)}`;
     return {
         _type: STATEMENT_TYPE,
         subject: listSubjects(repository, head),
@@ -61804,7 +61889,7 @@ function checkVerificationSummary(trace) {
     return about.flatMap(([holds, fault]) => (holds ? [] : [`vsa: ${fault}`]));
 }
 //# sourceMappingURL=verification-summary.js.map
-;// CONCATENATED MODULE: ./build/src/action/attest.js
+;// CONCATENATED MODULE: ./build/src/action/publish/attest.js
 /**
  * The attestation of an approval: what the review verified, signed with the identity of the job and stored with the
  * repository. Only approvals are attested: an attestation stays, and a head that a person approves later would have one
@@ -62088,7 +62173,7 @@ async function publishCheckRun(checks, { identity, ...run }, signal) {
     }
 }
 //# sourceMappingURL=publish-check.js.map
-;// CONCATENATED MODULE: ./build/src/action/check-run.js
+;// CONCATENATED MODULE: ./build/src/action/publish/check-run.js
 
 
 /** The texts for errors of posting a check run. */
@@ -62104,155 +62189,7 @@ async function check_run_postCheckRun(github, run, signal) {
     return { url, count, closedBy, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
 }
 //# sourceMappingURL=check-run.js.map
-;// CONCATENATED MODULE: ./build/src/action/log-annotations.js
-/** Annotations by workflow command, for where the check run cannot have them. */
-
-const LEVELS = {
-    failure: 'error',
-    warning: 'warning',
-    notice: 'notice',
-};
-function formatAnnotation(annotation) {
-    const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
-    const lines = last > first ? `${first}-${last}` : String(first);
-    return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
-}
-/**
- * Annotates as many as the runner keeps, the most severe first, and logs the others as plain lines, so that none is
- * lost.
- */
-function logAnnotations(log, annotations) {
-    const listed = annotations.filter((annotation) => {
-        const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
-        return !log.annotate(LEVELS[level], message, { title, file: path, startLine, endLine });
-    });
-    if (listed.length === 0)
-        return;
-    log.info('Beyond what the log can annotate:');
-    for (const annotation of listed)
-        log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
-}
-//# sourceMappingURL=log-annotations.js.map
-;// CONCATENATED MODULE: ./build/src/action/log-conclusion.js
-/** The last lines of the log: why the gate is closed, what opens it, and where the whole report is. */
-
-
-/** Characters of a line, and items below the steps of the author: all is seen without scrolling. */
-const log_conclusion_MAX_LINE = 300;
-const MAX_ITEMS = 9;
-const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), log_conclusion_MAX_LINE);
-/** Lists the steps by which people open the gate; nothing where they cannot. */
-function listOpeningLines(report) {
-    const steps = (0,opening/* listOpeningSteps */.k0)(report);
-    if (steps.length === 0)
-        return [];
-    // A step says who may and what they can do: it is not cut as a name is.
-    const lines = steps.map(({ what, url }, at) => `${at + 1}. ${(0,base_text/* oneLine */.TN)(what)}${url === null ? '' : ` ${url}`}`);
-    return [`${opening/* OPENING_TITLE */.Od}:`, ...lines];
-}
-/** Lists what the author can do, with the places that it concerns as far as there is room. */
-function listAuthorLines(report) {
-    const steps = (0,next_steps/* listNextSteps */.B)(report);
-    if (steps.length === 0)
-        return [];
-    let room = MAX_ITEMS;
-    const lines = steps.flatMap(({ what, items, more }) => {
-        const shown = items.slice(0, Math.max(0, room));
-        room -= shown.length;
-        const left = items.length - shown.length + more;
-        return [
-            cut(`- ${what}`),
-            ...shown.map(({ reference, name, text }) => `  ${cut([name, reference ?? '', text].filter((part) => part !== '').join('  '))}`),
-            ...(left > 0 ? [`  and ${left} more`] : []),
-        ];
-    });
-    return [`${(0,next_steps/* formatStepsTitle */.N)(report)}:`, ...lines];
-}
-/**
- * Logs what a person who opens a red job needs: the rule that decided, the steps that open the gate, who may approve, and
- * the address of the report. Nothing but the address where nothing is left to do.
- */
-function logConclusion(log, report, address) {
-    const steps = [...listOpeningLines(report), ...listAuthorLines(report)];
-    const limit = (0,opening/* describeApprovalLimit */.I)(report);
-    const decision = (0,verdict/* formatDecision */.WS)(report);
-    const lines = steps.length === 0 ? [] : [...(decision === '' ? [] : [cut(decision)]), ...steps, ...(limit === '' ? [] : [limit])];
-    for (const line of [...lines, ...(address === null ? [] : [`The whole report: ${address}`])])
-        log.info(line);
-}
-//# sourceMappingURL=log-conclusion.js.map
-;// CONCATENATED MODULE: ./build/src/action/log-places.js
-/** The reviewer's list in the step's log. */
-
-
-
-/** Places that are named, and rows of other lists; the others are counted. */
-const MAX_PLACES = 200;
-const MAX_ROWS = 50;
-const log_places_cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
-function listCriteriaLines(report, kinds) {
-    const wanted = (0,look/* listLookCriteria */.vI)(report).filter(({ kind }) => kinds.includes(kind));
-    const left = wanted.length - MAX_ROWS;
-    return [
-        ...wanted.slice(0, MAX_ROWS).map((one) => {
-            const clearing = (0,look/* formatClearing */.NO)(one.command);
-            return log_places_cut(`${(0,look/* formatLookCriterion */.oL)(one)}${clearing === '' ? '' : `; ${clearing}`}`);
-        }),
-        ...(left > 0 ? [`And ${left} more.`] : []),
-    ];
-}
-function listPlaceLines(report) {
-    const places = (0,accounting/* listOpenPlaces */.PX)(report);
-    const shown = places.slice(0, MAX_PLACES).map((place) => {
-        const { location, reason, why, isNew } = place;
-        const about = `${reason}${isNew ? ', new' : ''}: ${why}`;
-        return log_places_cut(`${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${about})`);
-    });
-    const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
-    const files = [...new Set(places.slice(0, MAX_PLACES).map(({ location }) => location.file))];
-    const commands = files.map((file) => (0,look/* formatClearing */.NO)((0,report_commands/* formatVouchCommand */.ak)(report, file))).filter((line) => line !== '');
-    return [...shown, ...(left > 0 ? [`And ${left} more.`] : []), ...commands.map(log_places_cut)];
-}
-/** Logs the list, what matters most first; nothing if the review does not account for its lines. */
-function logPlaces(log, report) {
-    const tally = (0,accounting/* countAccounting */.Z2)(report);
-    if (tally === null)
-        return;
-    const waiting = (0,look/* countLookCriteria */._B)((0,look/* listLookCriteria */.vI)(report));
-    const done = [
-        ...listCriteriaLines(report, ['signed']),
-        ...(0,look/* listTicked */.vb)(report).slice(0, MAX_ROWS).map(look/* formatTicked */.al).map(log_places_cut),
-    ];
-    if ((0,accounting/* formatOpen */.Me)(tally) === '' && waiting === 0) {
-        log.info((0,accounting/* formatNothingLeft */.m$)(tally));
-        for (const line of done)
-            log.info(line);
-        return;
-    }
-    log.group((0,look/* formatLookTitle */.RI)(tally, waiting), [
-        `${(0,accounting/* formatPartition */.iK)(tally)}.`,
-        ...listCriteriaLines(report, ['contradicted']),
-        ...listPlaceLines(report),
-        ...listCriteriaLines(report, ['weak', 'open']),
-        ...done,
-    ]);
-}
-/** Logs what changed since a person looked; nothing if nobody who counts did. */
-function logSince(log, report) {
-    const since = (0,report_since/* readSeenSince */.KG)(report);
-    if (since === null)
-        return;
-    const rows = (0,report_since/* listSinceRows */.Yx)(since);
-    const left = rows.length - MAX_ROWS;
-    log.group(log_places_cut((0,report_since/* formatSinceTitle */.Ee)(since)), [
-        log_places_cut((0,report_since/* formatSinceFiles */.xl)(since)),
-        ...[(0,report_since/* formatSinceSpans */.$R)(since)].filter((line) => line !== ''),
-        ...rows.slice(0, MAX_ROWS).map((row) => log_places_cut((0,report_since/* formatSinceRow */.Oe)(row))),
-        ...(left > 0 ? [`And ${left} more.`] : []),
-    ]);
-}
-//# sourceMappingURL=log-places.js.map
-;// CONCATENATED MODULE: ./build/src/action/moved-head.js
+;// CONCATENATED MODULE: ./build/src/action/review/moved-head.js
 /** Whether the job, which GitHub shows at the head of its event, is for the commit that was reviewed. */
 
 
@@ -62269,30 +62206,6 @@ function closeForMovedHead({ context }, { headSha }, gate) {
     return { ...closeGate(gate, reason), approved: false };
 }
 //# sourceMappingURL=moved-head.js.map
-;// CONCATENATED MODULE: ./build/src/action/summary.js
-
-
-
-
-/**
- * Appends to the job summary. The runner drops a summary above 1 MiB completely, so the text is cut before.
- * @returns false if there is no summary file or it cannot be written, which is logged
- */
-async function writeSummary(path, markdown, log) {
-    if (path === null) {
-        log.info('There is no job summary: GITHUB_STEP_SUMMARY is not set.');
-        return false;
-    }
-    try {
-        await (0,external_node_fs_promises_.appendFile)(path, (0,base_text/* cutBytes */.Uw)(log.redact(markdown), MAX_JOB_SUMMARY_BYTES));
-        return true;
-    }
-    catch (fault) {
-        log.warning(`The job summary could not be written: ${readErrorMessage(fault)}`);
-        return false;
-    }
-}
-//# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
 
@@ -62415,18 +62328,14 @@ function publish_formatHeadline({ review, findings, listingFault }) {
     ];
     return `Review ${review.id}: ${parts.join(', ')}.`;
 }
-/** Writes the last lines of the log and returns the gate's exit code, which is the step's. */
-function conclude(step, gate) {
-    const { log, outputs } = step;
-    outputs.set('approved', gate.approved);
+/** Says how the gate stands, and how much that matters to who looks at the job. */
+function describeGate(gate) {
     const line = `The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`;
     if (gate.exitCode === 1)
-        log.error(line);
-    else if (gate.open)
-        log.info(line);
-    else
-        log.warning(`${line} The step is green only because on-error is warn: nothing was approved.`);
-    return gate.exitCode;
+        return { level: 'error', line };
+    if (gate.open)
+        return { level: 'info', line };
+    return { level: 'warning', line: `${line} The step is green only because on-error is warn: nothing was approved.` };
 }
 /** Publishes the results of a completed review. */
 async function publishReview(step, reviewed, gate) {
@@ -62457,92 +62366,27 @@ async function publishReview(step, reviewed, gate) {
         notes: [...posted.notes, ...unsaid, ...attested.notes.map((note) => log.redact(note))],
     }), log);
     const summary = environment.summaryPath === null ? null : buildRunUrl(environment);
-    logConclusion(log, posted, url ?? summary);
-    const exitCode = conclude(step, closeForMovedHead(step, reviewed, settled));
-    return attested.done ? exitCode : 1;
+    const last = closeForMovedHead(step, reviewed, settled);
+    outputs.set('approved', last.approved);
+    logConclusion(log, posted, { ...describeGate(last), address: url ?? summary });
+    return attested.done ? last.exitCode : 1;
 }
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */
 async function publishFailure(step, reviewed, fault, gate) {
     const summary = (0,base_text/* cutBytes */.Uw)(renderFailureSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
     const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
-    const { log, environment } = step;
+    const { log, environment, outputs } = step;
     const { headSha } = reviewed;
     const unsaid = await postComment(step, true, url, (options) => renderFailureComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }));
     reportNoFiles(step);
     log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
     await writeSummary(environment.summaryPath, renderFailureSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }), log);
-    return conclude(step, gate);
+    outputs.set('approved', gate.approved);
+    const { level, line } = describeGate(gate);
+    log[level](line);
+    return gate.exitCode;
 }
 //# sourceMappingURL=publish.js.map
-;// CONCATENATED MODULE: ./build/src/action/queue-commit.js
-/** Whether the commit of a merge queue is the change that people answered for on the pull request. */
-
-
-
-/**
- * Closes a gate that people opened if the queue's commit does something else than the pull request that they saw. The
- * queue's commit must change the same files, each to the same content or by the same lines. Whatever cannot be compared
- * closes too. A gate that opens without people is left as it is: its verdict needs nobody.
- */
-async function closeForOtherQueueCommit(step, reviewed, gate) {
-    if (gate.conclusion !== 'success' || !step.context.mergeGroup || !restsOnPeople(reviewed))
-        return gate;
-    const fault = await findFault(step, reviewed.review);
-    if (fault === null)
-        return gate;
-    const reason = `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
-    return { ...closeGate(gate, reason), approved: false };
-}
-/** Returns whether somebody approved the change, signed a criterion, answered for lines or accepted a finding. */
-function restsOnPeople({ review: { people, accounting }, findings }) {
-    const said = people != null && (people.approvals.length > 0 || people.signed.length > 0);
-    return said || (accounting?.['vouched']?.spans ?? 0) > 0 || findings.some((finding) => finding['signed'] != null);
-}
-/** Returns why the queue's commit does not count as what was approved; null if it does. */
-async function findFault({ context, deadline, deps, github }, review) {
-    const { repo, headSha: queue, queueBase } = context;
-    const { base_sha: base, head_sha: head } = review;
-    if (queue === null || queueBase === undefined || base == null || head == null) {
-        return "it is not known what the queue's commit was made of";
-    }
-    try {
-        const client = await github();
-        const approved = await client.compareCommits({ repo, from: base, to: head }, deadline.signal);
-        const queued = await client.compareCommits({ repo, from: queueBase, to: queue }, deadline.signal);
-        if (approved === null || queued === null)
-            return 'it changes more files than can be compared with the queue';
-        const other = findOther(approved, queued);
-        return other === null ? null : `the queue's commit ${(0,base_text/* abbreviateSha */.Kx)(queue)} does something else to ${other}`;
-    }
-    catch (fault) {
-        deps.signal.throwIfAborted();
-        return `it could not be compared with the queue's commit (${readErrorMessage(fault)}; the token needs "contents: read")`;
-    }
-}
-/** Returns the first file that only one of the two changes, or that they change otherwise; null if there is none. */
-function findOther(approved, queued) {
-    const left = new Map(approved.map((file) => [file.filename, file]));
-    for (const file of queued) {
-        const seen = left.get(file.filename);
-        if (seen === undefined || !queue_commit_isSame(seen, file))
-            return file.filename;
-        left.delete(file.filename);
-    }
-    return left.keys().next().value ?? null;
-}
-function queue_commit_isSame(a, b) {
-    if (a.status !== b.status || (a.previous_filename ?? null) !== (b.previous_filename ?? null))
-        return false;
-    if (a.sha !== null && a.sha === b.sha)
-        return true;
-    return a.patch != null && b.patch != null && listChangedLines(a.patch) === listChangedLines(b.patch);
-}
-/** The added and removed lines of a patch: context and places move with the base. */
-const listChangedLines = (patch) => patch
-    .split('\n')
-    .filter((line) => !line.startsWith('@@') && !line.startsWith(' '))
-    .join('\n');
-//# sourceMappingURL=queue-commit.js.map
 // EXTERNAL MODULE: ./build/src/external/limits.js
 var external_limits = __nccwpck_require__(35897);
 // EXTERNAL MODULE: ./build/src/external/report-error.js
@@ -63195,8 +63039,8 @@ async function readLcov(name, text) {
     return files.list();
 }
 //# sourceMappingURL=lcov.js.map
-// EXTERNAL MODULE: ./build/src/contract/evidence.js
-var evidence = __nccwpck_require__(34107);
+// EXTERNAL MODULE: ./build/src/contract/evidence/criteria.js
+var evidence_criteria = __nccwpck_require__(43495);
 ;// CONCATENATED MODULE: ./build/src/contract/proof.js
 /** What `review-gate prove` found: which tests notice the loss of a criterion's lines. */
 
@@ -63213,7 +63057,7 @@ const MAX_FAILING_TESTS = 50;
 /** What was found of one criterion. */
 const CriterionProof = src_schemas/* strictObject */.rej({
     id: src_schemas/* string */.YjP().min(1),
-    kind: evidence/* CriterionKind */.oC,
+    kind: evidence_criteria/* CriterionKind */.oC,
     /** Of the criterion's text and its parts, as canonical JSON. */
     text_digest: values/* Digest */.np,
     /** Of the bound lines: their files, numbers and texts, as canonical JSON. */
@@ -63953,11 +63797,109 @@ function describeReports(reports) {
     ];
 }
 //# sourceMappingURL=reports.js.map
+;// CONCATENATED MODULE: ./build/src/action/review/moved-base.js
+/** Whether the pull request still goes into the branch that it was reviewed for. */
+
+
+/**
+ * Closes a gate that would open if the base was changed while the review ran: the newest check run counts, and this one
+ * may be posted after that of the other base. Nothing is asked for a gate that stays closed, nor for a merge group. If
+ * GitHub does not answer, the gate stays as it is: a workflow that listens to `edited` reviews the other base.
+ */
+async function closeForMovedBase(step, { review }, gate) {
+    const { context, deadline, deps, inputs, log } = step;
+    const reviewed = review.base_ref;
+    if (gate.conclusion !== 'success' || reviewed == null || context.mergeGroup || inputs.githubToken === '')
+        return gate;
+    try {
+        const github = await step.github();
+        const { baseRef } = await github.readPullState(context.repo, context.pr, deadline.signal);
+        if (baseRef === reviewed)
+            return gate;
+        const reason = `the pull request goes into ${baseRef} now, and this review was for ${reviewed}.`;
+        return { ...closeGate(gate, reason), approved: false };
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        log.debug(`The base of the pull request could not be read again: ${readErrorMessage(fault)}`);
+        return gate;
+    }
+}
+//# sourceMappingURL=moved-base.js.map
+;// CONCATENATED MODULE: ./build/src/action/review/queue-commit.js
+/** Whether the commit of a merge queue is the change that people answered for on the pull request. */
+
+
+
+/**
+ * Closes a gate that people opened if the queue's commit does something else than the pull request that they saw. The
+ * queue's commit must change the same files, each to the same content or by the same lines. Whatever cannot be compared
+ * closes too. A gate that opens without people is left as it is: its verdict needs nobody.
+ */
+async function closeForOtherQueueCommit(step, reviewed, gate) {
+    if (gate.conclusion !== 'success' || !step.context.mergeGroup || !restsOnPeople(reviewed))
+        return gate;
+    const fault = await findFault(step, reviewed.review);
+    if (fault === null)
+        return gate;
+    const reason = `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
+    return { ...closeGate(gate, reason), approved: false };
+}
+/** Returns whether somebody approved the change, signed a criterion, answered for lines or accepted a finding. */
+function restsOnPeople({ review: { people, accounting }, findings }) {
+    const said = people != null && (people.approvals.length > 0 || people.signed.length > 0);
+    return said || (accounting?.['vouched']?.spans ?? 0) > 0 || findings.some((finding) => finding['signed'] != null);
+}
+/** Returns why the queue's commit does not count as what was approved; null if it does. */
+async function findFault({ context, deadline, deps, github }, review) {
+    const { repo, headSha: queue, queueBase } = context;
+    const { base_sha: base, head_sha: head } = review;
+    if (queue === null || queueBase === undefined || base == null || head == null) {
+        return "it is not known what the queue's commit was made of";
+    }
+    try {
+        const client = await github();
+        const approved = await client.compareCommits({ repo, from: base, to: head }, deadline.signal);
+        const queued = await client.compareCommits({ repo, from: queueBase, to: queue }, deadline.signal);
+        if (approved === null || queued === null)
+            return 'it changes more files than can be compared with the queue';
+        const other = findOther(approved, queued);
+        return other === null ? null : `the queue's commit ${(0,base_text/* abbreviateSha */.Kx)(queue)} does something else to ${other}`;
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        return `it could not be compared with the queue's commit (${readErrorMessage(fault)}; the token needs "contents: read")`;
+    }
+}
+/** Returns the first file that only one of the two changes, or that they change otherwise; null if there is none. */
+function findOther(approved, queued) {
+    const left = new Map(approved.map((file) => [file.filename, file]));
+    for (const file of queued) {
+        const seen = left.get(file.filename);
+        if (seen === undefined || !queue_commit_isSame(seen, file))
+            return file.filename;
+        left.delete(file.filename);
+    }
+    return left.keys().next().value ?? null;
+}
+function queue_commit_isSame(a, b) {
+    if (a.status !== b.status || (a.previous_filename ?? null) !== (b.previous_filename ?? null))
+        return false;
+    if (a.sha !== null && a.sha === b.sha)
+        return true;
+    return a.patch != null && b.patch != null && listChangedLines(a.patch) === listChangedLines(b.patch);
+}
+/** The added and removed lines of a patch: context and places move with the base. */
+const listChangedLines = (patch) => patch
+    .split('\n')
+    .filter((line) => !line.startsWith('@@') && !line.startsWith(' '))
+    .join('\n');
+//# sourceMappingURL=queue-commit.js.map
 // EXTERNAL MODULE: ./build/src/base/proxy.js
 var proxy = __nccwpck_require__(99743);
 // EXTERNAL MODULE: ./build/src/base/review-error.js
 var review_error = __nccwpck_require__(55760);
-;// CONCATENATED MODULE: ./build/src/action/idempotency.js
+;// CONCATENATED MODULE: ./build/src/action/review/idempotency.js
 
 /**
  * Returns the Idempotency-Key of POST /v1/reviews. A retried POST never creates a second review; a re-run (another
@@ -63969,7 +63911,7 @@ function computeIdempotencyKey(identity) {
     return `review-gate-${(0,hash/* hashSha256 */.Cb)(JSON.stringify(parts))}`;
 }
 //# sourceMappingURL=idempotency.js.map
-;// CONCATENATED MODULE: ./build/src/action/reviewer.js
+;// CONCATENATED MODULE: ./build/src/action/review/reviewer.js
 /** Opens the reviewer: a service that the user runs, or this process. Both have the same interface. */
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
@@ -64121,7 +64063,7 @@ async function runReview(step, reviewer) {
     const evidence = step.reports.length > 0 ? await reviewer.give(step.reports, about) : [];
     const created = await reviewer.create(buildRequest(step, evidence), key);
     outputs.review(created);
-    log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
+    log.info(`Reviewing ${context.repo}#${context.pr}: ${created.id}.`);
     const ended = await reviewer.wait(created);
     outputs.review(ended);
     // A dry run was requested, so the review counts as one even if the reviewer does not say so.
@@ -64155,6 +64097,7 @@ async function obtainReview(step) {
 }
 //# sourceMappingURL=review.js.map
 ;// CONCATENATED MODULE: ./build/src/action/run.js
+
 
 
 
@@ -64619,7 +64562,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await __nccwpck_require__.e(/* import() | installed */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 71717));
+        const { openInstalledReviewer } = await __nccwpck_require__.e(/* import() | installed */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 81940));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{buildSarifLog}from"./chunk-QKFO2Q6Z.js";import"./chunk-Z4CHIXBJ.js";import"./chunk-6S2ELN6H.js";import"./chunk-GQSKET42.js";import"./chunk-YEBIPUBL.js";import"./chunk-6VVHPQYF.js";import"./chunk-VPS2SXQJ.js";import"./chunk-EYL3OEAS.js";import"./chunk-VMWOWEZR.js";import"./chunk-SZQRFEMF.js";import"./chunk-PPE27EI4.js";import"./chunk-QP3KPHIW.js";import"./chunk-4RDBEEXR.js";import"./chunk-OPOUPMAC.js";export{buildSarifLog};
