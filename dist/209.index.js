@@ -7709,8 +7709,9 @@ class LineSigns {
     findNearly(demand) {
         if (demand.kind === 'limit')
             return this.#listLimits().filter(({ value }) => isNearLimit(demand.limit, value));
+        // A hundredth is the rate of a name: `subtotal * percent / 100`. Which rate it is stands elsewhere.
         if (demand.kind === 'factor')
-            return this.#listFactors();
+            return this.#listFactors().filter(({ value }) => !demand.factor.isShare || !hasFactor([value], [0.01]));
         return [];
     }
     #findForm(form) {

@@ -61,7 +61,9 @@ export class LineSigns {
   /** Returns the lines that do nearly what is asked for: another limit at the same number, another factor. */
   findNearly(demand: Demand): readonly Sign<unknown>[] {
     if (demand.kind === 'limit') return this.#listLimits().filter(({ value }) => isNearLimit(demand.limit, value));
-    if (demand.kind === 'factor') return this.#listFactors();
+    // A hundredth is the rate of a name: `subtotal * percent / 100`. Which rate it is stands elsewhere.
+    if (demand.kind === 'factor')
+      return this.#listFactors().filter(({ value }) => !demand.factor.isShare || !hasFactor([value], [0.01]));
     return [];
   }
 
