@@ -51,7 +51,7 @@ describe.each([['SIGINT'], ['SIGTERM']] as const)('%s', (signal) => {
     const service = await gate().serve({ statuses: ['queued'] });
     const step = gate().start(gate().step(gate().remote(service, { 'poll-interval-seconds': '10' })));
     await service.waitFor('create', 1);
-    await step.printed('queued');
+    await step.printed('Reviewing');
     const sent = performance.now();
     step.kill(signal);
     const result = await step.finished;
