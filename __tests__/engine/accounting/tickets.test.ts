@@ -48,11 +48,6 @@ const WAVE_TICKET = ['`wave` says goodbye to a visitor by name'];
 const HONEST: readonly (readonly [what: string, files: Files, criteria: readonly string[]])[] = [
   ['a new function with its test', WAVE, WAVE_TICKET],
   [
-    'a name inside of a function',
-    { 'src/shipping.ts': { old: SHIPPING, new: SHIPPING.replaceAll('acc', 'total') } },
-    ['The running `total` of the weights is called so'],
-  ],
-  [
     'a stricter condition with a test',
     {
       'src/access.ts': { old: ACCESS, new: ACCESS.replace('hours < 24', 'hours < 24 && hours > 0') },
@@ -165,6 +160,14 @@ describe('under balanced', () => {
   it.each(RIDERS)('an honest ticket does not open for %s beside it', async (_, files) => {
     expect((await decide({ ...WAVE, ...files }, WAVE_TICKET)).verdict).not.toBe('auto-approve');
   });
+
+  it.each([[[]], [['The running `total` of the weights is called so']]])(
+    'another name for a variable inside of a function opens by itself, with the ticket %j too',
+    async (criteria) => {
+      const files = { 'src/shipping.ts': { old: SHIPPING, new: SHIPPING.replaceAll('acc', 'total') } };
+      expect(await decide(files, criteria)).toEqual({ verdict: 'auto-approve', rule: 'clean' });
+    },
+  );
 
   it('a description that asks for the change does not open it', async () => {
     const snapshot = buildSnapshot({ files: WAVE, body: ticket(...WAVE_TICKET) });

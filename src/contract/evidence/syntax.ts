@@ -26,7 +26,7 @@ export const SyntaxEvidence = z.object({
       path: z.string(),
       mode: z.enum(['tree', 'text']),
       reason: z.string(),
-      substance: z.enum(['code', 'comments', 'formatting', 'moved']).optional(),
+      substance: z.enum(['code', 'comments', 'formatting', 'moved', 'renamed']).optional(),
       symbols: z.array(SymbolEvidence).optional(),
       /** Number of symbols beyond the limit of what a trace shows. */
       symbols_left_out: z.int().optional(),

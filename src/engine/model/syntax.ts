@@ -151,9 +151,10 @@ export interface FileSyntax {
   readonly symbolChanges: readonly SymbolChange[];
   /**
    * The difference between the sides: `formatting` (the same tokens), `comments` (only comments that no tool reads),
+   * `renamed` (only names of local variables, and comments),
    * `moved` (the same pieces in another order or place), else `code`.
    */
-  readonly substance: 'code' | 'comments' | 'formatting' | 'moved';
+  readonly substance: 'code' | 'comments' | 'formatting' | 'moved' | 'renamed';
 }
 
 export type Syntax = ReadonlyMap<string, FileSyntax>;

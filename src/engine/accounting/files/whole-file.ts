@@ -33,6 +33,12 @@ function isPointer(file: ChangedFile): boolean {
   );
 }
 
+/** Why a file cannot matter, by the substance of its change. */
+const IDLE: ReadonlyMap<FileSyntax['substance'], string> = new Map([
+  ['comments', 'the same tokens on both sides: only comments'],
+  ['renamed', 'the same tokens on both sides but for the names of local variables'],
+]);
+
 /** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */
 export function findIdleReason(change: FileChange, syntax: FileSyntax | null): LineReason | null {
   const { file } = change;
@@ -42,9 +48,10 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null): L
   if (isSameJson(file.path, file.old_text, file.new_text)) return because('inert', 'the same JSON value on both sides');
   if (syntax === null || syntax.mode !== 'tree') return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
-  if (syntax.substance !== 'comments' || mayRunComments(change) || hasContinuedLine(change)) return null;
+  const why = IDLE.get(syntax.substance);
+  if (why === undefined || mayRunComments(change) || hasContinuedLine(change)) return null;
   if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment))) return null;
-  return because('inert', 'the same tokens on both sides: only comments');
+  return because('inert', why);
 }
 
 /** Returns whether two texts are JSON with the same tokens in the same order. */

@@ -13,9 +13,14 @@ export interface SerializedTree {
 
 /**
  * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
- * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
+ * copied unchanged. Returns null if a part does not parse, because its meaning is unknown. `renamed` gives identifiers
+ * other names.
  */
-export function serializeTree(tree: Tree, reading: ParsedText): SerializedTree | null {
+export function serializeTree(
+  tree: Tree,
+  reading: ParsedText,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): SerializedTree | null {
   if (tree.rootNode.hasError) return null;
   const { text, marked } = reading;
   const comments = new Set(marked.comments.map(({ id }) => id));
@@ -29,7 +34,8 @@ export function serializeTree(tree: Tree, reading: ParsedText): SerializedTree |
   const leaf = (start: number, end: number): void => {
     const between = text.slice(at, start).trim();
     if (between !== '') code.push(between);
-    code.push(text.slice(start, end));
+    const word = text.slice(start, end);
+    code.push((cursor.nodeType === 'identifier' ? renamed.get(word) : undefined) ?? word);
     leaves += 1;
     at = end;
   };

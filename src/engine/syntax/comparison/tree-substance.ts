@@ -1,6 +1,7 @@
-/** Classifies the difference between the sides of a changed file: formatting, comments or code. */
+/** Classifies the difference between the sides of a changed file: formatting, comments, names of local variables or code. */
 import type { FileChange, FileSyntax } from '../../model.js';
 import type { Piece, Sides } from '../sides.js';
+import { hasRenamedLocalsOnly } from './renamed-locals.js';
 import { serializeTree } from './structure.js';
 
 type Substance = FileSyntax['substance'];
@@ -17,7 +18,8 @@ export function classifyTreeChange(change: FileChange, { before, after }: Sides,
     const difference = classifyDifference(old, now);
     // Text that does not parse is classified by the scanner.
     if (difference === null) return text();
-    if (difference === 'code') return 'code';
+    if (difference === 'code')
+      return before.pieces.length === 1 && hasRenamedLocalsOnly(change, old, now) ? 'renamed' : 'code';
     if (difference === 'comments') commented = true;
   }
   return commented ? 'comments' : 'formatting';
