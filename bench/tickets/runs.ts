@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readChange } from '../src/engine/change/index.js';
-import type { Change } from '../src/engine/model.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
-import type { TicketCase } from './ticket-cases.js';
-import { dropLines, findNamedLines, keyLine, listAddedLines } from './ticket-diffs.js';
+import { readChange } from '../../src/engine/change/index.js';
+import type { Change } from '../../src/engine/model.js';
+import { snapshotOfDiff } from '../diff-snapshot.js';
+import type { TicketCase } from './cases.js';
+import { dropLines, findNamedLines, keyLine, listAddedLines } from './diffs.js';
 
 /** What a reader found of a criterion: whether this change meets it, and where he would point. */
 const Label = z.object({ status: z.enum(['met', 'partly', 'not', 'none']), lines: z.array(z.string()) });

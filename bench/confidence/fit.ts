@@ -8,9 +8,9 @@
  * are all met, and those of which one is not, are likeliest. The odds of a revert are a line of the risk score. What
  * scores of repositories differ by is the spread of their means.
  */
-import { logit } from '../src/engine/text/arithmetic.js';
-import { criteriaReviews, riskReviews } from './confidence-cases.js';
-import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
+import { logit } from '../../src/engine/text/arithmetic.js';
+import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
+import { criteriaReviews, riskReviews } from './cases.js';
 import { reliability, type Said } from './reliability.js';
 
 const request = readFitRequest('fit:confidence', ['BINDING.jsonl', 'TIER.jsonl.gz']);

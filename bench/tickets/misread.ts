@@ -5,19 +5,19 @@
  * beside the true one.
  */
 import { argv, exit } from 'node:process';
-import { bindCriteria } from '../src/engine/binding/index.js';
-import { readChange } from '../src/engine/change/index.js';
-import { criterionKind, isCodeVerifiable } from '../src/engine/criteria/kinds.js';
-import type { Binding, Change, Criteria, Criterion } from '../src/engine/model.js';
+import { bindCriteria } from '../../src/engine/binding/index.js';
+import { readChange } from '../../src/engine/change/index.js';
+import { criterionKind, isCodeVerifiable } from '../../src/engine/criteria/kinds.js';
+import type { Binding, Change, Criteria, Criterion } from '../../src/engine/model.js';
+import { buildTicketCriteria, buildTicketSnapshot, readTicketCases } from './cases.js';
 import { MUTATORS } from './misread-mutators.js';
-import { buildTicketCriteria, buildTicketSnapshot, readTicketCases } from './ticket-cases.js';
 
 /** The default policy's threshold. */
 const MET = 0.6;
 const [path, half = 'first'] = argv.slice(2).filter((word) => !word.startsWith('--'));
 const why = argv.includes('--why');
 if (path === undefined || (half !== 'first' && half !== 'second')) {
-  console.error('usage: node build/bench/misread.js TICKETS.jsonl.gz [first|second] [--why]');
+  console.error('usage: node build/bench/tickets/misread.js TICKETS.jsonl.gz [first|second] [--why]');
   exit(2);
 }
 

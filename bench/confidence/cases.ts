@@ -4,24 +4,24 @@
  * criterion (both have one unmet criterion). Each change of the tier benchmark gives one, which should not have been
  * approved if it was reverted.
  */
-import { readHunkLines } from '../src/base/hunk-lines.js';
-import { countSpans } from '../src/engine/accounting/spans.js';
-import { bindCriteria } from '../src/engine/binding/index.js';
-import { readChange } from '../src/engine/change/index.js';
-import type { StageResults } from '../src/engine/decision/facts.js';
-import type { Change, Risk } from '../src/engine/model.js';
-import { NOBODY } from '../src/engine/people/index.js';
-import { DEFAULT_PEOPLE } from '../src/engine/policy/schema.js';
-import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
-import { assessRisk } from '../src/engine/tier/index.js';
+import { readHunkLines } from '../../src/base/hunk-lines.js';
+import { countSpans } from '../../src/engine/accounting/spans.js';
+import { bindCriteria } from '../../src/engine/binding/index.js';
+import { readChange } from '../../src/engine/change/index.js';
+import type { StageResults } from '../../src/engine/decision/facts.js';
+import type { Change, Risk } from '../../src/engine/model.js';
+import { NOBODY } from '../../src/engine/people/index.js';
+import { DEFAULT_PEOPLE } from '../../src/engine/policy/schema.js';
+import type { ChangedFile, Hunk, Snapshot } from '../../src/engine/snapshot.js';
+import { assessRisk } from '../../src/engine/tier/index.js';
 import {
   type BindingCase,
   buildCriteria,
   foreignCriterion,
   readBindingCases,
   readCaseChange,
-} from './binding-cases.js';
-import { findSpans, readTierCases } from './tier-cases.js';
+} from '../binding/cases.js';
+import { findSpans, readTierCases } from '../tier/cases.js';
 
 /** The threshold of the policy balanced. */
 export const MET = 0.6;

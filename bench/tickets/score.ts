@@ -1,7 +1,7 @@
 /** The figures of the ticket benchmark, from what was said of each criterion: the same for the fit and for the engine. */
-import type { CriterionStatus } from '../src/contract/index.js';
-import { rounded } from './model-file.js';
-import type { Label, TicketRun, Truth } from './ticket-runs.js';
+import type { CriterionStatus } from '../../src/contract/index.js';
+import { rounded } from '../model-file.js';
+import type { Label, TicketRun, Truth } from './runs.js';
 
 /** What was said of a criterion of a run. */
 export interface Said {

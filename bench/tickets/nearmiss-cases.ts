@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readHunkLines } from '../src/base/hunk-lines.js';
-import { readChange } from '../src/engine/change/index.js';
-import { criterionKind, isCodeVerifiable } from '../src/engine/criteria/kinds.js';
-import type { Change, Criteria } from '../src/engine/model.js';
-import type { ChangedFile } from '../src/engine/snapshot.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
-import type { Half } from './ticket-cases.js';
+import { readHunkLines } from '../../src/base/hunk-lines.js';
+import { readChange } from '../../src/engine/change/index.js';
+import { criterionKind, isCodeVerifiable } from '../../src/engine/criteria/kinds.js';
+import type { Change, Criteria } from '../../src/engine/model.js';
+import type { ChangedFile } from '../../src/engine/snapshot.js';
+import { snapshotOfDiff } from '../diff-snapshot.js';
+import type { Half } from './cases.js';
 
 const NearMissCriterion = z.object({
   id: z.string(),

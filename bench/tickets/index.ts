@@ -7,11 +7,11 @@
  * criterion whose own lines were taken out. The halves are by the hash of the repository; the first is to develop with.
  */
 import { parseArgs } from 'node:util';
-import { bindCriteria } from '../src/engine/binding/index.js';
-import { buildItems, readTicketCases } from './ticket-cases.js';
-import { LineScore } from './ticket-lines.js';
-import { listRuns, readLabels, readRunChange } from './ticket-runs.js';
-import { measureTickets, type Said } from './ticket-score.js';
+import { bindCriteria } from '../../src/engine/binding/index.js';
+import { buildItems, readTicketCases } from './cases.js';
+import { LineScore } from './lines.js';
+import { listRuns, readLabels, readRunChange } from './runs.js';
+import { measureTickets, type Said } from './score.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,11 +2,11 @@
  * The figures of the binding benchmark, by the rules of its own scorer: the one ruler of the fit and of what the engine
  * gives out.
  */
-import type { Unit } from '../src/engine/binding/units/units.js';
-import { roundConfidence } from '../src/engine/text/arithmetic.js';
-import type { BindingCase } from './binding-cases.js';
-import { rounded } from './model-file.js';
-import { keyLine, listAddedLines } from './ticket-diffs.js';
+import type { Unit } from '../../src/engine/binding/units/units.js';
+import { roundConfidence } from '../../src/engine/text/arithmetic.js';
+import { rounded } from '../model-file.js';
+import { keyLine, listAddedLines } from '../tickets/diffs.js';
+import type { BindingCase } from './cases.js';
 
 /** Lines by their key. A blank line, and one without an owner, does not count. */
 export interface ScoredCase {

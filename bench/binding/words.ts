@@ -3,9 +3,9 @@
  *
  *     npm run fit:words -- BINDING.jsonl --date YYYY-MM-DD
  */
-import { WordCutter } from '../src/engine/text/words.js';
-import { readBindingCases, readCaseChange } from './binding-cases.js';
-import { readFitRequest, writeModel } from './model-file.js';
+import { WordCutter } from '../../src/engine/text/words.js';
+import { readFitRequest, writeModel } from '../model-file.js';
+import { readBindingCases, readCaseChange } from './cases.js';
 
 /** Number of repositories in which a stem must occur, and the minimum median share of a repository's changes. */
 const LEAST_REPOSITORIES = 6;

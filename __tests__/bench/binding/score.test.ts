@@ -1,6 +1,6 @@
 /** The ruler of the binding: what it says equals what the benchmark's own scorer says of the same predictions. */
 import { describe, expect, it } from '@jest/globals';
-import { listGiven, measureBinding, readOwners } from '../../bench/binding-score.js';
+import { listGiven, measureBinding, readOwners } from '../../../bench/binding/score.js';
 
 const DIFF = `diff --git a/a.js b/a.js
 --- a/a.js

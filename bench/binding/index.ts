@@ -1,5 +1,5 @@
 /**
- * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`. Reads
+ * Binds a benchmark's criteria with the engine: `node build/bench/binding/index.js CASES.jsonl > predictions.jsonl`. Reads
  * only criteria and diff. The bindings of the engine are `bound`; every other pair is a candidate.
  *
  * With `score` as a second argument their figures are printed instead; they are those of the benchmark's own scorer. With
@@ -7,23 +7,17 @@
  * writes the figures down.
  */
 import { exit } from 'node:process';
-import type { CriterionStatus } from '../src/contract/index.js';
-import { bindCriteria } from '../src/engine/binding/index.js';
-import { gatherAll, scoreAll } from '../src/engine/binding/scores/score.js';
-import { readWeights } from '../src/engine/binding/scores/weights.js';
-import {
-  type BindingCase,
-  buildCriteria,
-  foreignCriterion,
-  readBindingCases,
-  readCaseChange,
-} from './binding-cases.js';
-import { listGiven, measureBinding, readOwners } from './binding-score.js';
-import { readArguments, recordFigures } from './figures.js';
+import type { CriterionStatus } from '../../src/contract/index.js';
+import { bindCriteria } from '../../src/engine/binding/index.js';
+import { gatherAll, scoreAll } from '../../src/engine/binding/scores/score.js';
+import { readWeights } from '../../src/engine/binding/scores/weights.js';
+import { readArguments, recordFigures } from '../figures.js';
+import { type BindingCase, buildCriteria, foreignCriterion, readBindingCases, readCaseChange } from './cases.js';
+import { listGiven, measureBinding, readOwners } from './score.js';
 
 const [path, mode] = readArguments();
 if (path === undefined) {
-  console.error('usage: node build/bench/binding.js CASES.jsonl [score|foreign]');
+  console.error('usage: node build/bench/binding/index.js CASES.jsonl [score|foreign]');
   exit(2);
 }
 /** The default policy's threshold. */

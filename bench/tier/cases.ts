@@ -1,13 +1,13 @@
 /** Converts the changes of the tier benchmark to the engine's input. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { accountForChange } from '../src/engine/accounting/index.js';
-import { readChange } from '../src/engine/change/index.js';
-import type { Accounting, Change } from '../src/engine/model.js';
-import type { FileHistory } from '../src/engine/snapshot.js';
-import { readSyntax } from '../src/engine/syntax/index.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
-import { GRAMMARS } from './grammars.js';
+import { accountForChange } from '../../src/engine/accounting/index.js';
+import { readChange } from '../../src/engine/change/index.js';
+import type { Accounting, Change } from '../../src/engine/model.js';
+import type { FileHistory } from '../../src/engine/snapshot.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { snapshotOfDiff } from '../diff-snapshot.js';
+import { GRAMMARS } from '../grammars.js';
 
 export interface TierRecord {
   readonly id: string;

@@ -2,16 +2,10 @@
  * What the binding is fitted on: every case as it is, with a criterion of another change added, which owns nothing, and with
  * one criterion alone or one missing, so that there are lines that nothing asked for.
  */
-import { type Gathered, gatherAll } from '../src/engine/binding/scores/score.js';
-import {
-  type BindingCase,
-  buildCriteria,
-  foreignCriterion,
-  readBindingCases,
-  readCaseChange,
-} from './binding-cases.js';
-import { readOwners } from './binding-score.js';
-import { keyLine } from './ticket-diffs.js';
+import { type Gathered, gatherAll } from '../../src/engine/binding/scores/score.js';
+import { keyLine } from '../tickets/diffs.js';
+import { type BindingCase, buildCriteria, foreignCriterion, readBindingCases, readCaseChange } from './cases.js';
+import { readOwners } from './score.js';
 
 export interface Sample {
   readonly repo: string;

@@ -10,16 +10,16 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { INTENTS, IntentReader } from '../src/engine/binding/query/intent.js';
-import { buildQuery } from '../src/engine/binding/query/query.js';
-import { RelatedWordFinder } from '../src/engine/binding/query/related-words.js';
-import { countMatches } from '../src/engine/binding/units/counts.js';
-import { measureShapes, SHAPES } from '../src/engine/binding/units/shapes.js';
-import { collectUnits, type Unit } from '../src/engine/binding/units/units.js';
-import { WordCutter } from '../src/engine/text/words.js';
-import { buildCriteria, readCaseChange } from './binding-cases.js';
-import { readFitRequest, tabulate, writeModel } from './model-file.js';
-import { type Choice, fitChoices } from './regression.js';
+import { INTENTS, IntentReader } from '../../src/engine/binding/query/intent.js';
+import { buildQuery } from '../../src/engine/binding/query/query.js';
+import { RelatedWordFinder } from '../../src/engine/binding/query/related-words.js';
+import { countMatches } from '../../src/engine/binding/units/counts.js';
+import { measureShapes, SHAPES } from '../../src/engine/binding/units/shapes.js';
+import { collectUnits, type Unit } from '../../src/engine/binding/units/units.js';
+import { WordCutter } from '../../src/engine/text/words.js';
+import { readFitRequest, tabulate, writeModel } from '../model-file.js';
+import { type Choice, fitChoices } from '../regression.js';
+import { buildCriteria, readCaseChange } from './cases.js';
 
 const Commit = z.object({
   repo: z.string(),

@@ -1,8 +1,8 @@
 /** How far the lines that are shown for a criterion are those that a reader would point to. */
-import type { BoundRange } from '../src/engine/model.js';
-import { rounded } from './model-file.js';
-import { keyLine, listAddedLines } from './ticket-diffs.js';
-import { type Label, listLabelLines } from './ticket-runs.js';
+import type { BoundRange } from '../../src/engine/model.js';
+import { rounded } from '../model-file.js';
+import { keyLine, listAddedLines } from './diffs.js';
+import { type Label, listLabelLines } from './runs.js';
 
 /** Sums over the criteria that a reader gave lines for. Blank lines and lines that were not added do not count. */
 export class LineScore {

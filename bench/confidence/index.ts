@@ -1,17 +1,17 @@
 /**
  * Measures how well the confidence agrees with correct decisions:
- * `node build/bench/confidence.js BINDING/dev.jsonl TIER/dev.jsonl.gz`.
+ * `node build/bench/confidence/index.js BINDING/dev.jsonl TIER/dev.jsonl.gz`.
  *
  * Verdict and confidence are those of the engine, with the rules of `balanced` that depend on the known facts: criteria
  * for one data set, risk for the other. A review is correct if its decision to approve or not is the right one.
  */
 import { argv, exit } from 'node:process';
-import { computeConfidence } from '../src/engine/decision/confidence.js';
-import { createDecider } from '../src/engine/decision/decide.js';
-import { buildFacts } from '../src/engine/decision/facts.js';
-import { RULES } from '../src/engine/index.js';
-import { resolvePolicy } from '../src/engine/policy/resolve.js';
-import { criteriaReviews, type KnownReview, riskReviews } from './confidence-cases.js';
+import { computeConfidence } from '../../src/engine/decision/confidence.js';
+import { createDecider } from '../../src/engine/decision/decide.js';
+import { buildFacts } from '../../src/engine/decision/facts.js';
+import { RULES } from '../../src/engine/index.js';
+import { resolvePolicy } from '../../src/engine/policy/resolve.js';
+import { criteriaReviews, type KnownReview, riskReviews } from './cases.js';
 import { reliabilityTable, type Said } from './reliability.js';
 
 const POLICY = `
@@ -27,7 +27,7 @@ criteria: { met: 0.6 }
 
 const [bindingPath, tierPath] = argv.slice(2);
 if (bindingPath === undefined || tierPath === undefined) {
-  console.error('usage: node build/bench/confidence.js BINDING.jsonl TIER.jsonl.gz');
+  console.error('usage: node build/bench/confidence/index.js BINDING.jsonl TIER.jsonl.gz');
   exit(2);
 }
 

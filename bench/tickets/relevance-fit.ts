@@ -6,14 +6,14 @@
  *
  * Only the first half of the benchmark is read, by the hash of the repository. Repositories are left out by turns.
  */
-import { RELEVANCE_FEATURES, Relevance } from '../src/engine/accounting/relevance.js';
-import { readChange } from '../src/engine/change/index.js';
-import { readSyntax } from '../src/engine/syntax/index.js';
-import { logistic } from '../src/engine/text/arithmetic.js';
-import { GRAMMARS } from './grammars.js';
-import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
-import { fitLogistic, type Trial } from './regression.js';
-import { buildTicketCriteria, buildTicketSnapshot, listRiders, readTicketCases, selectRider } from './ticket-cases.js';
+import { RELEVANCE_FEATURES, Relevance } from '../../src/engine/accounting/relevance.js';
+import { readChange } from '../../src/engine/change/index.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { logistic } from '../../src/engine/text/arithmetic.js';
+import { GRAMMARS } from '../grammars.js';
+import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
+import { fitLogistic, type Trial } from '../regression.js';
+import { buildTicketCriteria, buildTicketSnapshot, listRiders, readTicketCases, selectRider } from './cases.js';
 
 /** The share of the lines of honest changes that must stay in files that speak of their ticket. */
 const KEPT = 0.9;

@@ -5,8 +5,8 @@
  * `--why` lists what is said of each criterion that comes out wrongly.
  */
 import { argv, exit } from 'node:process';
-import { bindCriteria } from '../src/engine/binding/index.js';
-import type { Binding } from '../src/engine/model.js';
+import { bindCriteria } from '../../src/engine/binding/index.js';
+import type { Binding } from '../../src/engine/model.js';
 import { buildNearMissTicket, type NearMiss, type NearMissCriterion, readNearMisses } from './nearmiss-cases.js';
 
 /** The default policy's threshold. */
@@ -15,7 +15,7 @@ const STATUSES = ['met', 'weak', 'unmet', 'not_code_verifiable'] as const;
 const [folder, half = 'all'] = argv.slice(2).filter((word) => !word.startsWith('--'));
 const why = argv.includes('--why');
 if (folder === undefined || (half !== 'first' && half !== 'second' && half !== 'all')) {
-  console.error('usage: node build/bench/nearmiss.js FOLDER [first|second|all] [--why]');
+  console.error('usage: node build/bench/tickets/nearmiss.js FOLDER [first|second|all] [--why]');
   exit(2);
 }
 

@@ -5,12 +5,12 @@
  *
  * What is written beside them was measured with each repository left out.
  */
-import { scoreAll, type Weights } from '../src/engine/binding/scores/score.js';
-import { BINDING_FEATURES } from '../src/engine/binding/scores/weights.js';
-import { readSamples, type Sample } from './binding-samples.js';
-import { listGiven, measureBinding } from './binding-score.js';
-import { trainBinding } from './binding-training.js';
-import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
+import { scoreAll, type Weights } from '../../src/engine/binding/scores/score.js';
+import { BINDING_FEATURES } from '../../src/engine/binding/scores/weights.js';
+import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
+import { readSamples, type Sample } from './samples.js';
+import { listGiven, measureBinding } from './score.js';
+import { trainBinding } from './training.js';
 
 /** The figures of samples that the weights have not seen. */
 function measure(held: readonly { readonly sample: Sample; readonly weights: Weights }[]): object {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readHunkLines } from '../src/base/hunk-lines.js';
-import { criterionKind, isCodeVerifiable } from '../src/engine/criteria/kinds.js';
-import type { Criteria, Criterion } from '../src/engine/model.js';
-import type { ChangedFile, Snapshot } from '../src/engine/snapshot.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
-import { rebuildText } from './diff-texts.js';
+import { readHunkLines } from '../../src/base/hunk-lines.js';
+import { criterionKind, isCodeVerifiable } from '../../src/engine/criteria/kinds.js';
+import type { Criteria, Criterion } from '../../src/engine/model.js';
+import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
+import { snapshotOfDiff } from '../diff-snapshot.js';
+import { rebuildText } from '../diff-texts.js';
 
 const WantedCriterion = z.object({ id: z.string(), text: z.string() });
 

@@ -1,10 +1,10 @@
 /** Converts the cases of a binding benchmark to the engine's input. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readChange } from '../src/engine/change/index.js';
-import { criterionKind } from '../src/engine/criteria/kinds.js';
-import type { Change, Criterion } from '../src/engine/model.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
+import { readChange } from '../../src/engine/change/index.js';
+import { criterionKind } from '../../src/engine/criteria/kinds.js';
+import type { Change, Criterion } from '../../src/engine/model.js';
+import { snapshotOfDiff } from '../diff-snapshot.js';
 
 const BindingCase = z.object({
   id: z.string(),

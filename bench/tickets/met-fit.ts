@@ -9,17 +9,17 @@
  * first half of the benchmark is read, by the hash of the repository. Repositories are left out by turns.
  */
 
-import { findMentions } from '../src/engine/binding/lines/mentions.js';
-import { computeMet, findWanted, MET_MODEL } from '../src/engine/binding/met/met.js';
-import { buildMetRow, MET_FEATURES } from '../src/engine/binding/met/met-row.js';
-import { isGeneral } from '../src/engine/binding/query/general.js';
-import { buildQuery } from '../src/engine/binding/query/query.js';
-import { WordCutter } from '../src/engine/text/words.js';
-import { readFitRequest, tabulate, writeModel } from './model-file.js';
-import { fitLogistic, type Trial } from './regression.js';
-import { buildItems, readTicketCases } from './ticket-cases.js';
-import { type Labels, listRuns, readLabels, readRunChange, type TicketRun, type Truth } from './ticket-runs.js';
-import { measureTickets, type Said } from './ticket-score.js';
+import { findMentions } from '../../src/engine/binding/lines/mentions.js';
+import { computeMet, findWanted, MET_MODEL } from '../../src/engine/binding/met/met.js';
+import { buildMetRow, MET_FEATURES } from '../../src/engine/binding/met/met-row.js';
+import { isGeneral } from '../../src/engine/binding/query/general.js';
+import { buildQuery } from '../../src/engine/binding/query/query.js';
+import { WordCutter } from '../../src/engine/text/words.js';
+import { readFitRequest, tabulate, writeModel } from '../model-file.js';
+import { fitLogistic, type Trial } from '../regression.js';
+import { buildItems, readTicketCases } from './cases.js';
+import { type Labels, listRuns, readLabels, readRunChange, type TicketRun, type Truth } from './runs.js';
+import { measureTickets, type Said } from './score.js';
 
 /** How much each kind of evidence counts. A ticked box of another day, and what stands beside, says nothing. */
 const WEIGHTS: Readonly<Record<Truth, number>> = {

@@ -1,16 +1,16 @@
 /** Learns the weights of the binding from samples, table by table: each uses what those before it say. */
-import { buildJointRows, computePulls } from '../src/engine/binding/scores/joint.js';
-import { buildRankRows, computeShares } from '../src/engine/binding/scores/rank.js';
+import { buildJointRows, computePulls } from '../../src/engine/binding/scores/joint.js';
+import { buildRankRows, computeShares } from '../../src/engine/binding/scores/rank.js';
 import {
   buildCalibrationRow,
   computeCoverage,
   computeDoubt,
   measureWords,
   type Weights,
-} from '../src/engine/binding/scores/score.js';
-import { BINDING_FEATURES } from '../src/engine/binding/scores/weights.js';
-import type { Sample } from './binding-samples.js';
-import { type Choice, fitChoices, fitLogistic, type Trial } from './regression.js';
+} from '../../src/engine/binding/scores/score.js';
+import { BINDING_FEATURES } from '../../src/engine/binding/scores/weights.js';
+import { type Choice, fitChoices, fitLogistic, type Trial } from '../regression.js';
+import type { Sample } from './samples.js';
 
 const BALANCE = 0.5;
 const JOINT_ROUNDS = 2;

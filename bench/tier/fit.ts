@@ -11,13 +11,13 @@
  * points of the others.
  */
 import { createHash } from 'node:crypto';
-import { type Features, measureFeatures } from '../src/engine/tier/features.js';
-import { createPastReader } from '../src/engine/tier/past.js';
-import { selectSubstantial } from '../src/engine/tier/substance.js';
-import { CUT_TIERS, MEASURES, PAST_FIGURES, scaleFeature } from '../src/engine/tier/weights.js';
-import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
-import { findSpans, readTierCases } from './tier-cases.js';
-import { type Labelled, regress, standardise } from './tier-regression.js';
+import { type Features, measureFeatures } from '../../src/engine/tier/features.js';
+import { createPastReader } from '../../src/engine/tier/past.js';
+import { selectSubstantial } from '../../src/engine/tier/substance.js';
+import { CUT_TIERS, MEASURES, PAST_FIGURES, scaleFeature } from '../../src/engine/tier/weights.js';
+import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
+import { findSpans, readTierCases } from './cases.js';
+import { type Labelled, regress, standardise } from './regression.js';
 
 /** Shares of changes that are T1, T2 and T3 at most. */
 const PARTS = [0.3, 0.7, 0.92] as const;
