@@ -1,7 +1,7 @@
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
 import { counted, cutBytes } from '../base/text.js';
 import { type Annotation, type CheckOutput, Sha } from '../contract/index.js';
-import type { IdentifiedCheckRun } from '../github/publish-check.js';
+import type { IdentifiedCheckRun } from '../github/checks/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,

@@ -1,5 +1,5 @@
 /** The engine in processes of its own: one huge pull request neither blocks the service nor takes it down. */
-import { EngineLimitError } from '../../reviewing/engine-limit-error.js';
+import { EngineLimitError } from '../../reviewing/faults/engine-limit-error.js';
 import type { RunEngine } from '../../reviewing/perform-review.js';
 import type { Deadline } from '../deadline.js';
 import { unwrapAnswer } from './answer.js';
