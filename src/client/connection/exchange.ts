@@ -1,6 +1,7 @@
 /** One request and its answer: no retries, no tokens, nothing of what the answer means. */
 
 import { request } from 'undici';
+import { onAbort } from '../../base/abort.js';
 import { ReviewError } from '../../base/review-error.js';
 import { seconds } from '../../base/time.js';
 import { parseUrl } from '../../base/url.js';
@@ -109,7 +110,7 @@ function createDeadlineError(from: string): ReviewError {
 
 /** Rejects on abort. undici itself takes no notice of it while a connection is being made. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  return new Promise((_, reject) => void onAbort(signal, () => reject(signal.reason)));
 }
 
 /**
@@ -129,7 +130,7 @@ export async function exchange(call: Call, runtime: Runtime): Promise<Answer> {
     late = true;
     stop();
   }, limit);
-  runtime.parts.signal.addEventListener('abort', stop, { once: true });
+  const stopListening = onAbort(runtime.parts.signal, stop);
   try {
     return await Promise.race([rejectOnAbort(abort.signal), followRedirects(call, runtime, abort.signal)]);
   } catch (fault) {
@@ -140,6 +141,6 @@ export async function exchange(call: Call, runtime: Runtime): Promise<Answer> {
     throw new ConnectionError(`no whole answer came within ${seconds(limit)}`, 'deadline');
   } finally {
     clearTimeout(timer);
-    runtime.parts.signal.removeEventListener('abort', stop);
+    stopListening();
   }
 }

@@ -1,4 +1,5 @@
 /** The connection to one service: its address, the calls under a cached token, and how to let it go. */
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { Secrets } from '../../base/excerpt.js';
@@ -54,12 +55,15 @@ export function openApi(options: ApiOptions): OpenedApi {
     options.onSecret?.(secret);
   };
   onSecret(options.clientSecret);
+  // The caller's signal, for as many calls at the same time as there are: Node warns of more than ten that wait for one.
+  const signal = AbortSignal.any(options.signal === undefined ? [] : [options.signal]);
+  setMaxListeners(0, signal);
   const runtime = new Runtime({
     deadline: options.deadline,
     now: options.now ?? Date.now,
     sleep: options.sleep ?? sleep,
     random: options.random ?? Math.random,
-    signal: options.signal ?? new AbortController().signal,
+    signal,
     dispatcher,
     log: options.log ?? SILENT,
     secrets,
