@@ -5,7 +5,7 @@ import type { IdentifiedCheckRun } from '../github/checks/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
-  formatNumber,
+  formatProbability,
   listAnswers,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
@@ -145,7 +145,7 @@ function formatHeadline({ review, findings, listingFault }: ObtainedReview): str
   const parts = [
     `verdict ${review.verdict ?? 'none'}`,
     ...(review.tier == null ? [] : [`tier ${review.tier}`]),
-    ...(review.confidence == null ? [] : [`confidence ${formatNumber(review.confidence)}`]),
+    ...(review.confidence == null ? [] : [`confidence ${formatProbability(review.confidence)}`]),
     listingFault === null ? counted(findings.length, 'finding') : 'findings unread',
     ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
   ];

@@ -1,7 +1,7 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
 import { abbreviateSha, counted } from '../../../base/text.js';
 import { ENDPOINTS, type Review, Status, Tier, Verdict } from '../../../contract/index.js';
-import { formatNumber, formatTier, type Html, html, type Piece } from '../../../report/index.js';
+import { formatProbability, formatTier, type Html, html, type Piece } from '../../../report/index.js';
 import { ApiError } from '../api.js';
 import type { PageRegistry, PageRequest, View } from '../page-registry.js';
 import {
@@ -70,7 +70,7 @@ function buildRow(review: Review, { to }: PageRequest): Piece[] {
     renderChange(review, to(`${HOME}/${review.id}`)),
     renderOutcome(review),
     renderTier(review),
-    review.status === 'complete' && review.confidence !== null ? formatNumber(review.confidence) : NOTHING,
+    review.status === 'complete' && review.confidence !== null ? formatProbability(review.confidence) : NOTHING,
     describeCounts(review),
     review.policy === null
       ? html`<span class="soft usual">default</span>`

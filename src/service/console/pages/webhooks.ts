@@ -32,9 +32,11 @@ function renderStatus({ status, failing_since: since }: Webhook): Piece {
 }
 
 /** Why it is disabled, or that its deliveries fail. */
-function explainStatus({ status, reason, failing_since: since }: Webhook): string | null {
+function explainStatus({ status, reason, failing_since: since, last_failure: last }: Webhook): string | null {
   if (reason !== null || status !== 'active' || since == null) return reason;
-  return 'Every delivery has failed since then. The list of deliveries says why each one did.';
+  return last == null
+    ? 'Every delivery has failed since then. The list of deliveries says why each one did.'
+    : `Every delivery has failed since then. The last one: ${last}`;
 }
 
 /** The names of the events, none of which is broken over lines. */

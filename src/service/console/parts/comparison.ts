@@ -2,7 +2,7 @@
 import { abbreviateSha, formatCount } from '../../../base/text.js';
 import { type CompletedReview, ENDPOINTS, type Simulation } from '../../../contract/index.js';
 import {
-  formatNumber,
+  formatProbability,
   formatTier,
   type Html,
   html,
@@ -39,7 +39,7 @@ type ComparedFields = Pick<
 const ROWS: readonly (readonly [name: string, value: (of: ComparedFields) => Piece])[] = [
   ['Verdict', ({ verdict }) => (verdict === null ? 'a dry run: not kept' : renderBadge(verdict))],
   ['Tier', ({ tier }) => formatTier(tier)],
-  ['Confidence', ({ confidence }) => formatNumber(confidence)],
+  ['Confidence', ({ confidence }) => formatProbability(confidence)],
   [
     'Criteria with lines',
     ({ ac_bindings: all }) =>

@@ -1,7 +1,7 @@
 /** The parts that the console's pages are put together of. What other people wrote goes through `told`. */
 import { oneLine, visible } from '../../../base/text.js';
 import { ERRORS, SCOPES, type Scope } from '../../../contract/index.js';
-import { formatNumber, type Html, html, type Piece } from '../../../report/index.js';
+import { formatProbability, type Html, html, type Piece } from '../../../report/index.js';
 import type { Principal } from '../../api/auth/access-tokens.js';
 import type { ServiceError } from '../../api/http/problem.js';
 
@@ -103,7 +103,7 @@ export function renderTimestamp(timestamp: string): Html {
 
 /** Renders a probability as a bar and a number. */
 export function renderProbability(value: number, label: string): Html {
-  return html`<span class="whole"><meter min="0" max="1" value="${String(value)}" aria-label="${label}"></meter> ${formatNumber(value)}</span>`;
+  return html`<span class="whole"><meter min="0" max="1" value="${String(value)}" aria-label="${label}"></meter> ${formatProbability(value)}</span>`;
 }
 
 export interface FieldOptions {
