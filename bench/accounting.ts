@@ -24,7 +24,7 @@ import {
   readTicketCases,
   selectRider,
   type TicketCase,
-} from './ticket-cases.js';
+} from './tickets/cases.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

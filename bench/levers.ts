@@ -14,11 +14,11 @@ import { buildTicket, policySources } from '../__tests__/stand-ins/snapshot.js';
 import { Verdict } from '../src/contract/index.js';
 import { review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { readBindingCases, readCaseChange } from './binding-cases.js';
+import { readBindingCases, readCaseChange } from './binding/cases.js';
 import { withTexts } from './diff-texts.js';
 import { readArguments, recordFigures } from './figures.js';
 import { GRAMMARS } from './grammars.js';
-import { readTierCases } from './tier-cases.js';
+import { readTierCases } from './tier/cases.js';
 
 const { values, positionals } = parseArgs({
   args: readArguments(),

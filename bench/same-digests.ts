@@ -10,10 +10,10 @@ import { argv, execPath, exit, stderr, stdout } from 'node:process';
 import { buildTicket, policySources } from '../__tests__/stand-ins/snapshot.js';
 import { digestJson, review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { readBindingCases, readCaseChange } from './binding-cases.js';
+import { readBindingCases, readCaseChange } from './binding/cases.js';
 import { withTexts } from './diff-texts.js';
 import { GRAMMARS } from './grammars.js';
-import { readTierCases } from './tier-cases.js';
+import { readTierCases } from './tier/cases.js';
 
 const [bindingPath, tierPath, count = '500'] = argv.slice(2);
 if (bindingPath === undefined || tierPath === undefined) {

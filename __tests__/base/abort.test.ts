@@ -56,4 +56,16 @@ describe('onAbort', () => {
     stopping.abort();
     expect(acts).toBe(0);
   });
+
+  it('takes as much work on one signal as there is, without a warning of Node', async () => {
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => warnings.push(warning);
+    process.on('warning', hear);
+    const { signal } = new AbortController();
+    const stops = Array.from({ length: 30 }, () => onAbort(signal, () => undefined));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    process.off('warning', hear);
+    for (const stop of stops) stop();
+    expect(warnings).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Secrets, visible } from '../../src/base/excerpt.js';
-import { maskTokens } from '../../src/client/answer.js';
+import { maskTokens } from '../../src/client/connection/answer.js';
 
 const with_ = (...words: string[]) => {
   const secrets = new Secrets();

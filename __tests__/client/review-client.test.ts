@@ -63,6 +63,19 @@ describe('the library', () => {
     expect(await asked).toMatchObject({ kind: 'cancelled', message: 'The program ends.' });
   });
 
+  it('takes many calls under one signal, without a warning of Node', async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error) => warnings.push(message);
+    process.on('warning', hear);
+    const { client } = await open(
+      { statuses: ['queued', 'queued', 'complete'] },
+      { signal: new AbortController().signal },
+    );
+    await Promise.all(Array.from({ length: 15 }, () => client.review(ASKED)));
+    process.off('warning', hear);
+    expect(warnings).toEqual([]);
+  });
+
   it('tells its log of retries, without secrets', async () => {
     const log = new HeardLog();
     const { client, service } = await open({}, { log });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Log } from '../../src/action/log/log.js';
 import { CHECK_RUN } from '../../src/action/publish/check-run.js';
 import { describePostFailure } from '../../src/action/publish/post-failure.js';
-import { type CheckRun, postCheckRun } from '../../src/github/check-run.js';
+import { type CheckRun, postCheckRun } from '../../src/github/checks/check-run.js';
 import { type GitHub, openGitHub } from '../../src/github/step.js';
 import { recordingCore } from '../action/recording-core.js';
 

@@ -1,7 +1,7 @@
 /** What a reader learns of why a criterion is bound: which of its words stand on which lines. */
 import { describe, expect, it } from '@jest/globals';
 import { createEvidenceTeller } from '../../src/report/evidence-lines.js';
-import { formatNumber } from '../../src/report/verdict.js';
+import { formatNumber, formatProbability } from '../../src/report/verdict.js';
 
 const change = {
   title: '',
@@ -86,5 +86,15 @@ describe('a number for people', () => {
     [44198.456, '44,198.46'],
   ])('%d is %s', (value, shown) => {
     expect(formatNumber(value)).toBe(shown);
+  });
+
+  it.each([
+    [1, '1.00'],
+    [0, '0.00'],
+    [0.9994, '0.99'],
+    [0.0001, '0.01'],
+    [0.5, '0.50'],
+  ])('the probability %d is %s', (value, shown) => {
+    expect(formatProbability(value)).toBe(shown);
   });
 });

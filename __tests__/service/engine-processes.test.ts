@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { PolicyError } from '../../src/engine/index.js';
 import type { PolicySources, Snapshot } from '../../src/engine/snapshot.js';
-import { EngineLimitError } from '../../src/reviewing/engine-limit-error.js';
+import { EngineLimitError } from '../../src/reviewing/faults/engine-limit-error.js';
 import {
   type EngineProcesses,
   type EngineProcessesOptions,

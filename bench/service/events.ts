@@ -33,7 +33,7 @@ import { buildTenant } from '../../__tests__/stand-ins/tenant.js';
 import { createIds } from '../../src/base/ids.js';
 import { review } from '../../src/engine/index.js';
 import { createInstallationTokens } from '../../src/github/app.js';
-import { parseIdentity } from '../../src/github/check-identity.js';
+import { parseIdentity } from '../../src/github/checks/check-identity.js';
 import { openPgBossQueue } from '../../src/service/queue/pg-boss.js';
 import { createService } from '../../src/service/service.js';
 import { openPostgres } from '../../src/service/store/postgres.js';

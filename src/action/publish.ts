@@ -1,11 +1,11 @@
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
 import { counted, cutBytes } from '../base/text.js';
 import { type Annotation, type CheckOutput, Sha } from '../contract/index.js';
-import type { IdentifiedCheckRun } from '../github/publish-check.js';
+import type { IdentifiedCheckRun } from '../github/checks/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
-  formatNumber,
+  formatProbability,
   listAnswers,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
@@ -145,7 +145,7 @@ function formatHeadline({ review, findings, listingFault }: ObtainedReview): str
   const parts = [
     `verdict ${review.verdict ?? 'none'}`,
     ...(review.tier == null ? [] : [`tier ${review.tier}`]),
-    ...(review.confidence == null ? [] : [`confidence ${formatNumber(review.confidence)}`]),
+    ...(review.confidence == null ? [] : [`confidence ${formatProbability(review.confidence)}`]),
     listingFault === null ? counted(findings.length, 'finding') : 'findings unread',
     ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
   ];

@@ -1,4 +1,5 @@
 /** Helpers for work that ends when an abort signal fires. */
+import { setMaxListeners } from 'node:events';
 
 /**
  * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
@@ -13,10 +14,14 @@ export function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise
 
 /**
  * Calls `act` once when the signal is aborted, or now if it is already aborted. Returns a function that removes the
- * listener.
+ * listener. Any number may listen to one signal: much work can wait for the same end, and each listener goes with its
+ * work. Node takes more than ten for a leak, and would print a warning.
  */
 export function onAbort(signal: AbortSignal, act: () => void): () => void {
   if (signal.aborted) act();
-  else signal.addEventListener('abort', act, { once: true });
+  else {
+    setMaxListeners(0, signal);
+    signal.addEventListener('abort', act, { once: true });
+  }
   return () => signal.removeEventListener('abort', act);
 }

@@ -8,7 +8,7 @@ import { ProviderError } from '../base/errors.js';
 import { BuiltInName } from '../engine/index.js';
 import type { PolicyReference, Ticket } from '../engine/snapshot.js';
 import { formatBacktestCsv, renderBacktestPage } from '../report/index.js';
-import { RequestError } from '../reviewing/request-error.js';
+import { RequestError } from '../reviewing/request/request-error.js';
 import { startEngineProcesses } from '../service/processes/engine-processes.js';
 import { createFileTicketReader } from '../sources/index.js';
 import { findEngineFile } from './engine-process-file.js';

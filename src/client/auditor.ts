@@ -1,9 +1,9 @@
 /** What an auditor asks of a service: the newest review of a pull request, its trace, and the export of a period. */
 import * as z from 'zod';
 import { type AuditPeriod, ObservedReview, type ReadTrace } from '../contract/index.js';
-import { readAnswer } from './answer.js';
-import { type ApiOptions, openApi } from './open-api.js';
-import { readTrace } from './trace.js';
+import { readAnswer } from './connection/answer.js';
+import { type ApiOptions, openApi } from './connection/open-api.js';
+import { readTrace } from './review/trace.js';
 
 /** An export is asked for in parts of six hours, so that no answer takes too long or is too large to be read whole. */
 const PART = 6 * 3_600_000;

@@ -1,19 +1,19 @@
 /** A reviewer at a service, over HTTP. */
 import { ReviewError } from '../base/review-error.js';
 import { type CreateReview, LIMITS, ObservedReview, type ReadFindings, type ReadTrace } from '../contract/index.js';
-import type { ServiceAddress } from './address.js';
-import { createMalformedError, readAnswer } from './answer.js';
-import type { Api, ApiCall } from './api.js';
-import type { Answer } from './exchange.js';
-import { readFindings } from './findings.js';
-import { type ApiOptions, openApi } from './open-api.js';
-import { readPage } from './page.js';
-import { pollUntilFinal, type ReviewReading } from './poll.js';
-import { preferWait } from './prefer.js';
-import { retryAfter } from './retry-after.js';
-import { HEADER_SAFE } from './tokens.js';
-import { readTrace, type TracedReview } from './trace.js';
-import { type UploadedReport, uploadReport } from './upload.js';
+import type { ServiceAddress } from './connection/address.js';
+import { createMalformedError, readAnswer } from './connection/answer.js';
+import type { Api, ApiCall } from './connection/api.js';
+import type { Answer } from './connection/exchange.js';
+import { type ApiOptions, openApi } from './connection/open-api.js';
+import { retryAfter } from './connection/retry-after.js';
+import { HEADER_SAFE } from './connection/tokens.js';
+import { readFindings } from './review/findings.js';
+import { readPage } from './review/page.js';
+import { pollUntilFinal, type ReviewReading } from './review/poll.js';
+import { preferWait } from './review/prefer.js';
+import { readTrace, type TracedReview } from './review/trace.js';
+import { type UploadedReport, uploadReport } from './review/upload.js';
 
 /** What it is made with. */
 export interface HttpReviewerOptions extends Omit<ApiOptions, 'scope'> {

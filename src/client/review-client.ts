@@ -1,7 +1,7 @@
 /** The client as a library: `ReviewClient`, which the published package exports. Its types need no other package. */
 import { randomUUID } from 'node:crypto';
+import { type OpenedApi, openApi } from './connection/open-api.js';
 import { createReviewer, DEFAULT_POLL_INTERVAL_MS, type HttpReviewer, NEEDED_SCOPES } from './http-reviewer.js';
-import { type OpenedApi, openApi } from './open-api.js';
 import type { Review, ReviewClientOptions, ReviewFindings, ReviewRequest } from './review-types.js';
 
 export { ReviewError, type ReviewErrorDetails, type ReviewErrorKind } from '../base/review-error.js';

@@ -10,10 +10,10 @@ import * as z from 'zod';
 import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import { hashParts } from '../base/hash.js';
-import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
-import { createConnections } from './connections.js';
-import { explainGitHub, isRateLimit, readStatus } from './errors.js';
-import { type PaceOptions, RequestPace } from './pace.js';
+import { createGitHubClient, type GitHubApi, type GitHubClient } from './connection/client.js';
+import { createConnections } from './connection/connections.js';
+import { explainGitHub, isRateLimit, readStatus } from './connection/errors.js';
+import { type PaceOptions, RequestPace } from './connection/pace.js';
 import type { TokenSource } from './token.js';
 
 /** A token is not used in the last minutes before it expires, so that a fetch that starts with it can finish. */

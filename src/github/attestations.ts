@@ -1,8 +1,8 @@
 /** Attestations of a repository over GitHub's API ("Attestations" in GitHub's REST documentation of repositories). */
 import * as z from 'zod';
-import type { GitHubClient } from './client.js';
-import { parseAnswer } from './errors.js';
-import { splitRepository } from './repository.js';
+import type { GitHubClient } from './connection/client.js';
+import { parseAnswer } from './connection/errors.js';
+import { splitRepository } from './connection/repository.js';
 
 /** The call that stores an attestation. It throws an Error, with `status` if GitHub answered. */
 export interface AttestationWriter {

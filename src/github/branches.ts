@@ -1,9 +1,9 @@
 /** Branches and files of a repository over GitHub's API ("Branches", "Commits" and "Contents" in GitHub's REST documentation). */
 import * as z from 'zod';
 import { Sha } from '../contract/index.js';
-import type { GitHubClient } from './client.js';
-import { parseAnswer, readStatus } from './errors.js';
-import { splitRepository } from './repository.js';
+import type { GitHubClient } from './connection/client.js';
+import { parseAnswer, readStatus } from './connection/errors.js';
+import { splitRepository } from './connection/repository.js';
 
 const Commit = z.object({ sha: Sha });
 const Branch = z.object({ protected: z.boolean() });

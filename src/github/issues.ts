@@ -1,9 +1,9 @@
 /** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
 import * as z from 'zod';
-import type { GitHubClient } from './client.js';
-import { EDITING, Editing, MaybeEditing, readEditing } from './editing.js';
-import { parseAnswer } from './errors.js';
-import { splitRepository } from './repository.js';
+import type { GitHubClient } from './connection/client.js';
+import { parseAnswer } from './connection/errors.js';
+import { splitRepository } from './connection/repository.js';
+import { EDITING, Editing, MaybeEditing, readEditing } from './pulls/editing.js';
 
 /** The repository and number of an issue. */
 export interface IssueRef {

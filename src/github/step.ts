@@ -1,14 +1,14 @@
 /** The GitHub calls of a workflow step, with the token of its job. */
 import type { ProxyEnvironment } from '../base/proxy.js';
 import { type AttestationWriter, createAttestationWriter } from './attestations.js';
-import type { CheckRunWriter } from './check-run.js';
-import { createCheckRunWriter, createStandingChecks } from './check-runs.js';
-import { createGitHubClient } from './client.js';
-import { type CommentWriter, createCommentWriter } from './comments.js';
-import { type ComparedFile, compareCommits } from './comparisons.js';
-import type { GitHubLog, RateLimit } from './octokit.js';
-import { readHeadCommit } from './pulls.js';
-import type { StandingChecks } from './standing-checks.js';
+import type { CheckRunWriter } from './checks/check-run.js';
+import { createCheckRunWriter, createStandingChecks } from './checks/check-runs.js';
+import type { StandingChecks } from './checks/standing-checks.js';
+import { createGitHubClient } from './connection/client.js';
+import type { GitHubLog, RateLimit } from './connection/octokit.js';
+import { type CommentWriter, createCommentWriter } from './pulls/comments.js';
+import { type ComparedFile, compareCommits } from './pulls/comparisons.js';
+import { readHeadCommit } from './pulls/pulls.js';
 
 const RETRIES = 3;
 /** The waits before a request is sent again are 1, 4 and 9 times this. */

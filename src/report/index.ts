@@ -98,4 +98,4 @@ export {
   readSeenSince,
 } from './since.js';
 export { renderTextReport } from './terminal/terminal.js';
-export { formatDecision, formatNumber, formatTier } from './verdict.js';
+export { formatDecision, formatProbability, formatTier } from './verdict.js';

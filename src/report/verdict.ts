@@ -19,8 +19,8 @@ const TIER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Formats a number with two decimals; a whole number without, and with a comma between thousands. What lies between 0 and 1 is never shown as one of them: a
- * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
+ * Formats a number with two decimals; a whole number without, and with a comma between thousands. What lies between 0
+ * and 1 is never shown as one of them.
  */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value)) return formatCount(value);
@@ -28,6 +28,14 @@ export function formatNumber(value: number): string {
   const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
   const [whole = '', decimals = ''] = shown.toFixed(2).split('.');
   return `${value < 0 ? '-' : ''}${formatCount(Number(whole))}.${decimals}`;
+}
+
+/**
+ * Formats a probability, 0 to 1, with two decimals, also where it is 0 or 1: the figures of a column have one form. What
+ * lies between them is never shown as one of them: 0.9994 is `0.99`, because `1.00` says that nothing is left to doubt.
+ */
+export function formatProbability(value: number): string {
+  return Number.isInteger(value) ? value.toFixed(2) : formatNumber(value);
 }
 
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */

@@ -15,15 +15,15 @@ import {
 import type { ReviewInput } from '../engine/snapshot.js';
 import type { GivenReport } from '../external/index.js';
 import type { Provider } from '../sources/provider.js';
-import type { Failure } from './failure.js';
+import type { Failure } from './faults/failure.js';
+import { explainRefusal, refuseUnknownReview } from './faults/refusal.js';
+import { type RetryMeans, retryTransient } from './faults/retry.js';
 import { attemptReview, type PerformedReview, performReview, type RunEngine } from './perform-review.js';
-import { type PreparedReview, prepareReview } from './prepare-review.js';
 import { type AskedReview, completeOutcome, presentReview, type ShownReview } from './present-review.js';
-import { readRequest, refuseEvidence } from './read-request.js';
-import { explainRefusal, refuseUnknownReview } from './refusal.js';
-import type { OwnedPolicies } from './resolve-policies.js';
+import { type PreparedReview, prepareReview } from './request/prepare-review.js';
+import { readRequest, refuseEvidence } from './request/read-request.js';
+import type { OwnedPolicies } from './request/resolve-policies.js';
 import { giveIds } from './result.js';
-import { type RetryMeans, retryTransient } from './retry.js';
 import type { ReportedHead, Reviewer } from './reviewer.js';
 
 /** How long one try at reading the pull request and its tickets may take. */

@@ -6,7 +6,7 @@ import type { Grammars } from '../engine/syntax/grammars.js';
 import type { Provider } from '../sources/provider.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
-import type { OwnedPolicies } from './resolve-policies.js';
+import type { OwnedPolicies } from './request/resolve-policies.js';
 import type { Reviewer } from './reviewer.js';
 
 type Means = Pick<LocalReviewerOptions, 'deadline' | 'now' | 'sleep' | 'random' | 'signal' | 'log'>;

@@ -6,8 +6,8 @@ import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, ReviewInput, Snapshot } from '../engine/snapshot.js';
 import { type GivenReport, placeReports } from '../external/index.js';
 import type { PinnedChange, Provider } from '../sources/provider.js';
-import { explainFailure, type Failure, OURS, PROVIDER_TIMED_OUT, REVIEW_TIMED_OUT } from './failure.js';
-import type { PreparedReview } from './prepare-review.js';
+import { explainFailure, type Failure, OURS, PROVIDER_TIMED_OUT, REVIEW_TIMED_OUT } from './faults/failure.js';
+import type { PreparedReview } from './request/prepare-review.js';
 import { type ReviewResult, resultOfEngine } from './result.js';
 import { type RunStage, runUnmeasured } from './stage.js';
 

@@ -12,7 +12,7 @@ import type {
   Tier,
   Verdict,
 } from '../contract/index.js';
-import type { Failure } from './failure.js';
+import type { Failure } from './faults/failure.js';
 import type { ReviewResult } from './result.js';
 
 /** What the caller asked for, with what was left out filled in. */

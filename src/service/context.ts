@@ -1,7 +1,7 @@
 /** What the routes and the worker are given; nothing of the service is global. */
 
 import type { IdSource } from '../base/ids.js';
-import type { CheckRuns } from '../github/check-runs.js';
+import type { CheckRuns } from '../github/checks/check-runs.js';
 import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
 import type { AccessTokens } from './api/auth/access-tokens.js';

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CHECK_RUN, postCheckRun } from '../../../src/action/publish/check-run.js';
 import { describePostFailure } from '../../../src/action/publish/post-failure.js';
 import type { Annotation } from '../../../src/contract/index.js';
-import { type CheckRunWriter, splitBatches } from '../../../src/github/check-run.js';
-import type { IdentifiedCheckRun } from '../../../src/github/publish-check.js';
-import type { StandingChecks } from '../../../src/github/standing-checks.js';
+import { type CheckRunWriter, splitBatches } from '../../../src/github/checks/check-run.js';
+import type { IdentifiedCheckRun } from '../../../src/github/checks/publish-check.js';
+import type { StandingChecks } from '../../../src/github/checks/standing-checks.js';
 
 const SIGNAL = new AbortController().signal;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type StickyComment, upsertComment } from '../../../src/action/publish/comment.js';
-import type { Comment, CommentWriter } from '../../../src/github/comments.js';
+import type { Comment, CommentWriter } from '../../../src/github/pulls/comments.js';
 
 const SIGNAL = new AbortController().signal;
 const MARKER = '<!-- review-gate: Gate -->';

@@ -1,8 +1,8 @@
 /** The base of a review in the step: its outputs, a base that changes, and another pull request with the same head. */
 import { describe, expect, it } from '@jest/globals';
 import { ObservedReview } from '../../../src/contract/index.js';
-import { formatIdentity } from '../../../src/github/check-identity.js';
-import type { StandingCheckRun } from '../../../src/github/standing-checks.js';
+import { formatIdentity } from '../../../src/github/checks/check-identity.js';
+import type { StandingCheckRun } from '../../../src/github/checks/standing-checks.js';
 import { complete, HEAD, REMOTE, step } from '../harness.js';
 
 const BASE = 'b'.repeat(40);

@@ -1,6 +1,6 @@
 /** A merge queue's commit, where people opened the gate on the pull request. */
 import { describe, expect, it } from '@jest/globals';
-import type { ComparedFile } from '../../../src/github/comparisons.js';
+import type { ComparedFile } from '../../../src/github/pulls/comparisons.js';
 import { complete, HEAD, step } from '../harness.js';
 
 const BASE = 'b'.repeat(40);

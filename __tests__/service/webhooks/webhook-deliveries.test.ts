@@ -175,7 +175,11 @@ describe.each(STORES)('a subscription over %s', (store) => {
     const { created_at } = await tried(id, 1);
     sending.service.pass(4 * DAY);
     await tried(id, 2);
-    expect(await webhook(id)).toMatchObject({ status: 'active', failing_since: expect.stringMatching(/Z$/u) });
+    expect(await webhook(id)).toMatchObject({
+      status: 'active',
+      failing_since: expect.stringMatching(/Z$/u),
+      last_failure: 'It answered 503: the fault is in the receiver. Look into its log.',
+    });
     sending.service.pass(DAY);
     expect(await over(id)).toMatchObject({ attempt: 3, status: 'failed', response_status: 503 });
     const { status, reason } = await webhook(id);
@@ -189,7 +193,12 @@ describe.each(STORES)('a subscription over %s', (store) => {
     expect(await deliveries(id)).toHaveLength(1);
     sending.receiver.reply(200);
     expect((await sending.service.call('POST', `/v1/webhooks/${id}/test`)).json).toMatchObject({ status: 'delivered' });
-    expect(await webhook(id)).toMatchObject({ status: 'active', reason: null, failing_since: null });
+    expect(await webhook(id)).toMatchObject({
+      status: 'active',
+      reason: null,
+      failing_since: null,
+      last_failure: null,
+    });
     await sending.service.complete({ pr: 9 });
     await sending.receiver.nth(before + 2);
   });

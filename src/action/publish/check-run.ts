@@ -1,7 +1,7 @@
 /** Posts the step's check run from the report, and explains errors to the person who set up the step. */
-import type { CheckRunWriter } from '../../github/check-run.js';
-import { type IdentifiedCheckRun, publishCheckRun } from '../../github/publish-check.js';
-import type { StandingChecks } from '../../github/standing-checks.js';
+import type { CheckRunWriter } from '../../github/checks/check-run.js';
+import { type IdentifiedCheckRun, publishCheckRun } from '../../github/checks/publish-check.js';
+import type { StandingChecks } from '../../github/checks/standing-checks.js';
 import { describePostFailure, type PostAttempt, type PostFailure } from './post-failure.js';
 
 /** The result. `fault` says why not everything was posted. */

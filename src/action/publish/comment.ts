@@ -1,7 +1,7 @@
 /**
  * The sticky comment: one per pull request and check name, found again by its hidden first line and updated in place.
  */
-import type { CommentWriter } from '../../github/comments.js';
+import type { CommentWriter } from '../../github/pulls/comments.js';
 import { buildCommentMarker, type CommentOptions } from '../../report/index.js';
 import { buildRunUrl } from '../environment.js';
 import type { Step } from '../step.js';

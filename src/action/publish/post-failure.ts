@@ -1,5 +1,5 @@
 /** Explains errors of posting to GitHub to the person who set up the step. */
-import { GitHubAnswerError } from '../../github/errors.js';
+import { GitHubAnswerError } from '../../github/connection/errors.js';
 import { readErrorMessage } from '../errors.js';
 
 /** Why posting ended, and what to do. */

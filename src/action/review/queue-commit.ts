@@ -1,7 +1,7 @@
 /** Whether the commit of a merge queue is the change that people answered for on the pull request. */
 import { abbreviateSha } from '../../base/text.js';
 import type { ObservedReview } from '../../contract/index.js';
-import type { ComparedFile } from '../../github/comparisons.js';
+import type { ComparedFile } from '../../github/pulls/comparisons.js';
 import { readErrorMessage } from '../errors.js';
 import { closeGate, type Gate } from '../gate.js';
 import type { ObtainedReview } from '../review.js';

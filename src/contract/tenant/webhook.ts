@@ -23,6 +23,10 @@ export const Webhook = z
     failing_since: Timestamp.nullish().meta({
       description: 'Since when every delivery has failed; null while they arrive. Services of before leave it out.',
     }),
+    last_failure: z.string().nullish().meta({
+      description:
+        'Why the last attempt failed, and what to do; null while deliveries arrive. Services of before leave it out.',
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'Webhook' });

@@ -1,6 +1,6 @@
 /** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
 import { cutCharacters, cutPath, oneLine, showCodePoint, visible } from '../../base/text.js';
-import { formatNumber } from '../verdict.js';
+import { formatProbability } from '../verdict.js';
 import { Html, html, type Piece } from './html.js';
 
 /** Code points that are never characters; an HTML page must not contain them (HTML, "noncharacter-in-input-stream"). */
@@ -42,7 +42,7 @@ export function formatCodeText(text: string): string {
 /** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
 export function renderMeter(value: number, label: string): Html {
   const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-  return html`<span class="bar"><meter min="0" max="1" value="${formatNumber(held)}" aria-label="${label}">${formatNumber(value)}</meter> <span class="n">${formatNumber(value)}</span></span>`;
+  return html`<span class="bar"><meter min="0" max="1" value="${formatProbability(held)}" aria-label="${label}">${formatProbability(value)}</meter> <span class="n">${formatProbability(value)}</span></span>`;
 }
 
 /** Renders the first items of a list, and a line with the number of the others. */

@@ -27,7 +27,14 @@ import {
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '../findings.js';
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';
 import type { Report } from '../report.js';
-import { formatDecision, formatFindingCounts, formatNumber, formatTier, formatVerdict } from '../verdict.js';
+import {
+  formatDecision,
+  formatFindingCounts,
+  formatNumber,
+  formatProbability,
+  formatTier,
+  formatVerdict,
+} from '../verdict.js';
 import { renderLook, renderOpening, renderPeople, renderSince } from './people.js';
 import { renderFirstRows, wrapText } from './wrap-text.js';
 
@@ -53,7 +60,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
     ...renderFirstRows(rows, (row) => {
       const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
-      const figure = row.confidence === null ? '' : ` ${colors.dim(`(${formatNumber(row.confidence)})`)}`;
+      const figure = row.confidence === null ? '' : ` ${colors.dim(`(${formatProbability(row.confidence)})`)}`;
       const left = row.lines.length - BEST_PLACES;
       return [
         `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}`,
@@ -180,7 +187,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
   const paint = gate.open ? colors.green : colors.red;
   const facts = [
     ...(review.tier == null ? [] : [`tier ${formatTier(oneLine(review.tier))}`]),
-    ...(review.confidence == null ? [] : [`confidence ${formatNumber(review.confidence)}`]),
+    ...(review.confidence == null ? [] : [`confidence ${formatProbability(review.confidence)}`]),
   ];
   return [
     `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}  ${facts.join('  ')}`,

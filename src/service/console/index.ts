@@ -6,18 +6,18 @@ import { openScope } from '../api/http/scope.js';
 import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
 import { acceptForms } from './form.js';
-import { registerNewReviewPage } from './new-review.js';
 import { createPageRegistry, redirect } from './page-registry.js';
+import { registerNewReviewPage } from './pages/new-review.js';
+import { registerPolicyPages } from './pages/policies.js';
+import { registerReviewPage } from './pages/review.js';
+import { registerReviewsPage } from './pages/reviews.js';
+import { registerSignInPages } from './pages/sign-in.js';
+import { registerTicketPage } from './pages/tickets.js';
+import { registerTrendsPage } from './pages/trends.js';
+import { registerTryPolicyPage } from './pages/try-policy.js';
+import { registerWaitingPage } from './pages/waiting.js';
+import { registerWebhookPages } from './pages/webhooks.js';
 import { CONSOLE, HOME, readPathPrefix } from './paths.js';
-import { registerPolicyPages } from './policies.js';
-import { registerReviewPage } from './review.js';
-import { registerReviewsPage } from './reviews.js';
-import { registerSignInPages } from './sign-in.js';
-import { registerTicketPage } from './tickets.js';
-import { registerTrendsPage } from './trends.js';
-import { registerTryPolicyPage } from './try-policy.js';
-import { registerWaitingPage } from './waiting.js';
-import { registerWebhookPages } from './webhooks.js';
 
 /** Registers the pages in a scope of its own: only they accept forms. */
 export function registerConsole<Tx extends Transaction>(app: FastifyInstance, context: ServiceContext<Tx>): void {

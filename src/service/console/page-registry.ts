@@ -11,8 +11,8 @@ import { renderNoticePage } from '../api/pages/notice.js';
 import type { ServiceContext } from '../context.js';
 import { type Api, ApiError, createApi, SessionEndedError } from './api.js';
 import { type Fields, MAX_FORM_BYTES, readFormFields, readQueryFields } from './form.js';
-import { type FrameContent, renderFrame } from './frame.js';
-import { renderErrorNote, renderMissingScope } from './parts.js';
+import { type FrameContent, renderFrame } from './parts/frame.js';
+import { renderErrorNote, renderMissingScope } from './parts/parts.js';
 import { appendQuery, CONSOLE, type Query, readPathPrefix } from './paths.js';
 import { assertSameOrigin, buildExpiredCookie, isCrossSiteNavigation, readSession, type Session } from './session.js';
 

@@ -1,4 +1,6 @@
 /** Limits concurrency. Further callers wait in order of arrival. */
+import { onAbort } from '../../base/abort.js';
+
 export class ConcurrencyLimiter {
   private readonly waiting: (() => void)[] = [];
   private taken = 0;
@@ -24,7 +26,7 @@ export class ConcurrencyLimiter {
     }
     await new Promise<void>((resolve, reject) => {
       const come = () => {
-        signal.removeEventListener('abort', leave);
+        stopListening();
         resolve();
       };
       const leave = () => {
@@ -32,7 +34,7 @@ export class ConcurrencyLimiter {
         reject(signal.reason);
       };
       this.waiting.push(come);
-      signal.addEventListener('abort', leave, { once: true });
+      const stopListening = onAbort(signal, leave);
     });
   }
 

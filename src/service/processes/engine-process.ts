@@ -1,5 +1,6 @@
 /** One process that runs the engine, seen from the service. */
 import { fork } from 'node:child_process';
+import { onAbort } from '../../base/abort.js';
 import type { ReviewInput } from '../../engine/snapshot.js';
 import { type EngineAnswer, isEngineAnswer } from './answer.js';
 
@@ -88,7 +89,7 @@ export function startEngineProcess(file: string, memoryMegabytes: number): Engin
         kill();
         asked?.reject(signal.reason);
       };
-      signal.addEventListener('abort', stop, { once: true });
+      const stopListening = onAbort(signal, stop);
       try {
         return await new Promise<EngineAnswer>((resolve, reject) => {
           asked = { resolve, reject };
@@ -97,7 +98,7 @@ export function startEngineProcess(file: string, memoryMegabytes: number): Engin
         });
       } finally {
         asked = null;
-        signal.removeEventListener('abort', stop);
+        stopListening();
       }
     },
     isAlive: () => alive,

@@ -1,5 +1,6 @@
 /** The engine in processes of its own: one huge pull request neither blocks the service nor takes it down. */
-import { EngineLimitError } from '../../reviewing/engine-limit-error.js';
+import { onAbort } from '../../base/abort.js';
+import { EngineLimitError } from '../../reviewing/faults/engine-limit-error.js';
 import type { RunEngine } from '../../reviewing/perform-review.js';
 import type { Deadline } from '../deadline.js';
 import { unwrapAnswer } from './answer.js';
@@ -62,7 +63,7 @@ export function startEngineProcesses(options: EngineProcessesOptions): EnginePro
       idle.splice(at, 1);
       given.kill();
     };
-    until.addEventListener('abort', leave, { once: true });
+    onAbort(until, leave);
   };
 
   return {

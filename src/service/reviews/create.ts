@@ -1,8 +1,8 @@
 /** A request becomes a queued review, once: everything that can be wrong is found before. */
 import { hashParts } from '../../base/hash.js';
 import { LIMITS } from '../../contract/index.js';
-import type { PreparedReview } from '../../reviewing/prepare-review.js';
 import type { AskedReview } from '../../reviewing/present-review.js';
+import type { PreparedReview } from '../../reviewing/request/prepare-review.js';
 import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { IdempotencyRecord, StoredReview, Transaction } from '../store/store.js';

@@ -2,9 +2,9 @@
 
 import { formatTimestamp } from '../../base/time.js';
 import { type EvidenceQuery, type EvidenceReceipt, LIMITS } from '../../contract/index.js';
-import { type GivenReport, readGivenReport } from '../../reviewing/given-reports.js';
-import { refuseEvidence } from '../../reviewing/read-request.js';
-import { RequestError } from '../../reviewing/request-error.js';
+import { type GivenReport, readGivenReport } from '../../reviewing/request/given-reports.js';
+import { refuseEvidence } from '../../reviewing/request/read-request.js';
+import { RequestError } from '../../reviewing/request/request-error.js';
 import type { PinnedChange } from '../../sources/provider.js';
 import { refusedRequest, ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';

@@ -1,10 +1,10 @@
 /** What is read before a review is queued: the change, its tickets and its policies. Throws what the caller must know. */
 import { rejectOnAbort } from '../../base/abort.js';
 import { ProviderError } from '../../base/errors.js';
-import { type PreparedReview, prepareReview } from '../../reviewing/prepare-review.js';
 import type { AskedReview } from '../../reviewing/present-review.js';
-import { RequestError } from '../../reviewing/request-error.js';
-import type { RequestedPolicy } from '../../reviewing/resolve-policies.js';
+import { type PreparedReview, prepareReview } from '../../reviewing/request/prepare-review.js';
+import { RequestError } from '../../reviewing/request/request-error.js';
+import type { RequestedPolicy } from '../../reviewing/request/resolve-policies.js';
 import { refusedRequest, ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { TenantScope, Transaction } from '../store/store.js';

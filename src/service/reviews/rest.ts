@@ -2,6 +2,8 @@
  * Who waits for a review to be at rest, complete or failed. This process's own workers tell of the end of a review; for those
  * that other processes end, one query a tenant and second asks the store, however many wait.
  */
+import { onAbort } from '../../base/abort.js';
+
 /** Callers that may wait at a time, in this process and of one tenant: each holds a connection. */
 const MAX_WAITING = 1000;
 const MAX_WAITING_OF_TENANT = 100;
@@ -94,7 +96,6 @@ export class RestWatch {
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
+    onAbort(signal, resolve);
   });
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/index.js';
-import { ASK_AGAIN, type Failure } from '../../reviewing/failure.js';
+import { ASK_AGAIN, type Failure } from '../../reviewing/faults/failure.js';
 import { attemptReview, type Progress, performReview, tellFailure } from '../../reviewing/perform-review.js';
 import { formatCause } from '../api/http/errors.js';
 import type { ServiceContext } from '../context.js';

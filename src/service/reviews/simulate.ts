@@ -2,7 +2,7 @@
 
 import { rejectOnAbort } from '../../base/abort.js';
 import type { SimulatePolicy, Simulation } from '../../contract/index.js';
-import { explainFailure } from '../../reviewing/failure.js';
+import { explainFailure } from '../../reviewing/faults/failure.js';
 import { performReview } from '../../reviewing/perform-review.js';
 import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';

@@ -112,6 +112,8 @@ export interface StoredWebhook {
   readonly createdAt: number;
   /** The start of a period in which every delivery has failed; null after a success. */
   readonly failingSince: number | null;
+  /** Why the last attempt failed; null after a success. Left out in subscriptions that earlier versions stored. */
+  readonly lastFailure?: string | null;
 }
 
 /** The delivery of one event to one subscription. `id` is the `webhook-id`, identical in every attempt. */

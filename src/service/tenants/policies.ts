@@ -1,5 +1,5 @@
 /** A tenant's policies, as a review looks them up. */
-import type { OwnedPolicies } from '../../reviewing/resolve-policies.js';
+import type { OwnedPolicies } from '../../reviewing/request/resolve-policies.js';
 import type { TenantScope, Transaction } from '../store/store.js';
 
 /** The policies that the tenant keeps, and its settings on policies. */

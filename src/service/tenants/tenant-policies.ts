@@ -3,8 +3,8 @@
 import { formatTimestamp } from '../../base/time.js';
 import { LIMITS, type Policy, type PolicySummary, type Tenant, type TenantPatch } from '../../contract/index.js';
 import { BuiltInName } from '../../engine/index.js';
-import { isRepositoryPath, requireParsed } from '../../reviewing/policy-text.js';
-import { RequestError } from '../../reviewing/request-error.js';
+import { isRepositoryPath, requireParsed } from '../../reviewing/request/policy-text.js';
+import { RequestError } from '../../reviewing/request/request-error.js';
 import { createNotFoundError, refusedRequest, ServiceError } from '../api/http/problem.js';
 import type { Slice, Transaction } from '../store/store.js';
 

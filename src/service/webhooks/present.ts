@@ -6,7 +6,7 @@ import type { StoredDelivery, StoredWebhook } from '../store/store.js';
 
 /** Converts a subscription, without its secret. */
 export function presentWebhook(stored: StoredWebhook): Webhook {
-  const { id, url, events, status, reason, failingSince, createdAt } = stored;
+  const { id, url, events, status, reason, failingSince, lastFailure, createdAt } = stored;
   return {
     id,
     url,
@@ -14,6 +14,7 @@ export function presentWebhook(stored: StoredWebhook): Webhook {
     status,
     reason,
     failing_since: failingSince === null ? null : formatTimestamp(failingSince),
+    last_failure: failingSince === null ? null : (lastFailure ?? null),
     created_at: formatTimestamp(createdAt),
   };
 }

@@ -50,10 +50,10 @@ function formatDisabledReason(since: number, words: string): string {
 /** Resets the failures of a subscription after a successful delivery. */
 async function restoreSubscription(tx: Transaction, webhook: StoredWebhook): Promise<void> {
   if (webhook.status === 'active' && webhook.failingSince === null) return;
-  await tx.webhooks.update({ ...webhook, status: 'active', reason: null, failingSince: null });
+  await tx.webhooks.update({ ...webhook, status: 'active', reason: null, failingSince: null, lastFailure: null });
 }
 
-/** Records a failure, and disables the subscription if failures have lasted too long. */
+/** Records a failure and why, and disables the subscription if failures have lasted too long. */
 async function recordFailure(
   tx: Transaction,
   webhook: StoredWebhook,
@@ -61,10 +61,12 @@ async function recordFailure(
 ): Promise<StoredWebhook> {
   const failingSince = webhook.failingSince ?? now;
   const lasted = now - failingSince >= FAILING_MILLISECONDS;
-  if (!lasted && webhook.failingSince !== null) return webhook;
+  const lastFailure = explainOutcome(answer);
+  if (!lasted && webhook.failingSince !== null && webhook.lastFailure === lastFailure) return webhook;
   const noted: StoredWebhook = {
     ...webhook,
     failingSince,
+    lastFailure,
     ...(lasted ? { status: 'disabled', reason: formatDisabledReason(failingSince, answer.words) } : {}),
   };
   await tx.webhooks.update(noted);

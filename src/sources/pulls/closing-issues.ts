@@ -1,8 +1,8 @@
 /** The issues that a pull request closes. */
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import type { GitHubClient } from '../../github/client.js';
-import { readStatus } from '../../github/errors.js';
+import type { GitHubClient } from '../../github/connection/client.js';
+import { readStatus } from '../../github/connection/errors.js';
 import { type ClosingIssueList, type IssueRef, listClosingIssues, MAX_CLOSING_ISSUES } from '../../github/issues.js';
 import type { PinnedChange } from '../provider.js';
 import { formatIssueName, IssueNotReadableError, readIssueTicket, toTicket } from '../tickets/github.js';

@@ -3,8 +3,8 @@ import { ProviderError } from '../../base/errors.js';
 import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Host } from '../../engine/snapshot.js';
 import { readBranchTip, readFileAtCommit, readProtection } from '../../github/branches.js';
-import type { GitHubClient } from '../../github/client.js';
-import { explainGitHub } from '../../github/errors.js';
+import type { GitHubClient } from '../../github/connection/client.js';
+import { explainGitHub } from '../../github/connection/errors.js';
 import { decodeText } from '../git/changed/text.js';
 import type { PinnedChange } from '../provider.js';
 

@@ -2,8 +2,8 @@
 import { ProviderError } from '../../base/errors.js';
 import { Sha } from '../../contract/index.js';
 import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/snapshot.js';
-import type { GitHubClient } from '../../github/client.js';
-import { explainGitHub, readReason, readStatus } from '../../github/errors.js';
+import type { GitHubClient } from '../../github/connection/client.js';
+import { explainGitHub, readReason, readStatus } from '../../github/connection/errors.js';
 import {
   type ActorNode,
   type CommitNode,
@@ -14,7 +14,7 @@ import {
   readPullPeople,
   readRole,
   type SaidNode,
-} from '../../github/people.js';
+} from '../../github/pulls/people.js';
 import type { PinnedPeople } from '../provider.js';
 
 /** What is read of a pull request. Beyond it nobody's approval counts, because the last word may be there. */

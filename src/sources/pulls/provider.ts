@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutEndSlashes } from '../../base/url.js';
-import { createGitHubClient, type GitHubApi } from '../../github/client.js';
+import { createGitHubClient, type GitHubApi } from '../../github/connection/client.js';
 import { runProviderCall } from '../errors.js';
 import { findFileAtCommit, readTexts } from '../git/base-tree/base-files.js';
 import type { ChangedCode } from '../git/code.js';

@@ -1,9 +1,9 @@
 /** Reads a pull request and fixes its commits. */
 import { ProviderError } from '../../base/errors.js';
 import { readBranchTip } from '../../github/branches.js';
-import type { GitHubClient } from '../../github/client.js';
-import { explainGitHub, readStatus } from '../../github/errors.js';
-import { type PullRequest, readPullRequest } from '../../github/pulls.js';
+import type { GitHubClient } from '../../github/connection/client.js';
+import { explainGitHub, readStatus } from '../../github/connection/errors.js';
+import { type PullRequest, readPullRequest } from '../../github/pulls/pulls.js';
 import type { ChangeRequest, PinnedChange } from '../provider.js';
 import { readHost } from './host.js';
 import { readPeople } from './people.js';

@@ -2,7 +2,7 @@
 import { ProviderError } from '../../base/errors.js';
 import { recognizeTicketFile } from '../../base/ticket-places.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import type { GitHubClient } from '../../github/client.js';
+import type { GitHubClient } from '../../github/connection/client.js';
 import { readDefaultFile } from './host.js';
 
 /** The fields of the pull request that are needed here. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { findCommandCredentials } from '../../../../src/engine/planes/security/credentials/command-credentials.js';
 import { findCredentialArguments } from '../../../../src/engine/planes/security/credentials/credential-arguments.js';
-import { findCredentials } from '../../../../src/engine/planes/security/credentials/credential-forms.js';
+import { findCredentials } from '../../../../src/engine/planes/security/credentials/find-credentials.js';
 import { findKeyArguments } from '../../../../src/engine/planes/security/credentials/key-arguments.js';
 import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';

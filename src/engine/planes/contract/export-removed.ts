@@ -1,24 +1,14 @@
-import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { mergeDeletedFiles, reportDeletedFile } from './exports/deleted-exports.js';
-import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
-import { OldSideIndex } from './exports/old-side-index.js';
-import {
-  isEntry,
-  isNamedFromOutside,
-  isOwnSurface,
-  isPrivateName,
-  isPublicSource,
-  RemovedMentions,
-} from './exports/public-surface.js';
-import { readReexports } from './exports/reexports.js';
+import { isEntry, isNamedFromOutside, isPublicSource, RemovedMentions } from './exports/public-surface.js';
+import { findRemovedDefinitions, findRemovedReexports, type RemovedExport } from './exports/removed-exports.js';
 import { createSelfAnswerTest } from './exports/self-answered.js';
 import { SurvivingNames } from './exports/surviving-names.js';
 import { UnpublishedPackages } from './exports/unpublished.js';
 import { isMigration } from './migrations/files.js';
-import { createLineMapper, readStretches } from './stretches.js';
 
 /** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 export const exportRemoved: Rule = {
@@ -88,21 +78,6 @@ export const exportRemoved: Rule = {
   },
 };
 
-interface RemovedExport {
-  readonly name: string;
-  readonly shown: string;
-  readonly line: number;
-  readonly words: 'removed' | 'renamed' | 'hidden' | 'not passed on';
-  readonly now: string;
-  /** Users were warned that the name would be removed. */
-  readonly deprecated: boolean;
-  /** The file itself lists it as public. */
-  readonly listed: boolean;
-  /** The module was re-exported as a whole, and now only some of its names are. */
-  readonly byName: boolean;
-  readonly isMember: boolean;
-}
-
 function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions): Break {
   const { path } = change.file;
   const callers = mentions.callersGo(gone.name, path, gone.isMember);
@@ -130,156 +105,6 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
   };
 }
 
-/** Kinds that count only in a public file, because a member of a type is usually used within its module. */
-const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
-
-function findRemovedDefinitions(
-  change: FileChange,
-  syntax: FileSyntax,
-  survivors: SurvivingNames,
-  inherited: InheritedMembers,
-): readonly RemovedExport[] {
-  const found = new Map<string, RemovedExport>();
-  const view = new OldSideIndex(change, syntax);
-  const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
-  const lost = new Set(
-    syntax.symbolChanges.flatMap(({ change: kind, before }) =>
-      (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change)
-        ? [toQualifiedName(before)]
-        : [],
-    ),
-  );
-  for (const { change: kind, before, after, first } of syntax.symbolChanges) {
-    if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
-      continue;
-    // What only its own package can name; what only heirs see, where there are none.
-    if (change.language === 'Go' && /^\p{Ll}/u.test(before.name)) continue;
-    if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container)) continue;
-    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isOwnSurface(before, change))) continue;
-    // A member of a removed type is not reported separately; a member of a hidden type was not visible.
-    if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
-    const words =
-      kind === 'removed'
-        ? 'removed'
-        : kind === 'renamed'
-          ? 'renamed'
-          : after !== null && !after.exported
-            ? 'hidden'
-            : null;
-    if (words === null || (kind !== 'removed' && after?.name !== before.name && words !== 'renamed')) continue;
-    if (
-      survivors.standsIn(before, change, words) ||
-      view.isDeclaredAhead(before) ||
-      view.mayBeLocal(before) ||
-      view.isInHidden(before) ||
-      view.stays(before) ||
-      (words !== 'hidden' && inherited.has(before, change)) ||
-      marks.isHidden(before) ||
-      (words !== 'hidden' && marks.isOverride(before))
-    )
-      continue;
-    found.set(toQualifiedName(before), {
-      name: before.name,
-      shown: toQualifiedName(before),
-      line: Math.max(1, first),
-      words,
-      now: after?.name ?? '',
-      deprecated: view.wasDeprecated(before),
-      listed: view.wasListed(before.name),
-      byName: false,
-      isMember: before.container !== null,
-    });
-  }
-  for (const { before, after } of findUnexportedDefinitions(syntax)) {
-    if (
-      found.has(toQualifiedName(before)) ||
-      isPrivateName(before.name) ||
-      survivors.standsIn(before, change, 'hidden') ||
-      marks.isHidden(before)
-    )
-      continue;
-    if (before.container !== null && lost.has(before.container)) continue;
-    found.set(toQualifiedName(before), {
-      name: before.name,
-      shown: toQualifiedName(before),
-      line: after.first,
-      words: 'hidden',
-      now: '',
-      deprecated: false,
-      listed: view.wasListed(before.name),
-      byName: false,
-      isMember: before.container !== null,
-    });
-  }
-  return [...found.values()];
-}
-
-/** A Ruby module that is not named like its file is a namespace that other files open, too. Its members count. */
-function isReopened({ kind, name }: Definition, { language, file }: FileChange): boolean {
-  if (language !== 'Ruby' || kind !== 'module') return false;
-  const own = /([^/]*)\.\w+$/u.exec(file.path)?.[1]?.replace(/_/gu, '').toLowerCase();
-  return own !== name.slice(name.lastIndexOf(':') + 1).toLowerCase();
-}
-
-/** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
-function findUnexportedDefinitions({
-  before,
-  after,
-}: FileSyntax): readonly { readonly before: Definition; readonly after: Definition }[] {
-  if (before === null || after === null || !before.whole || !after.whole) return [];
-  const now = indexByPath(after.definitions);
-  const old = indexByPath(before.definitions);
-  return [...old].flatMap(([path, definition]) => {
-    const other = now.get(path);
-    if (definition === null || other === null || other === undefined) return [];
-    return definition.exported && !other.exported ? [{ before: definition, after: other }] : [];
-  });
-}
-
-/** Groups definitions by path; null if several share a path. */
-function indexByPath(definitions: readonly Definition[]): ReadonlyMap<string, Definition | null> {
-  const found = new Map<string, Definition | null>();
-  for (const one of definitions) found.set(toQualifiedName(one), found.has(toQualifiedName(one)) ? null : one);
-  return found;
-}
-
-function findRemovedReexports(
-  change: FileChange,
-  syntax: FileSyntax,
-  survivors: SurvivingNames,
-): readonly RemovedExport[] {
-  const { language, file } = change;
-  const place = createLineMapper(change);
-  const defined = new Set(syntax.after?.definitions.map(({ name }) => name));
-  return readStretches(change).flatMap((stretch) => {
-    const before = readReexports(language, file.path, stretch.before);
-    const after = before.size === 0 ? before : readReexports(language, file.path, stretch.after);
-    // Only if a line of the list itself was removed, because a hunk may show only a part of the list.
-    return [...before].flatMap(([name, line]): readonly RemovedExport[] => {
-      if (
-        after.has(name) ||
-        isPrivateName(name) ||
-        survivors.passedOn(name) ||
-        (defined.has(name) && language !== 'Python')
-      )
-        return [];
-      const shown = name.startsWith('* ') ? `everything of ${name.slice(2)}` : name;
-      const gone = {
-        name,
-        shown,
-        line: place(line),
-        words: 'not passed on',
-        now: '',
-        deprecated: false,
-        listed: language === 'Python',
-        byName: name.startsWith('* ') && [...after.keys()].some((one) => !before.has(one)),
-        isMember: false,
-      } as const;
-      return [gone];
-    });
-  });
-}
-
 /** If a list loses more names than this, they give one finding. */
 const MANY = 3;
 
@@ -294,8 +119,4 @@ function mergeRemovedExports(gone: readonly RemovedExport[]): readonly RemovedEx
       listed: gone.some(({ listed }) => listed),
     },
   ];
-}
-
-function toQualifiedName({ container, name }: Definition): string {
-  return container === null ? name : `${container}.${name}`;
 }

@@ -3,9 +3,9 @@ import { REACH } from '../../text/reach.js';
 import { readWholeSide } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
-import { findOddEntries } from './changelog-entries.js';
-import { findOddHeadings } from './changelog-headings.js';
-import { findHalfEdited } from './half-edited.js';
+import { findOddEntries } from './versions/changelog-entries.js';
+import { findOddHeadings } from './versions/changelog-headings.js';
+import { findHalfEdited } from './versions/half-edited.js';
 
 /** Reports a version of the project itself that goes down, lines in which one place of it was forgotten, and change logs that contradict themselves. */
 export const versionMismatch: Rule = {

@@ -4,11 +4,11 @@ import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { findFamily } from './vocabulary.js';
 
-/** Reports a new test case that checks nothing, as far as its file shows. */
+/** Reports a new test case in whose file no check is shown for it. */
 export const withoutAssertion: Rule = {
   id: 'tests/without-assertion',
   severity: 'info',
-  summary: 'A new test checks nothing',
+  summary: 'A new test shows no check',
   docs: {
     why: 'A test without an assertion passes unless something throws. It counts as coverage, and finds no wrong result.',
     bad: {

@@ -19,7 +19,7 @@ import {
 import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../../evidence.js';
 import { createEvidenceTeller } from '../../evidence-lines.js';
 import type { Report } from '../../report.js';
-import { formatNumber } from '../../verdict.js';
+import { formatProbability } from '../../verdict.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
 import { createTextSection, type Detail, foldSection, type Section } from './fit.js';
 import { renderLineLink } from './links.js';
@@ -55,7 +55,7 @@ function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): 
     formatCriterionMark(row),
     [text.trim(), ...wants.map((want) => formatMarkdownWords(cutCharacters(want, detail.criterion)))].join('<br>'),
     [...shown, ...more].join('<br>'),
-    row.confidence === null ? '' : formatNumber(row.confidence),
+    row.confidence === null ? '' : formatProbability(row.confidence),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -124,7 +124,7 @@ export function buildEvidenceSections(report: Report, detail: Detail): Section[]
   const rows = bindings.flatMap(({ id, lines }) =>
     lines.slice(0, BEST_PLACES).map(({ ref, confidence, evidence }) => {
       const why = formatMarkdownWords(cutCharacters(tell(ref, evidence).join('; '), 400));
-      return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderLineLink(report, ref)} ${formatNumber(confidence)}${why === '' ? '' : `: ${why}`}`;
+      return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderLineLink(report, ref)} ${formatProbability(confidence)}${why === '' ? '' : `: ${why}`}`;
     }),
   );
   if (rows.length === 0) return [];

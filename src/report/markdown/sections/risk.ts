@@ -2,7 +2,7 @@
 import { counted, cutCharacters, formatCount } from '../../../base/text.js';
 import { listConfidenceParts, readTierEvidence, selectLargest } from '../../evidence.js';
 import type { Report } from '../../report.js';
-import { formatNumber, formatTier } from '../../verdict.js';
+import { formatNumber, formatProbability, formatTier } from '../../verdict.js';
 import { escapeMarkdown } from '../text.js';
 import { foldSection, type Section } from './fit.js';
 
@@ -45,11 +45,11 @@ export function buildConfidenceSections(report: Report): Section[] {
   if (confidence == null || parts.length === 0) return [];
   const rows = parts
     .slice(0, PARTS)
-    .map(({ part, stands }) => `- ${formatNumber(stands)} ${escapeMarkdown(cutCharacters(part, 200))}`);
+    .map(({ part, stands }) => `- ${formatProbability(stands)} ${escapeMarkdown(cutCharacters(part, 200))}`);
   const others = parts.length - rows.length;
   return [
     {
-      head: `### Confidence: ${formatNumber(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+      head: `### Confidence: ${formatProbability(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
       rows,
       more: (left) => `\n${formatCount(left)} more not shown here for lack of room.`,
     },

@@ -8,7 +8,7 @@ import type { Report } from '../../report.js';
 import {
   findDecidingRule,
   formatFindingCounts,
-  formatNumber,
+  formatProbability,
   formatTier,
   formatVerdict,
   getVerdict,
@@ -84,7 +84,7 @@ export function renderFigures(report: Report): string {
     ['Criteria', known ? formatTally(tally) || 'none' : null],
     ['Findings', formatFindingCounts(report)],
     ['Tier', review.tier == null ? null : shorten(formatTier(review.tier))],
-    ['Confidence', review.confidence == null ? null : formatNumber(review.confidence)],
+    ['Confidence', review.confidence == null ? null : formatProbability(review.confidence)],
     ['Read', formatCoverage(report)],
     ['Base', formatBase(report)],
     ['Head', report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],

@@ -11,7 +11,7 @@ import type { Report } from '../../report.js';
 import {
   findDecidingRule,
   formatFindingCounts,
-  formatNumber,
+  formatProbability,
   formatTier,
   formatVerdict,
   getFact,
@@ -164,6 +164,7 @@ ${renderFigures(report)}
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html`<p class="note">${renderProse(note, 1_000)}</p>`)}
 ${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
-  const confidence = report.review.confidence == null ? '' : `confidence ${formatNumber(report.review.confidence)}`;
+  const confidence =
+    report.review.confidence == null ? '' : `confidence ${formatProbability(report.review.confidence)}`;
   return { id: 'verdict', title: 'Verdict', short: formatLine(formatVerdict(report), 40), lead: confidence, body };
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type FieldFault, jsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
-import { malformedRequest, refuseRequest } from '../../../reviewing/read-request.js';
+import { malformedRequest, refuseRequest } from '../../../reviewing/request/read-request.js';
 import { refusedRequest, type ServiceError } from './problem.js';
 
 const NO_BODY = z.strictObject({}).optional();

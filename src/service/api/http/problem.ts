@@ -1,6 +1,6 @@
 /** Faults that are sent to the caller: RFC 9457 problem details with a code of the contract. */
 import { ERRORS, type ErrorCode, type FieldFault, type Problem } from '../../../contract/index.js';
-import type { RequestError } from '../../../reviewing/request-error.js';
+import type { RequestError } from '../../../reviewing/request/request-error.js';
 
 /** Optional parts besides the code and the detail. */
 export interface ServiceErrorOptions {

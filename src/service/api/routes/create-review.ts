@@ -1,6 +1,6 @@
 /** POST /v1/reviews: everything that can be wrong is found before the answer, then the review is queued, once. */
 import { ENDPOINTS, type Review } from '../../../contract/index.js';
-import { fillRequest } from '../../../reviewing/read-request.js';
+import { fillRequest } from '../../../reviewing/request/read-request.js';
 import type { ServiceContext } from '../../context.js';
 import { createReview } from '../../reviews/create.js';
 import { presentReview } from '../../reviews/present.js';

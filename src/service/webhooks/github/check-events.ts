@@ -1,7 +1,7 @@
 /** Events of check runs: somebody pressed a button of ours, or asks GitHub to run our checks again. */
 import * as z from 'zod';
 import { Repo, Sha } from '../../../contract/index.js';
-import { parseIdentity } from '../../../github/check-identity.js';
+import { parseIdentity } from '../../../github/checks/check-identity.js';
 import { RE_REVIEW } from './buttons.js';
 import { type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
 

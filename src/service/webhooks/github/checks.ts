@@ -1,7 +1,7 @@
 /** The check runs of a tenant's repositories: posted with what the tenant gave for GitHub. */
 import type { InstallationTokens } from '../../../github/app.js';
-import { type CheckRuns, type CheckRunsOptions, createCheckRuns } from '../../../github/check-runs.js';
-import { createConnections } from '../../../github/connections.js';
+import { type CheckRuns, type CheckRunsOptions, createCheckRuns } from '../../../github/checks/check-runs.js';
+import { createConnections } from '../../../github/connection/connections.js';
 import type { Store } from '../../store/store.js';
 import type { Vault } from '../../store/vault/vault.js';
 import { readGithubCredentials } from '../../tenants/github-credentials.js';

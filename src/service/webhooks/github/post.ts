@@ -3,8 +3,8 @@
 import { ProviderError } from '../../../base/errors.js';
 import { cutBytes } from '../../../base/text.js';
 import type { CheckOutput } from '../../../contract/index.js';
-import type { CheckRuns } from '../../../github/check-runs.js';
-import { type IdentifiedCheckRun, publishCheckRun } from '../../../github/publish-check.js';
+import type { CheckRuns } from '../../../github/checks/check-runs.js';
+import { type IdentifiedCheckRun, publishCheckRun } from '../../../github/checks/publish-check.js';
 import { MAX_CHECK_OUTPUT_BYTES, renderFailureSummary } from '../../../report/index.js';
 import { formatCause } from '../../api/http/errors.js';
 import type { ServiceContext } from '../../context.js';

@@ -1,7 +1,7 @@
 /** Turns events of a pull request into a review, or into a failed check run that gives the reason. */
 import { ProviderError } from '../../../base/errors.js';
-import type { CheckRuns } from '../../../github/check-runs.js';
-import { withdrawOthers } from '../../../github/standing-checks.js';
+import type { CheckRuns } from '../../../github/checks/check-runs.js';
+import { withdrawOthers } from '../../../github/checks/standing-checks.js';
 import { formatCause, toServiceError } from '../../api/http/errors.js';
 import { ServiceError } from '../../api/http/problem.js';
 import type { ServiceContext } from '../../context.js';

@@ -1,6 +1,6 @@
 /** A review that has ended becomes a check run: the same as the workflow step's, with the service's one rule for the gate. */
 import type { CheckOutput, Finding, Trace } from '../../../contract/index.js';
-import type { CheckRun } from '../../../github/check-run.js';
+import type { CheckRun } from '../../../github/checks/check-run.js';
 import { buildAnnotations, renderCheckRunOutput, toDetailsUrl } from '../../../report/index.js';
 import { buildTraceUrl, type ServiceContext } from '../../context.js';
 import type { Handler, JobByKind } from '../../queue/queue.js';

@@ -1,5 +1,6 @@
 /** A git that stays and answers questions about objects. To start a program costs more than most answers. */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { onAbort } from '../../../base/abort.js';
 import { createNoGitError, endGroup, GitError, type GitProgram } from './program.js';
 
 /** What is asked: type and size, or the bytes too. The words are those of `cat-file --batch-command`. */
@@ -87,8 +88,7 @@ export class ObjectReader {
     const child = git.start({ args: ['cat-file', '--batch-command', '--buffer'], gitDir });
     this.#child = child;
     const stop = () => endGroup(child);
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
+    const stopListening = onAbort(signal, stop);
     child.stdout.on('data', (piece: Buffer) => this.#hear(piece));
     child.stderr.on('data', (piece: Buffer) => {
       if (this.#complaint.length <= MAX_COMPLAINT) this.#complaint += piece.toString('utf8');
@@ -101,7 +101,7 @@ export class ObjectReader {
         resolve();
       });
       child.on('close', (code) => {
-        signal.removeEventListener('abort', stop);
+        stopListening();
         this.#fail(new GitError('cat-file', code, this.#complaint));
         resolve();
       });

@@ -1,5 +1,6 @@
 /** Runs the `git` program. */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { onAbort } from '../../../base/abort.js';
 import { ProviderError } from '../../../base/errors.js';
 import { buildGitEnvironment, type GitEnvironmentOptions } from './environment.js';
 
@@ -91,10 +92,10 @@ export class GitProgram {
       let complained = 0;
       const stop = () => endGroup(child);
       const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
+      const listening = stops.map((one) => onAbort(one, stop));
       const settle = () => {
-        for (const one of stops) one.removeEventListener('abort', stop);
+        for (const stopListening of listening) stopListening();
       };
-      for (const one of stops) one.addEventListener('abort', stop, { once: true });
 
       child.stdout.on('data', (chunk: Buffer) => {
         if (call.read !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findCredentials } from '../../../../../src/engine/planes/security/credentials/credential-forms.js';
+import { findCredentials } from '../../../../../src/engine/planes/security/credentials/find-credentials.js';
 import { findKeyArguments } from '../../../../../src/engine/planes/security/credentials/key-arguments.js';
 import { isSequence } from '../../../../../src/engine/planes/security/credentials/made-up.js';
 import { LETTERS } from '../tokens.js';

@@ -2,7 +2,7 @@
 import { findCommandCredentials } from './command-credentials.js';
 import { findConnectionPasswords } from './connection-strings.js';
 import { findCredentialArguments } from './credential-arguments.js';
-import { findCredentials } from './credential-forms.js';
+import { findCredentials } from './find-credentials.js';
 import type { TokenFinder } from './find-tokens.js';
 import { findNamedTokens } from './named-tokens.js';
 import { findSecrets } from './secret-patterns.js';

@@ -1,6 +1,7 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
 import { splitList } from './code-walk.js';
 import { isHarmless } from './harmless.js';
+import { readHeredoc } from './heredoc.js';
 import { createAssignmentReader, escapePattern } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
@@ -60,24 +61,6 @@ function follow(expression: string, scope: Scope, trace: Trace, steps: number): 
   // A part that was followed stands in the text in its place.
   const whole = pieces.map((piece, at) => `${piece}${at < pieces.length - 1 ? (settled[at]?.text ?? HOLE) : ''}`);
   return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
-}
-
-/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
-const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
-const MAX_HEREDOC = 60;
-
-/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
-function readHeredoc(expression: string, { file, line }: Scope): string {
-  const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
-  if (mark === null) return expression;
-  const body: string[] = [];
-  for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
-    const text = file.lines.get(number);
-    if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2]) break;
-    body.push(text);
-  }
-  const quote = mark[1] === "'" ? "'" : '"';
-  return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
 }
 
 const NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;

@@ -1,0 +1,53 @@
+/** Converts the cases of a binding benchmark to the engine's input. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readChange } from '../../src/engine/change/index.js';
+import { criterionKind } from '../../src/engine/criteria/kinds.js';
+import type { Change, Criterion } from '../../src/engine/model.js';
+import { snapshotOfDiff } from '../diff-snapshot.js';
+
+const BindingCase = z.object({
+  id: z.string(),
+  repo: z.string(),
+  base: z.string(),
+  head: z.string(),
+  criteria: z.array(z.object({ id: z.string(), text: z.string() })),
+  diff: z.string(),
+  truth: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type BindingCase = z.infer<typeof BindingCase>;
+
+/** Reads a file of cases, one per line. */
+export function readBindingCases(path: string): BindingCase[] {
+  const rows = readFileSync(path, 'utf8').split('\n');
+  return rows.filter((row) => row.trim() !== '').map((row) => BindingCase.parse(JSON.parse(row)));
+}
+
+/** Returns the change of a case, without the labels of the benchmark. */
+export function readCaseChange({ repo, base, head, diff }: BindingCase): Change {
+  return readChange(snapshotOfDiff({ repo, base, head, title: '', body: '', diff }), []);
+}
+
+/** Returns the criteria of a case. All count as verifiable in code, because the benchmark's labels say so. */
+export function buildCriteria(criteria: BindingCase['criteria']): Criterion[] {
+  return criteria.map(({ id, text }) => ({
+    id,
+    text,
+    parts: [],
+    kind: criterionKind(text),
+    codeVerifiable: true,
+    origin: { ticket: null, line: null },
+  }));
+}
+
+/** Returns a criterion of another change, from the same or another repository. This change cannot meet it. */
+export function foreignCriterion(
+  cases: readonly BindingCase[],
+  index: number,
+  sameRepo: boolean,
+): BindingCase['criteria'][number] {
+  const own = cases[index];
+  const others = cases.filter((one) => one !== own && (one.repo === own?.repo) === sameRepo);
+  const other = others[(index * 31 + 7) % Math.max(1, others.length)];
+  return { id: 'AC99', text: other?.criteria[index % (other.criteria.length || 1)]?.text ?? '' };
+}
