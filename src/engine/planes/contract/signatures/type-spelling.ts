@@ -74,7 +74,8 @@ class Reader {
         if (depth >= MAX_DEPTH) return [text];
         const inner = this.#readList(depth);
         const alone = this.#unwrap(text, token, inner);
-        if (alone === null) text = `${text}${token}${inner.map((one) => one.join('|')).join(',')}${CLOSES[token] ?? ''}`;
+        if (alone === null)
+          text = `${text}${token}${inner.map((one) => one.join('|')).join(',')}${CLOSES[token] ?? ''}`;
         else [text, others] = ['', [...others, ...alone]];
       } else text += NOTHING.has(token) ? 'null' : (SAME.get(token) ?? token);
     }
