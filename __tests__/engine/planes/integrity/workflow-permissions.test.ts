@@ -32,7 +32,13 @@ describeRule(workflowPermissions, {
             BASE.replace('    steps:', '    permissions:\n      id-token: write\n    steps:'),
             '9 info',
           ],
-          ['a job', BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:'), '9 warn'],
+          ['a job', BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:'), '9 info'],
+          [
+            'more for a job that names its own',
+            BASE.replace('    steps:', '    permissions:\n      contents: read\n    steps:'),
+            BASE.replace('    steps:', '    permissions:\n      contents: write\n    steps:'),
+            '9 warn',
+          ],
         ],
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
       ),
@@ -91,7 +97,7 @@ describeRule(workflowPermissions, {
         'on: push\npermissions: {}\njobs:\n  b:\n    steps: []\n',
         'on: push\npermissions: {}\njobs:\n  b:\n    permissions:\n      contents: write\n    steps: []\n',
       ),
-      findings: ['6 warn'],
+      findings: ['6 info'],
     },
     {
       name: 'a job that becomes the call of a workflow, which is information',

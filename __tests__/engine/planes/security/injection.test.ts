@@ -204,6 +204,17 @@ describeRule(injection, {
     })),
   ],
   valid: [
+    ...cases(
+      [
+        ['lib/a.rb', ['def a(x)', '  text = <<~EOS', '  EOS', 'end'], 2, '    A `#{x}` process runs already'],
+        ['lib/a.rb', ['def a(x)', 'end'], 1, '  say "a `#{x}` process runs already"'],
+        ['src/a.php', ['<?php', 'function a($x) {', '}'], 2, '  say("a `$x` process runs already");'],
+      ],
+      (path, around, at, line) => ({
+        name: `a backtick within a text: ${line.trim()}`,
+        files: edit(path, lines(...around), lines(...around.slice(0, at), line, ...around.slice(at))),
+      }),
+    ),
     { name: 'a test', files: { 'a.test.ts': addedTo('first', 'eval(text);') } },
     {
       name: 'a method that is handed on',

@@ -82,6 +82,8 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
+  // A backtick within a text, such as a message, runs nothing.
+  if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index))) return null;
   const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
   // Python joins literals on lines of their own in brackets.
   const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
@@ -123,6 +125,8 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   const program = isProgramAlone(meant, origin, scope);
   return composed || meant.unknown !== null ? { meant, line, given, composed, program } : null;
 }
+
+const isBlankAt = (code: string, at: number): boolean => at >= 0 && at < code.length && code[at] === ' ';
 
 /** So many lines around a line are read with it. */
 const NEAR = 6;
