@@ -171,6 +171,11 @@ export const Snapshot = z.strictObject({
   past: Past.optional(),
   /** Absent if the change touches no manifest, and in older snapshots. */
   manifests: BaseManifests.optional(),
+  /**
+   * Patterns that the change takes out of CODEOWNERS and that name nothing in the base. Absent if it takes out none, if not
+   * all of the base could be listed, and in older snapshots.
+   */
+  idle_owners: z.array(z.string()).optional(),
   /** What people said on the pull request. Null or absent for two local refs, and in older snapshots. */
   people: SaidByPeople.nullable().optional(),
 });

@@ -31,6 +31,10 @@ export interface ValidCase {
   readonly habits?: readonly Habit[];
   /** Other manifests of the base; all of them, if any. */
   readonly manifests?: Readonly<Record<string, string>>;
+  /** Patterns of CODEOWNERS that name nothing in the base, if any are taken out. */
+  readonly idleOwners?: readonly string[];
+  /** The text of `CODEOWNERS`, if the host reads that file at the base. */
+  readonly owners?: string;
   /** What other rules find in it, as `plane/rule file:line`. */
   readonly also?: readonly string[];
 }
@@ -77,6 +81,8 @@ async function review({
   reported = [],
   habits = [],
   manifests,
+  idleOwners,
+  owners,
 }: ValidCase): Promise<readonly EngineFinding[]> {
   const context = await buildContext(
     {
@@ -87,6 +93,8 @@ async function review({
       reported: [...reported],
       past: buildPast(habits),
       ...(manifests === undefined ? {} : { manifests: buildManifests(manifests) }),
+      ...(owners === undefined ? {} : { codeowners: owners }),
+      ...(idleOwners === undefined ? {} : { idle_owners: [...idleOwners] }),
     },
     bindings,
   );

@@ -2,6 +2,7 @@
 import type { BaseManifests, Snapshot } from '../../engine/snapshot.js';
 import { decodeBaseFiles, isFile, listBaseFiles } from './base-tree/base-files.js';
 import { readBaseManifests } from './base-tree/base-manifests.js';
+import { readIdleOwners } from './base-tree/idle-owners.js';
 import { nameTwins } from './base-tree/twins.js';
 import { readChanges } from './changed/changed-files.js';
 import { readPast } from './history/history.js';
@@ -17,6 +18,7 @@ export interface ChangedCode
   readonly changed: number;
   readonly omitted: Snapshot['coverage']['omitted'];
   readonly manifests: BaseManifests | null;
+  readonly idleOwners: readonly string[] | null;
 }
 
 /**
@@ -38,10 +40,11 @@ export async function readCode(
     limits,
   );
   const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
-  const [history, named, manifests] = await Promise.all([
+  const [history, named, manifests, idleOwners] = await Promise.all([
     past().then((opened) => readPast(opened.repository, base, files)),
     nameTwins(repository, base, files),
     readBaseManifests(repository, base, files, fetchBlobs),
+    readIdleOwners(repository, base, files),
   ]);
   return {
     ...baseFiles,
@@ -51,6 +54,7 @@ export async function readCode(
     omitted: [...unreadable, ...omitted],
     past: history.past,
     manifests,
+    idleOwners,
   };
 }
 

@@ -424,6 +424,18 @@ const F = edit(
   'package shop\n\nfunc New(a int, b int) int {\n\treturn a\n}\n',
 );
 
+it.each(['pay!', 'paid?', 'pay=', '[]', '+', '<=>', '%', '-@', '=~'])(
+  'reads a Ruby method with the name %s',
+  async (name) => {
+    const write = (parameters: string) => `class Cart\n  def ${name}(${parameters})\n    b\n  end\nend\n`;
+    const { evidence } = await runPlanesOn({
+      ...edit('lib/cart.rb', write('a, b'), write('b')),
+      ...edit('lib/till.rb', `cart.${name} a\n`, `cart.${name} b\n`),
+    });
+    expect(evidence).toBeDefined();
+  },
+);
+
 it.each([
   ['its own line, through a package', '\tx := shop.New(1)\n', '\tx := shop.New(1, 2)\n'],
   ['an argument below it', '\tx := shop.New(\n\t\t1,\n\t)\n', '\tx := shop.New(\n\t\t1,\n\t\t2,\n\t)\n'],

@@ -10,6 +10,55 @@ describeRule(codeowners, {
       files: { ...edit('.github/CODEOWNERS', '* @a\n/tool.yml @b\n', '* @a\n'), ...edit('tool.yml', 'a: 1\n', null) },
       findings: ['.github/CODEOWNERS:1 info'],
     },
+    {
+      name: 'the owner of a file that the base does not have',
+      files: edit('CODEOWNERS', '* @a\n/old/tool.yml @b\n', '* @a\n'),
+      idleOwners: ['/old/tool.yml'],
+      findings: ['1 info'],
+    },
+    {
+      name: 'the owner of a file that the base does not have, and the change adds',
+      files: { ...edit('CODEOWNERS', '* @a\n/pay/ @b\n', '* @a\n'), ...edit('pay/a.md', null, 'a\n') },
+      idleOwners: ['/pay/'],
+      findings: ['CODEOWNERS:1 warn'],
+    },
+    {
+      name: 'one of two that the base does not have',
+      files: edit('CODEOWNERS', '* @a\n/old/ @b\n/new/ @b\n', '* @a\n'),
+      idleOwners: ['/old/'],
+      findings: ['1 warn'],
+    },
+    {
+      name: 'the file moves',
+      files: { CODEOWNERS: { old: '* @a\n', new: '* @a\n', oldPath: '.github/CODEOWNERS' } },
+      findings: ['1 info'],
+    },
+    {
+      name: 'the file moves, and its lines with it',
+      files: { ...edit('.github/CODEOWNERS', '* @a\n', null), ...edit('CODEOWNERS', null, '# all\n* @a @b\n') },
+      findings: ['.github/CODEOWNERS:1 info', 'CODEOWNERS:1 info'],
+    },
+    {
+      name: 'the file moves, and loses a line',
+      files: { CODEOWNERS: { old: '* @a\n/pay/ @b\n', new: '* @a\n', oldPath: '.github/CODEOWNERS' } },
+      findings: ['1 warn'],
+    },
+    {
+      name: 'the file moves to where GitHub does not look',
+      files: { '.gitlab/CODEOWNERS': { old: '* @a\n', new: '* @a\n', oldPath: '.github/CODEOWNERS' } },
+      findings: ['1 warn'],
+    },
+    {
+      name: 'the file gets another name',
+      files: { 'OWNERS.md': { old: '* @a\n', new: '* @a\n', oldPath: 'CODEOWNERS' } },
+      findings: ['1 warn'],
+    },
+    {
+      name: 'a second file that GitHub does not read goes',
+      files: edit('docs/CODEOWNERS', '/src/ @b\n', null),
+      owners: '* @a\n',
+      findings: ['1 info'],
+    },
     { files: { '.github/CODEOWNERS': addedTo('# first', '/src/ @shop/a') }, findings: ['2 info'] },
     ...wholeAndBare(
       cases(

@@ -1,6 +1,6 @@
 import { workflowPermissions } from '../../../../src/engine/planes/integrity/workflow-permissions.js';
 import { addedTo } from '../../run-planes.js';
-import { cases, edit, wholeAndBare } from '../cases.js';
+import { cases, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { BASE, CI } from './ci-workflow.js';
 
@@ -32,11 +32,28 @@ describeRule(workflowPermissions, {
             BASE.replace('    steps:', '    permissions:\n      id-token: write\n    steps:'),
             '9 info',
           ],
-          ['a job', BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:'), '9 warn'],
+          [
+            'more for a job that names its own',
+            BASE.replace('    steps:', '    permissions:\n      contents: read\n    steps:'),
+            BASE.replace('    steps:', '    permissions:\n      contents: write\n    steps:'),
+            '9 warn',
+          ],
         ],
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
       ),
     ),
+    {
+      name: 'a job that names what it may write, for itself alone',
+      files: edit(CI, BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:')),
+      findings: ['9 info'],
+    },
+    {
+      name: 'the same, where the hunk does not show whether the job had a block',
+      files: hunksAlone(
+        edit(CI, BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:')),
+      ),
+      findings: ['9 warn'],
+    },
     {
       name: 'a new workflow that may write, which is information',
       files: edit(CI, null, 'permissions:\n  contents: write\n'),
@@ -91,7 +108,7 @@ describeRule(workflowPermissions, {
         'on: push\npermissions: {}\njobs:\n  b:\n    steps: []\n',
         'on: push\npermissions: {}\njobs:\n  b:\n    permissions:\n      contents: write\n    steps: []\n',
       ),
-      findings: ['6 warn'],
+      findings: ['6 info'],
     },
     {
       name: 'a job that becomes the call of a workflow, which is information',

@@ -52,6 +52,21 @@ describeRule(injection, {
         findings: [`${before.length + 1} warn`],
       }),
     ),
+    // The program alone is looked up or configured: what it is given stands there.
+    ...cases(
+      [
+        ['lib/a.rb', ['def list', '  tool = which("krew")', 'end'], '  `#{tool} list 2>/dev/null`', 2, 'info'],
+        ['lib/a.rb', ['def list(tool)', 'end'], '  `#{tool} list`', 1, 'warn'],
+        ['lib/a.rb', ['def list', '  tool = params[:tool]', 'end'], '  `#{tool} list`', 2, 'warn'],
+        ['lib/a.rb', ['def list', '  tool = which("krew")', 'end'], '  `#{tool} list #{name}`', 2, 'warn'],
+        ['lib/a.rb', ['def list', '  name = find', 'end'], '  `krew list #{name}`', 2, 'warn'],
+      ],
+      (path, around, line, at, severity) => ({
+        name: `${around.join(' ')} ${line}`,
+        files: edit(path, lines(...around), lines(...around.slice(0, at), line, ...around.slice(at))),
+        findings: [`${at + 1} ${severity}`],
+      }),
+    ),
     // A text that is put together above its call.
     ...wholeAndBare(
       cases(
@@ -189,6 +204,17 @@ describeRule(injection, {
     })),
   ],
   valid: [
+    ...cases(
+      [
+        ['lib/a.rb', ['def a(x)', '  text = <<~EOS', '  EOS', 'end'], 2, '    A `#{x}` process runs already'],
+        ['lib/a.rb', ['def a(x)', 'end'], 1, '  say "a `#{x}` process runs already"'],
+        ['src/a.php', ['<?php', 'function a($x) {', '}'], 2, '  say("a `$x` process runs already");'],
+      ],
+      (path, around, at, line) => ({
+        name: `a backtick within a text: ${line.trim()}`,
+        files: edit(path, lines(...around), lines(...around.slice(0, at), line, ...around.slice(at))),
+      }),
+    ),
     { name: 'a test', files: { 'a.test.ts': addedTo('first', 'eval(text);') } },
     {
       name: 'a method that is handed on',

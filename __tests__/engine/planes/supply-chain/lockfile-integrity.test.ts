@@ -41,6 +41,39 @@ const COMMIT = `git+https://github.com/a/b?rev=1#${'a1'.repeat(20)}`;
 const berry = (...fields: readonly string[]) =>
   lines('"ms@npm:^2.1.1":', '  version: 2.1.3', ...fields.map((field) => `  ${field.trim()}`), '  linkType: hard');
 
+/** Version 9 of pnpm lists a version a second time, without its hash. */
+const SNAPSHOTS = lines(
+  '',
+  'snapshots:',
+  '',
+  '  ms@2.1.3: {}',
+  '',
+  '  send@1.0.0:',
+  '    dependencies:',
+  '      ms: 2.1.3',
+);
+/** A package that is patched here: it is named with a patch, and its name in the list gets the hash of that. */
+const unpatched = lines(
+  'packages:',
+  '',
+  '  /ms@2.1.3(a@1.0.0):',
+  '    resolution: {integrity: sha512-a}',
+  '    dev: true',
+);
+const patched = lines(
+  'patchedDependencies:',
+  '  ms@2.1.3:',
+  '    hash: 5knejszx',
+  '    path: patches/ms@2.1.3.patch',
+  '',
+  'packages:',
+  '',
+  '  /ms@2.1.3(patch_hash=5knejszx)(a@1.0.0):',
+  '    resolution: {integrity: sha512-a}',
+  '    dev: true',
+  '    patched: true',
+);
+
 describeRule(lockfileIntegrity, {
   invalid: [
     ...wholeAndBare(
@@ -64,6 +97,7 @@ describeRule(lockfileIntegrity, {
           ],
           ['Cargo.lock', cargo(CRATES, 'aa'), cargo(CRATES, 'bb'), '7 error'],
           ['pnpm-lock.yaml', pnpm('sha512-a'), pnpm('sha512-b'), '4 error'],
+          ['pnpm-lock.yaml', `${pnpm('sha512-a')}${SNAPSHOTS}`, `${pnpm('sha512-b')}${SNAPSHOTS}`, '4 error'],
           [
             'composer.lock',
             composer('https://api.github.com/a/b/zip/1', 'aa'),
@@ -139,6 +173,12 @@ describeRule(lockfileIntegrity, {
     { name: 'many changed hashes, once', files: edit(LOCK, all('a'), all('b')), findings: ['6 warn'] },
   ],
   valid: [
+    { name: 'a package that gets a patch', files: edit('pnpm-lock.yaml', unpatched, patched) },
+    { name: 'a package that loses its patch', files: edit('pnpm-lock.yaml', patched, unpatched) },
+    {
+      name: 'a second list of the same versions',
+      files: edit('pnpm-lock.yaml', pnpm('sha512-a'), `${pnpm('sha512-a')}${SNAPSHOTS}`),
+    },
     ...cases(
       [
         [

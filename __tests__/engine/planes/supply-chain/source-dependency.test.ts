@@ -93,6 +93,15 @@ describeRule(sourceDependency, {
         (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
       ),
     ),
+    {
+      name: 'a module of the same owner (octo) takes the place of another',
+      files: edit(
+        'go.mod',
+        lines(...GO, ')'),
+        lines(...GO, ')', 'replace golang.org/x/text => github.com/octo/text v0.1.0'),
+      ),
+      findings: ['8 info'],
+    },
     // A lock file that changes along with it holds the commit; a repository of the same owner (octo) is trusted as this one.
     ...cases(
       [

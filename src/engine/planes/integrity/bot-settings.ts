@@ -81,8 +81,19 @@ const BOTS: readonly Bot[] = [
   },
   {
     path: /^\.github\/(?:settings|probot)\.ya?ml$/u,
-    line: /^\s{0,40}(?:-\s{1,4})?(?:permission|username|private|protection|enforce_admins|required_\w{1,60}|dismiss_stale_reviews|allow_\w{1,60}|enable_\w{1,60}|delete_branch_on_merge|restrictions|bypass\w{0,40})["']?\s{0,4}:/u,
-    does: 'the app sets this for the repository: who may push, and what protects it',
+    line: /^\s{0,40}(?:-\s{1,4})?(?:permission|username|private|restrictions|bypass\w{0,40})["']?\s{0,4}:/u,
+    does: 'the app sets who may see the repository, or change it',
+  },
+  {
+    path: /^\.github\/(?:settings|probot)\.ya?ml$/u,
+    line: /^\s{0,40}(?:-\s{1,4})?(?:protection|enforce_admins|required_\w{1,60}|dismiss_stale_reviews|enable_(?:vulnerability_alerts|automated_security_fixes))["']?\s{0,4}:/u,
+    does: 'the app sets what protects the repository',
+  },
+  {
+    // How pull requests may be merged (allow_squash_merge) is a matter of taste.
+    path: /^\.github\/(?:settings|probot)\.ya?ml$/u,
+    line: /^\s{0,40}(?:-\s{1,4})?(?:allow_(?:auto_merge|force_pushes|deletions|forking))["']?\s{0,4}:\s{0,4}["']?(?:true|yes|on)\b/u,
+    does: 'the app allows this in the repository',
   },
   {
     path: /^\.github\/(?:auto[-_]?(?:merge|approve)|kodiak|bulldozer|policy)\.(?:ya?ml|toml)$|^\.(?:kodiak|bulldozer|policy)\.(?:ya?ml|toml)$/u,

@@ -4,6 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { createIdleTest, isOwnersPath, readOwnerRule } from './owner-patterns.js';
 
 /** Reports changes of CODEOWNERS, which defines whose approval is required. */
 export const codeowners: Rule = {
@@ -16,25 +17,41 @@ export const codeowners: Rule = {
     good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
   },
   suppressible: true,
-  check({ change }) {
-    return change.files
-      .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
-      .flatMap((changed) => collectFindings(changed, change.files));
+  check({ change, snapshot }) {
+    const owners = change.files.filter(
+      ({ file }) => isOwnersPath(file.path) || (file.old_path !== null && isOwnersPath(file.old_path)),
+    );
+    if (owners.length === 0) return [];
+    const place: Place = {
+      owners,
+      files: change.files,
+      idle: new Set(snapshot.idle_owners ?? []),
+      read: snapshot.codeowners?.path,
+    };
+    return owners.flatMap((changed) => collectFindings(changed, place));
   },
 };
 
-const isOwners = (path: string) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
+/** What a change says of the files that have owners. */
+interface Place {
+  /** The changed files of owners: lines may move from one to another. */
+  readonly owners: readonly FileChange[];
+  readonly files: readonly FileChange[];
+  /** Patterns that name nothing in the base. */
+  readonly idle: ReadonlySet<string>;
+  /** The file of owners that GitHub reads at the base; undefined if it is not known. */
+  readonly read: string | undefined;
+}
 
-function collectFindings(changed: FileChange, all: readonly FileChange[]): readonly RawFinding[] {
-  const { path, status, old_path: oldPath } = changed.file;
-  if (status === 'deleted' || oldPath !== null)
-    return [buildFinding(changed, findFirstChangedLines(changed), TAKEN, path)];
+function collectFindings(changed: FileChange, place: Place): readonly RawFinding[] {
+  const { path, status } = changed.file;
+  const lost = findLostOwners(changed, place);
+  const left = status === 'deleted' || !isOwnersPath(path);
+  if (left && lost.length > 0) return [buildFinding(changed, findFirstChangedLines(changed), TAKEN, path)];
   const losses = [
     // One finding for all removed lines: the reader must look at the whole file anyway.
-    ...findLostOwners(changed, all)
-      .slice(0, 1)
-      .map((line) => ({ line, title: TAKEN })),
-    ...findOverrides(changed),
+    ...lost.slice(0, 1).map((line) => ({ line, title: TAKEN })),
+    ...(left ? [] : findOverrides(changed)),
   ];
   if (losses.length > 0) {
     return losses
@@ -74,24 +91,35 @@ function buildFinding(
 }
 
 /**
- * Returns the locations of owners on a removed line who are on no added line with the same pattern. A file that goes with the
- * change needs no owner.
+ * Returns the locations of owners on a removed line who are on no line with the same pattern that comes, in this file or in
+ * another place of code owners. A file that goes with the change needs no owner, nor does what the base does not have.
  */
-function findLostOwners(change: FileChange, all: readonly FileChange[]): readonly number[] {
-  const gone = new Set(all.flatMap(({ file }) => (file.status === 'deleted' ? [file.path] : [])));
+function findLostOwners(change: FileChange, { owners: changed, files, idle, read }: Place): readonly number[] {
+  const place = change.file.old_path ?? change.file.path;
+  // GitHub reads one of its places, and GitLab has a place of its own.
+  if (read !== undefined && read !== place && !isOfGitLab(place)) return [];
+  const gone = new Set(files.flatMap(({ file }) => (file.status === 'deleted' ? [file.path] : [])));
+  const isIdle = createIdleTest(files.flatMap(({ file }) => (file.status === 'deleted' ? [] : [file.path])));
   const after = new Map<string, Set<string>>();
-  for (const line of change.added) {
-    const [pattern, owners] = readRule(line.text);
+  for (const line of changed.flatMap(({ file, added }) =>
+    isOwnersPath(file.path) && (isOfGitLab(place) || !isOfGitLab(file.path)) ? added : [],
+  )) {
+    const [pattern, owners] = readOwnerRule(line.text);
     after.set(pattern, new Set([...(after.get(pattern) ?? []), ...owners]));
   }
-  const lost = change.removed.filter((line) => {
-    const [pattern, owners] = readRule(line.text);
+  // What leaves its place takes all of its lines along.
+  const stays = isOwnersPath(change.file.path) && (isOfGitLab(place) || !isOfGitLab(change.file.path));
+  const lines = stays ? change.removed : readWholeSide(change, 'old').flat();
+  const lost = lines.filter((line) => {
+    const [pattern, owners] = readOwnerRule(line.text);
     const left = after.get(pattern);
-    if (gone.has(pattern.replace(/^\//u, ''))) return false;
+    if (gone.has(pattern.replace(/^\//u, '')) || (idle.has(pattern) && isIdle(pattern))) return false;
     return owners.size > 0 && (left === undefined || [...owners].some((owner) => !left.has(owner)));
   });
   return [...new Set(lost.map(({ number }) => locateRemovedLine(change, number)))];
 }
+
+const isOfGitLab = (path: string): boolean => path.startsWith('.gitlab/');
 
 /** The limit of lines that are compared: the cost grows with the square of their number. */
 const MAX_LINES = 300;
@@ -100,7 +128,7 @@ const MAX_LINES = 300;
 function findOverrides(change: FileChange): readonly { readonly line: number; readonly title: string }[] {
   const rules = readWholeSide(change, 'new')
     .flat()
-    .map((line) => ({ line, rule: readRule(line.text) }))
+    .map((line) => ({ line, rule: readOwnerRule(line.text) }))
     .filter(({ rule: [pattern] }) => pattern !== '' && !/^[[^]/u.test(pattern));
   const recent = rules.slice(-MAX_LINES);
   return recent.flatMap(({ line, rule: [pattern, owners] }, index) => {
@@ -134,12 +162,4 @@ function covers(outer: string, inner: string): boolean {
     inner.includes('/') &&
     compileGlob(outer.slice(0, REACH.statement))(`${folder}/any`.slice(0, REACH.statement))
   );
-}
-
-function readRule(text: string): readonly [pattern: string, owners: ReadonlySet<string>] {
-  const [pattern = '', ...owners] = text
-    .replace(/(?:^|\s)#.*$/u, '')
-    .trim()
-    .split(/\s+/u);
-  return [pattern, new Set(owners)];
 }

@@ -1,11 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
-import type { OutlineLine } from '../outline.js';
-import {
-  type ExpressionNode,
-  findExpressions,
-  listNodes,
-  parseExpression,
-} from '../supply-chain/workflows/expression.js';
+import { type Condition, isText, listConditions, parseCondition } from '../supply-chain/workflows/conditions.js';
+import { type ExpressionNode, isTrue, listNodes } from '../supply-chain/workflows/expression.js';
 import { isPrivileged, readWorkflows } from '../supply-chain/workflows/outline.js';
 import { clip } from '../wording.js';
 
@@ -73,56 +68,21 @@ export const workflowCondition: Rule = {
 
 const KINDS = ['text', 'constant', 'actor', 'contains'] as const;
 
-/** The condition of a job or a step. */
-interface Condition {
-  /** As written: with its marks, and for a block with the line break at its end. */
-  readonly text: string;
-  readonly number: number;
-  readonly changed: boolean;
-}
-
-function listConditions(lines: readonly OutlineLine[]): readonly Condition[] {
-  return lines.flatMap((line, index): readonly Condition[] => {
-    if (line.key !== 'if' || line.block) return [];
-    const below: OutlineLine[] = [];
-    for (const one of lines.slice(index + 1)) {
-      if (one.key !== null || one.item || one.parents.at(-1) !== 'if') break;
-      below.push(one);
-    }
-    const rest = below.map(({ text }) => text.trim()).filter((text) => text !== '');
-    const changed = line.changed || below.some((one) => one.changed);
-    const own = line.text.slice(line.text.indexOf(':') + 1).trim();
-    const block = /^[|>]([+-]?)\d?([+-]?)(?:\s+#.*)?$/u.exec(own);
-    if (block === null) return [{ text: unquote([own, ...rest].join(' ')), number: line.number, changed }];
-    const kept = block[1] !== '-' && block[2] !== '-' && rest.length > 0;
-    return [{ text: `${rest.join('\n')}${kept ? '\n' : ''}`, number: line.number, changed }];
-  });
-}
-
-function unquote(text: string): string {
-  const match = /^"(.*)"(?:\s+#.*)?$|^'(.*)'(?:\s+#.*)?$/su.exec(text);
-  if (match !== null) return match[1] ?? (match[2] ?? '').replaceAll("''", "'");
-  return text.replace(/\s+#.*$/u, '');
-}
-
 type Fault = Pick<RawFinding, 'title' | 'rationale'> & {
   readonly kind: (typeof KINDS)[number];
   readonly severity: 'warn' | 'info';
 };
 
-function findFault({ text }: Condition, privileged: boolean): Fault | null {
-  const fenced = findExpressions(text);
-  if (
-    fenced.length > 0 &&
-    (fenced.length > 1 || text.slice(0, fenced[0]?.start) !== '' || text.slice(fenced[0]?.end) !== '')
-  )
+function findFault(condition: Condition, privileged: boolean): Fault | null {
+  const { text } = condition;
+  if (isText(condition))
     return {
       kind: 'text',
       title: `Condition is always true: ${clip(text, 70)}`,
       rationale: `With text, a second expression or a line break around \${{ }}, the condition is a string that is not empty, and that is true whatever the parts say. Write the whole condition without \${{ }}.`,
       severity: 'warn',
     };
-  const node = parseExpression(fenced[0]?.inner ?? text);
+  const node = parseCondition(condition);
   if (node === null) return null;
   if (findConstant(node) === true)
     return {
@@ -153,9 +113,6 @@ function findConstant(node: ExpressionNode): boolean | null {
     return left === false || right === false ? false : left === true && right === true ? true : null;
   return null;
 }
-
-const isTrue = (value: string | number | boolean | null) =>
-  value !== '' && value !== 0 && value !== false && value !== null;
 
 /** Who acted last: whoever makes a bot push or comment last gets its name. */
 const LAST_ACTOR =

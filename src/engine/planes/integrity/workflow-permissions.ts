@@ -97,13 +97,13 @@ function findWidenedPermissions(
     const job = line.parents[0] === 'jobs' ? (line.parents[1] ?? '') : null;
     // A new workflow or job must name its permissions: that is as it should be.
     const isNew = change.file.status === 'added' || allNew || (job !== null && !jobs.has(job));
-    // So must a job that had the default until now, which may be to write everything, and one that becomes the call of
+    // So must a job that had none of its own until now: what it needs is given to it alone. And one that becomes the call of
     // another workflow.
     const own =
       isNew ||
       (job !== null &&
         ((calledNow.has(job) && !calledBefore.has(job)) ||
-          (change.file.old_text !== null && !wasBounded(before, job))));
+          (change.file.old_text !== null && !hasOwnBlock(before, job))));
     return listWriteScopes(line)
       .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
       .map((scope) => {
@@ -116,24 +116,26 @@ function findWidenedPermissions(
   const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
   if (first === undefined) return [];
   const scopes = [...new Set([first, ...more].map(({ scope }) => scope))];
+  const within = new Set(more.map(({ line: { parents } }) => (parents[0] === 'jobs' ? (parents[1] ?? '') : '')));
+  const [job] = within.size === 1 ? within : [''];
   return [
     {
       file: change.file.path,
       first: first.line.number,
       last: first.line.number,
-      title: `Workflow may write: ${clip(scopes.join(', '), 60)}`,
-      rationale: `Every step here, and every action that a step uses, gets a token with this permission (line ${clip([...new Set(more.map(({ line }) => line.number))].join(', '), 100)}). Check that a step needs it; give it to that one job only.`,
+      title: `${job ? `Job ${clip(job, 40)}` : 'Workflow'} may write: ${clip(scopes.join(', '), 60)}`,
+      rationale: `Every step here, and every action that a step uses, gets a token with this permission (line ${clip([...new Set(more.map(({ line }) => line.number))].join(', '), 100)}). ${job ? 'Check that a step needs it.' : 'Check that a step needs it; give it to that one job only.'}`,
       anchor: `${toPlaceKey(first.line)} ${scopes.join(' ')}`,
       severity: first.loud ? 'warn' : 'info',
     },
   ];
 }
 
-/** Returns true if a block above the jobs, or in this one, bounded the permissions. */
-function wasBounded(before: readonly OutlineLine[], job: string): boolean {
-  return before.some(
+/** Returns true if a job names permissions of its own. */
+function hasOwnBlock(lines: readonly OutlineLine[], job: string): boolean {
+  return lines.some(
     ({ key, parents, block }) =>
-      key === 'permissions' && !block && (parents.length === 0 || (parents.length === 2 && parents[1] === job)),
+      key === 'permissions' && !block && parents.length === 2 && parents[0] === 'jobs' && parents[1] === job,
   );
 }
 

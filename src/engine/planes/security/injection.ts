@@ -100,10 +100,10 @@ function collectLines(context: RuleContext, change: FileChange, told: ReadonlySe
 
 function buildLineFinding(
   change: FileChange,
-  { meant, line, given, composed }: MarkedText,
+  { meant, line, given, composed, program }: MarkedText,
   more: readonly MarkedText[],
 ): RawFinding {
-  const mild = (composed ? meant.composed : meant.unknown) !== 'warn';
+  const mild = program || (composed ? meant.composed : meant.unknown) !== 'warn';
   const how = composed ? 'is put together at run time' : 'does not stand in the code';
   return {
     file: change.file.path,
@@ -175,7 +175,8 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
   };
 }
 
-const isMild = ({ meant, composed }: JudgedCall): boolean => (composed ? meant.composed : meant.unknown) !== 'warn';
+const isMild = ({ meant, composed, program }: JudgedCall): boolean =>
+  program || (composed ? meant.composed : meant.unknown) !== 'warn';
 
 const MAX_LISTED = 20;
 /** A text that is put together further above its call is told at the call alone. */

@@ -97,7 +97,12 @@ function collectFindings(lock: LockChange): readonly RawFinding[] {
 function findHashProblems({ before, after, change }: LockChange): readonly HashProblem[] {
   const isWrapper = change.file.path.endsWith('gradle-wrapper.properties');
   const old = new Map<string, LockEntry>();
-  for (const entry of before) if (toEntryKey(entry) !== null) old.set(toEntryKey(entry) ?? '', entry);
+  // Some formats list a version in several places, with its hash in one of them.
+  for (const entry of before) {
+    const key = toEntryKey(entry);
+    if (key !== null && (entry.hash !== null || !old.has(key))) old.set(key, entry);
+  }
+  const hashed = new Set(after.flatMap((entry) => (entry.hash === null ? [] : [toEntryKey(entry)])));
   const same = new Set(
     before.flatMap((entry) => (entry.hash === null ? [] : [`${toEntryKey(entry)}\n${entry.hash.value}`])),
   );
@@ -106,6 +111,7 @@ function findHashProblems({ before, after, change }: LockChange): readonly HashP
     const earlier = key === null ? undefined : old.get(key);
     if (key === null || earlier?.hash == null || isMovingVersion(entry.version)) return [];
     if (entry.hash === null) {
+      if (hashed.has(key)) return [];
       // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
       // own.
       if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0) || isKnownWithout(entry))

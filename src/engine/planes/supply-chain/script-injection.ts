@@ -43,7 +43,11 @@ export const scriptInjection: Rule = {
         title: `Strangers’ text becomes part of a script: ${paths}`,
         rationale: `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
       })).map((finding) => ({ ...finding, severity }));
-      if (!ofAction) return ofStrangers;
+      const ofMerged = findInjections(workflow, 'merged', (paths, where) => ({
+        title: `The message of a commit becomes part of a script: ${paths}`,
+        rationale: `Whoever wrote a commit that somebody merged chose this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+      })).map((finding) => ({ ...finding, severity: 'info' as const }));
+      if (!ofAction) return [...ofStrangers, ...ofMerged];
       // What a workflow hands to an action may be anyone's.
       const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({
         title: `An input of the action becomes part of a script: ${paths}`,

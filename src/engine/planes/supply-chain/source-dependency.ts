@@ -142,15 +142,22 @@ const TITLES: Readonly<Record<Source['kind'], string>> = {
  * repository of the same owner, because whoever may write there is trusted here.
  */
 function rateSeverity(source: Source, old: Dependency | undefined, owner: string): 'info' | 'warn' {
+  // A module of Go has a version, and the sum of it, wherever it comes from.
+  if (source.kind === 'module' && isOwnModule(owner, source.target)) return 'info';
   return source.kind === 'git' && source.pinned && (old === undefined || isOwnedBy(owner, source.target))
     ? 'info'
     : 'warn';
 }
 
+const isOwnModule = (owner: string, target: string) =>
+  owner !== '' && target.toLowerCase().startsWith(`github.com/${owner.toLowerCase()}/`);
+
 const isOwnedBy = (owner: string, target: string) =>
   owner !== '' && readRepository(target)?.startsWith(`github.com/${owner.toLowerCase()}/`) === true;
 
 function formatRationale({ name }: Dependency, source: Source, old: Dependency | undefined): string {
+  if (source.kind === 'module')
+    return `What is imported as ${clip(name, 80)} is now ${clip(source.target, 200)}: other people publish it, and its fixes do not come by updates of the first one. Go back to the published module as soon as it has what is needed, or say why it must be so.`;
   const where = clip(source.target, 200);
   const before =
     old !== undefined && old.source === null

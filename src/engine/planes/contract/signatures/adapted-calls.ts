@@ -2,6 +2,7 @@
 import { addToGroup } from '../../../../base/groups.js';
 import { type HunkSide, isOnSide, readHunkLines } from '../../../../base/hunk-lines.js';
 import type { FileChange, Line, RuleContext } from '../../../model.js';
+import { escapePattern } from '../../../text/escape-pattern.js';
 import { REACH } from '../../../text/reach.js';
 import { readStretches } from '../stretches.js';
 
@@ -40,10 +41,7 @@ export class AdaptedCalls {
    * below it. A package or an object may stand before the name.
    */
   isAny(name: string, path: string): boolean {
-    const word = new RegExp(
-      `(?<![\\p{L}\\p{N}_$])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}_$])`,
-      'u',
-    );
+    const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${escapePattern(name)}(?![\\p{L}\\p{N}_$])`, 'u');
     return this.#findCallers(name).some((caller) => caller.path !== path && isAdapted(caller, name, word));
   }
 

@@ -1,5 +1,6 @@
 /** Types that every reader knows by their names: a change from one to another is a change of what is taken or given. */
 import { REACH } from '../../../text/reach.js';
+import { spellType } from './type-spelling.js';
 
 /** Predeclared types, and the collections of standard libraries, of the languages that are read. */
 const PLAIN: ReadonlySet<string> = new Set(
@@ -14,12 +15,12 @@ const PLAIN: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns true if both types, as written, are made of such names alone, and differ in more than marks of what may be
- * missing. A name of a program may stand for the very type that it takes the place of, or for one that takes more: text
+ * Returns true if both types, as written, are made of such names alone, and are not two
+ * spellings of one. A name of a program may stand for the very type that it takes the place of, or for one that takes more: text
  * does not tell.
  */
 export function areOtherPlainTypes(before: string, after: string): boolean {
-  return isPlain(before) && isPlain(after) && dropMarks(before) !== dropMarks(after);
+  return isPlain(before) && isPlain(after) && spellType(before) !== spellType(after);
 }
 
 function isPlain(type: string): boolean {
@@ -27,9 +28,4 @@ function isPlain(type: string): boolean {
   return (
     words.length > 0 && type.length <= REACH.statement && !type.includes('{') && words.every((word) => PLAIN.has(word))
   );
-}
-
-/** `string?` and `string` are one type where the mark is for the compiler's warnings alone (C# reference, "Nullable"). */
-function dropMarks(type: string): string {
-  return type.replace(/\b(string|String|object)\?/gu, '$1').replace(/\s+/gu, '');
 }

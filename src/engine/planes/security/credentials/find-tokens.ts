@@ -1,4 +1,5 @@
 /** Finds tokens of known shapes: the fixed texts of all shapes in long pieces of text, then the exact shape at each place. */
+import { escapePattern } from '../../../text/escape-pattern.js';
 import { isMadeUp, looksRandom } from './made-up.js';
 import { hasTokenChecksum } from './token-checksum.js';
 import { TOKEN_SHAPES } from './token-shapes/index.js';
@@ -23,8 +24,6 @@ interface Searched {
   /** Whether it begins with digits: letters may then stand right before it. */
   readonly digits: boolean;
 }
-
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
 function writePart(part: ShapePart): string {
   if ('text' in part) return escapePattern(part.text);

@@ -26,6 +26,8 @@ export interface JudgedCall {
   readonly given: string;
   /** Text of the code with parts put in; false: all of it comes from elsewhere. */
   readonly composed: boolean;
+  /** True: only the program that a shell is to run is not written there, and its arguments are. */
+  readonly program: boolean;
   /** Lines that the text is put together on, the call's own included. */
   readonly lines: readonly number[];
 }
@@ -108,7 +110,7 @@ const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argum
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
   if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope)) return null;
-  if (meant.always === true) return { meant, call, given: '', composed: false, lines: [call.first] };
+  if (meant.always === true) return { meant, call, given: '', composed: false, program: false, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
     const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
@@ -183,7 +185,8 @@ function judgeGiven(
   const origin = traceText(given, scope, true);
   const composed = severe(origin);
   if (composed === null) return null;
-  return { meant, call, given, composed, lines: [call.first, ...origin.lines] };
+  const program = isProgramAlone(meant, origin, scope);
+  return { meant, call, given, composed, program, lines: [call.first, ...origin.lines] };
 }
 
 /** Returns whether a text is composed (true) or unknown (false); null if neither is to be told. */
@@ -212,6 +215,22 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
       !CONTEXT.test(part));
   return origin.parts.some(outside) ? false : null;
 }
+
+/**
+ * Returns true for a command whose program is looked up or configured, and whose arguments stand in the code: what is run is
+ * then as safe as where that name comes from. What a caller or a request gives is none.
+ */
+export function isProgramAlone(
+  { runs }: Pick<InjectionCall, 'runs'>,
+  { text, parts }: Pieces,
+  { parameters }: Pick<Scope, 'parameters'>,
+): boolean {
+  const [part, ...more] = parts;
+  if (!runs.endsWith('in a shell') || part === undefined || more.length > 0) return false;
+  return OWN_PROGRAM.test(text.trim()) && !isFromOutside(part) && !parameters.includes(part);
+}
+
+const OWN_PROGRAM = new RegExp(`^["'\`]?${HOLE}["'\`]?\\s`, 'u');
 
 /** Parts that are put together with no text between them. */
 const JOINED = new RegExp(HOLE + HOLE, 'u');

@@ -5,7 +5,7 @@ import { splitList } from './code-walk.js';
 import { DOTNET_LINES } from './dotnet-marks.js';
 import { listElixirCalls } from './elixir-calls.js';
 import { ELIXIR_LINES } from './elixir-marks.js';
-import { isJoinedQuery, isQueryPart } from './injection-judge.js';
+import { isJoinedQuery, isProgramAlone, isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
 import { isSent } from './sent-parameters.js';
@@ -35,6 +35,8 @@ export interface MarkedText {
   readonly line: ScannedLine;
   readonly given: string;
   readonly composed: boolean;
+  /** True: only the program that a shell is to run is not written there, and its arguments are. */
+  readonly program: boolean;
 }
 
 /** Words of which one must be in an added line. */
@@ -80,6 +82,8 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
+  // A backtick within a text, such as a message, runs nothing.
+  if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index))) return null;
   const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
   // Python joins literals on lines of their own in brackets.
   const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
@@ -101,7 +105,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
       ? `_ ? ${leading}`
       : leading;
   const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
-  if (meant.always === true) return { meant, line, given, composed: false };
+  if (meant.always === true) return { meant, line, given, composed: false, program: false };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
   if (origin.parts.length === 0) return null;
@@ -109,7 +113,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
     return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
   const composed = isComposedText(origin);
-  if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false };
+  if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false, program: false };
   if (meant.beside !== undefined && isBeside(meant.beside, line.number, scope)) return null;
   if (
     meant.parameter === true &&
@@ -118,8 +122,11 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   )
     return null;
   if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
-  return composed || meant.unknown !== null ? { meant, line, given, composed } : null;
+  const program = isProgramAlone(meant, origin, scope);
+  return composed || meant.unknown !== null ? { meant, line, given, composed, program } : null;
 }
+
+const isBlankAt = (code: string, at: number): boolean => at >= 0 && at < code.length && code[at] === ' ';
 
 /** So many lines around a line are read with it. */
 const NEAR = 6;

@@ -9,8 +9,6 @@ export interface Given {
   readonly number: boolean;
 }
 
-export const escapePattern = (name: string): string => name.replace(/[$.[\]]/gu, '\\$&');
-
 /** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
 export function createAssignmentReader(word: string): (line: string) => Given | null {
   const assigned = new RegExp(

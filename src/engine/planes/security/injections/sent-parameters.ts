@@ -1,4 +1,5 @@
 /** Parameters that a web framework fills with what somebody sends. By the documentation of each framework. */
+import { escapePattern } from '../../../text/escape-pattern.js';
 import type { Scope } from './text-scope.js';
 
 /** Marks of single parameters: Spring, JAX-RS, NestJS, ASP.NET. */
@@ -54,7 +55,7 @@ export function isSent(part: string, scope: Scope): boolean {
 function isMarked(part: string, { file, first, line }: Scope): boolean {
   for (let number = first; number <= Math.min(line, first + MOST_HEAD); number += 1) {
     const text = file.lines.get(number) ?? '';
-    for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
+    for (const { index } of text.matchAll(new RegExp(`\\b${escapePattern(part)}\\b`, 'gu')))
       if (MARKED.test(text.slice(Math.max(0, index - 160), index))) return true;
   }
   return false;

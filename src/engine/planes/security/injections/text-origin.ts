@@ -1,8 +1,9 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
+import { escapePattern } from '../../../text/escape-pattern.js';
 import { splitList } from './code-walk.js';
 import { isHarmless } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
-import { createAssignmentReader, escapePattern } from './name-values.js';
+import { createAssignmentReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
 import { cutStatement, listStatements, readStatement } from './statement-text.js';

@@ -181,3 +181,8 @@ export function listFlowingPaths(node: ExpressionNode): readonly string[] {
 export function listNodes(node: ExpressionNode): readonly ExpressionNode[] {
   return node.kind === 'call' || node.kind === 'operation' ? [node, ...node.parts.flatMap(listNodes)] : [node];
 }
+
+/** Returns whether GitHub takes a value for true where it asks for one. */
+export function isTrue(value: string | number | boolean | null): boolean {
+  return value !== '' && value !== 0 && value !== false && value !== null;
+}

@@ -3,28 +3,32 @@ import { addToCount } from '../../../../base/groups.js';
 import type { RawFinding } from '../../../model.js';
 import type { OutlineLine } from '../../outline.js';
 import { clip } from '../../wording.js';
+import { createExposureTest } from './exposed.js';
 import { findExpressions, listFlowingPaths, parseExpression } from './expression.js';
 import type { Workflow } from './outline.js';
 import { collectOutsideVariables } from './outside-variables.js';
 import { listLinesBetween, listScripts, listSteps } from './scripts.js';
 import { type ContextAuthor, findContextAuthor, LISTS_FILES } from './untrusted-contexts.js';
 
+/** `merged`: the author of a commit that somebody with rights merged. */
+export type InjectedBy = ContextAuthor | 'merged';
+
 /** A context that becomes part of a script, and who chooses its text. */
 interface Injected {
   readonly path: string;
-  readonly author: ContextAuthor;
+  readonly author: InjectedBy;
   readonly lines: readonly OutlineLine[];
 }
 
 /** Returns one finding, without its severity, for the new contexts of one kind of author; none if there are none. */
 export function findInjections(
   workflow: Workflow,
-  wanted: ContextAuthor,
+  wanted: InjectedBy,
   words: (paths: string, where: string) => Pick<RawFinding, 'title' | 'rationale'>,
 ): readonly RawFinding[] {
   const had = new Map<string, number>();
-  for (const { path } of listInjected(workflow.before)) addToCount(had, path);
-  const all = listInjected(workflow.after);
+  for (const { path } of listInjected(workflow.before, workflow.change.file.old_text !== null)) addToCount(had, path);
+  const all = listInjected(workflow.after, workflow.change.file.new_text !== null);
   // As many as the file had before are not new: those on lines that did not change come first.
   const isNew = ({ lines }: Injected) => lines.some(({ changed }) => changed);
   const fresh = all
@@ -55,7 +59,8 @@ export function findInjections(
 }
 
 /** Returns the contexts of others that stand in scripts, also by way of `env` and of steps that list files. */
-function listInjected(lines: readonly OutlineLine[]): readonly Injected[] {
+function listInjected(lines: readonly OutlineLine[], whole: boolean): readonly Injected[] {
+  const findExposure = createExposureTest(lines, whole);
   const handed = collectHanded(lines);
   const safe = collectBoundedInputs(lines);
   return listScripts(lines).flatMap((script) =>
@@ -65,7 +70,12 @@ function listInjected(lines: readonly OutlineLine[]): readonly Injected[] {
       return [...new Set(listFlowingPaths(node))].flatMap((path): readonly Injected[] => {
         if (safe.has(path.slice(path.lastIndexOf('.') + 1)) && /(?:^|\.)inputs\.[^.]{1,100}$/u.test(path)) return [];
         const author = findContextAuthor(path) ?? handed.get(path) ?? findLister(path, handed);
-        return author === null ? [] : [{ path, author, lines: listLinesBetween(script, start, end) }];
+        if (author === null) return [];
+        const within = listLinesBetween(script, start, end);
+        if (author === 'caller') return [{ path, author, lines: within }];
+        const exposure = findExposure(within[0]?.number ?? 0, path);
+        if (exposure === null) return [];
+        return [{ path, author: exposure === 'merged' ? exposure : author, lines: within }];
       });
     }),
   );
