@@ -281,6 +281,25 @@ describe('commands', () => {
     expect(missing).toEqual([]);
   });
 
+  it('and folders and files of this repository are named as they are', () => {
+    // What other repositories have, in examples of tickets and of what `init` writes.
+    const foreign = ['src/cart.ts', 'src/orders.ts', 'src/texts.ts', 'src/total.ts', 'docs/stories/1.2.title.md'];
+    const written = ['.github/workflows/review-gate.yml', '.github/ISSUE_TEMPLATE/change.md'];
+    // Documents that say what was at a time, or what other projects have.
+    const dated = ['CHANGELOG.md', 'docs/decisions.md', 'docs/figures.md', 'docs/rules.md'];
+    const PATH = /^(?:src|__tests__|bench|docs|examples|dist|\.ci|\.github)\/[\w./-]*$/u;
+    const named = PATHS.filter((path) => !dated.includes(path)).flatMap((path) =>
+      (trees.get(path) ?? []).flatMap((node) =>
+        node.type === 'inlineCode' && PATH.test(node.value) ? [{ path, name: node.value }] : [],
+      ),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    const missing = named.filter(
+      ({ name }) => ![...foreign, ...written].includes(name) && !existsSync(join(ROOT, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('name variables that are read', () => {
     const known = Object.keys(SETTINGS).flatMap((setting) => [
       toVariableName(setting),

@@ -89,6 +89,9 @@ describe('the configuration', () => {
 
   it('names the flag where the flag is wrong, and everything that is wrong at once', () => {
     expect(() => readConfig({ port: 'x' }, { REVIEW_GATE_ROLE: 'boss' }, HERE)).toThrow(/REVIEW_GATE_ROLE.*--port/u);
+    expect(() => readConfig({}, { REVIEW_GATE_ROLE: 'boss' }, HERE)).toThrow(
+      'REVIEW_GATE_ROLE must be all, api or worker.',
+    );
   });
 
   it('reads secrets from files', async () => {

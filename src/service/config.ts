@@ -10,10 +10,12 @@ import { parseHttpUrl, withoutEndSlashes } from '../base/url.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 
 /** What a process does: answers calls, processes reviews, or both. */
-export const Role = z.enum(['all', 'api', 'worker']);
+export const Role = z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' });
 export type Role = z.infer<typeof Role>;
 
-export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']);
+export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+  error: 'must be fatal, error, warn, info, debug or silent',
+});
 
 const address = z
   .string()

@@ -5,8 +5,8 @@ import type { EngineResult } from '../../../src/engine/index.js';
 import { review } from '../../stand-ins/grammars.js';
 import { FindingPage, type Harness, problem, SignaturePage, startHarness } from '../harness.js';
 import { STORES } from '../stores.js';
+import { expectNotFound } from './lists-of-a-review.js';
 
-const NOBODYS = 'rev_01jwvzm5g0e04r208104082041';
 const PEOPLE: ReviewPeople = {
   approvals: ['ada'],
   stale: ['grace'],
@@ -99,13 +99,7 @@ describe.each(STORES)('signatures over %s', (over) => {
     expect(await page('', queued.id)).toEqual({ data: [], next_page: null });
     release();
     await service.ended(queued.id);
-    const token = await service.token(service.clients.other);
-    for (const answer of [
-      await service.call('GET', `/v1/reviews/${NOBODYS}/signatures`),
-      await service.call('GET', '/v1/reviews/nonsense/signatures'),
-      await service.call('GET', `/v1/reviews/${id}/signatures`, { token }),
-    ])
-      expect(problem(answer)).toMatchObject({ status: 404, code: 'E_NF_001' });
+    await expectNotFound(service, id, 'signatures');
   });
 
   it('are none of a review of a version before, which says nothing of people', async () => {

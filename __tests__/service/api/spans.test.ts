@@ -5,9 +5,9 @@ import { review } from '../../stand-ins/grammars.js';
 import { type Harness, problem, ReviewPage, SpanPage, startHarness } from '../harness.js';
 import { replaceSpans } from '../replace-spans.js';
 import { STORES } from '../stores.js';
+import { expectNotFound } from './lists-of-a-review.js';
 
 const COUNT = LIMITS.MAX_SPANS;
-const NOBODYS = 'rev_01jwvzm5g0e04r208104082041';
 
 /** As many spans as a trace can have, in the order of files. */
 const many: readonly Span[] = Array.from({ length: COUNT }, (_, at) => ({
@@ -97,13 +97,7 @@ describe.each(STORES)('spans over %s', (over) => {
     expect(await page('', queued.id)).toEqual({ data: [], next_page: null });
     release();
     await service.ended(queued.id);
-    const token = await service.token(service.clients.other);
-    for (const answer of [
-      await service.call('GET', `/v1/reviews/${NOBODYS}/spans`),
-      await service.call('GET', '/v1/reviews/nonsense/spans'),
-      await service.call('GET', `/v1/reviews/${id}/spans`, { token }),
-    ])
-      expect(problem(answer)).toMatchObject({ status: 404, code: 'E_NF_001' });
+    await expectNotFound(service, id, 'spans');
   });
 
   it('are none of a review whose trace has no accounting', async () => {

@@ -29,6 +29,8 @@ const SEEDED: readonly (readonly [
   ['h', 'octo/shop', 4, 10 * DAY, 'needs-review', []],
   // This week, in another repository.
   ['i', 'octo/other', 2, 2 * DAY, 'needs-review', [false]],
+  // Three weeks ago, and green in half a minute.
+  ['j', 'octo/quick', 5, 23 * DAY, 'auto-approve', [true]],
 ];
 
 describe.each(STORES)('trends over %s', (store) => {
@@ -48,7 +50,11 @@ describe.each(STORES)('trends over %s', (store) => {
           confidence: 1,
           ...(one === undefined ? {} : { met: one }),
         }));
-        const outcome = complete(digest, { verdict, acBindings, completedAt: createdAt + HOUR });
+        const outcome = complete(digest, {
+          verdict,
+          acBindings,
+          completedAt: createdAt + (repo === 'octo/quick' ? 30_000 : HOUR),
+        });
         const asked = { ...review(id).asked, repo, pr };
         await tx.reviews.insert(review(`rev_${id}`, { asked, createdAt, outcome }));
       }
@@ -60,7 +66,7 @@ describe.each(STORES)('trends over %s', (store) => {
       true,
       [
         { from: '2025-04-28', ...none },
-        { from: '2025-05-05', ...none },
+        { from: '2025-05-05', pulls: 1, opened: 1, median_seconds_to_green: 30, criteria: 1, met: 1 },
         { from: '2025-05-12', ...none },
         // 49 hours and 1 hour: 25 hours between them. Two criteria of the one, one of the other.
         { from: '2025-05-19', pulls: 3, opened: 2, median_seconds_to_green: 25 * 3600, criteria: 3, met: 2 },
@@ -71,6 +77,7 @@ describe.each(STORES)('trends over %s', (store) => {
     const { words } = await person.get('/console/trends');
     expect(words).toContain('2025-05-26 1 0 of 1 (0 %) – 0 of 1 (0 %)');
     expect(words).toContain('2025-05-19 3 2 of 3 (67 %) 25 h 2 of 3 (67 %)');
+    expect(words).toContain('2025-05-05 1 1 of 1 (100 %) under 1 min 1 of 1 (100 %)');
     const other = await person.get('/console/trends?repo=octo%2Fother');
     expect(other.words).toContain('2025-05-19 0 – – –');
     expect((await person.get('/console/trends?repo=octo%2Fnone')).words).toContain('matches this filter');

@@ -43,6 +43,25 @@ const lockFile = async () => {
 };
 
 describe('the lock on a data folder', () => {
+  it.each([
+    ['at a place where a file is', 'taken', 'a file of that name is there (EEXIST)'],
+    ['below a file', 'taken/data', 'a part of the path is a file, not a folder (ENOTDIR)'],
+  ])('%s is refused, with what to do', async (_, name, why) => {
+    await writeFile(join(folder, 'taken'), '');
+    const at = join(folder, name);
+    await expect(lockDataDirectory(at)).rejects.toThrow(DataLockedError);
+    await expect(lockDataDirectory(at)).rejects.toThrow(
+      `The data folder ${at} cannot be made: ${why}. Choose another one with --data-dir (REVIEW_GATE_DATA_DIR).`,
+    );
+  });
+
+  it('is not looked for in a file', async () => {
+    await writeFile(join(folder, 'taken'), '');
+    await expect(readDataLock(join(folder, 'taken'))).rejects.toThrow(
+      'cannot be read: a part of the path is a file, not a folder (ENOTDIR). Choose another one with --data-dir',
+    );
+  });
+
   it('is one process’ at a time, which says where it takes commands', async () => {
     expect(await readDataLock(folder)).toBeNull();
     const lock = await lockDataDirectory(folder);

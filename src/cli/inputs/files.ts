@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
+import { describeFileFault } from '../../base/file-fault.js';
 import { UsageError } from '../exit.js';
 
 const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
@@ -15,7 +16,7 @@ export async function readText(path: string, what: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (fault) {
     throw new UsageError(
-      `The ${what} cannot be read: ${describeError(fault)}. Name a file that exists and is readable.`,
+      `The ${what} ${path} cannot be read: ${describeFileFault(fault)}. Name a file that exists and is readable.`,
       {
         cause: fault,
       },
@@ -52,7 +53,7 @@ export async function writeText(path: string, text: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   } catch (fault) {
-    throw new UsageError(`${path} cannot be written: ${describeError(fault)}. Name a place that is writable.`, {
+    throw new UsageError(`${path} cannot be written: ${describeFileFault(fault)}. Name a place that is writable.`, {
       cause: fault,
     });
   }

@@ -63,7 +63,7 @@ async function readByPath(
       : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
   throw refusePolicy(
     `The policy file is not in the repository ${place.name} ${abbreviateSha(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
-    [{ pointer: '/policy', detail: `no such file ${place.name}` }],
+    [{ pointer: '/policy', detail: `is not in the repository ${place.name}` }],
   );
 }
 

@@ -10,6 +10,7 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } f
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { describeFileFault } from '../../base/file-fault.js';
 
 /** A folder that this process holds. */
 export interface DataLock {
@@ -19,7 +20,7 @@ export interface DataLock {
   release(): Promise<void>;
 }
 
-/** Another process holds the folder. The message says which. */
+/** The folder cannot be had: another process holds it, or it cannot be made or read. The message says which, and what to do. */
 export class DataLockedError extends Error {
   override readonly name = 'DataLockedError';
 }
@@ -118,9 +119,19 @@ async function readLock(directory: string, name: string): Promise<FoundLock | nu
   return { number: Number(digits), path, record: parseRecord(path, text), touchedAt: about.mtimeMs };
 }
 
+function refuseFolder(directory: string, use: 'made' | 'read', cause: unknown): DataLockedError {
+  return new DataLockedError(
+    `The data folder ${directory} cannot be ${use}: ${describeFileFault(cause)}. Choose another one with --data-dir (REVIEW_GATE_DATA_DIR).`,
+    { cause },
+  );
+}
+
 /** Returns all locks, the highest number first. */
 async function listLocks(directory: string): Promise<readonly FoundLock[]> {
-  const names = (await ignoreMissing(readdir(directory))) ?? [];
+  const names =
+    (await ignoreMissing(readdir(directory)).catch((cause: unknown) => {
+      throw refuseFolder(directory, 'read', cause);
+    })) ?? [];
   const found = await Promise.all(names.map((name) => readLock(directory, name)));
   return found.filter((lock) => lock !== null).toSorted((a, b) => b.number - a.number);
 }
@@ -170,10 +181,12 @@ function holdLock(path: string, taken: LockRecord): DataLock {
 
 /**
  * Locks the folder and creates it if necessary. Takes over the lock of a dead process.
- * @throws DataLockedError if another process or this process holds the folder
+ * @throws DataLockedError if another process or this process holds the folder, or if it cannot be made
  */
 export async function lockDataDirectory(directory: string): Promise<DataLock> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await mkdir(directory, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+    throw refuseFolder(directory, 'made', cause);
+  });
   const record: LockRecord = {
     pid: process.pid,
     startedAt: new Date().toISOString(),

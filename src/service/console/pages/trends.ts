@@ -24,6 +24,7 @@ const DAYS_FROM = 2 * DAY;
 
 /** Formats a time to green with the unit that suits it. */
 function formatWait(seconds: number): string {
+  if (seconds > 0 && seconds < MINUTE) return 'under 1 min';
   if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
   const [unit, name] = seconds < DAYS_FROM ? [HOUR, 'h'] : [DAY, 'days'];
   return `${Math.round((seconds * 10) / unit) / 10} ${name}`;

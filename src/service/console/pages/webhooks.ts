@@ -66,7 +66,7 @@ async function buildListView(visit: PageRequest, fault: ApiError | null): Promis
   const page = query.word('page');
   const { data, next_page: next } = await api.ask(ENDPOINTS.listWebhooks, { query: { page } });
   const rows = data.map((webhook) => [
-    html`<a href="${to(`${BASE}/${webhook.id}`)}">${renderText(webhook.url)}</a>`,
+    html`<a class="address" href="${to(`${BASE}/${webhook.id}`)}">${renderText(webhook.url)}</a>`,
     renderEvents(webhook),
     renderStatus(webhook),
     escapeText(explainStatus(webhook) ?? '–'),

@@ -78,6 +78,7 @@ p + .note { margin-top: 0.75rem; }
 .facts > div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 0.5rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); }
 .facts dt { margin: 0; color: var(--soft); }
 .facts dd { margin: 0; }
+.address { display: inline-block; min-width: 12rem; }
 .finding { margin: 0 0 0.6rem; padding: 0.6rem 0.85rem; border: 1px solid var(--line); border-radius: 6px; }
 .findings { margin: 0; padding: 0; list-style: none; }
 .finding h3 { margin: 0.15rem 0; font-size: 1em; }
@@ -101,7 +102,8 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   tbody tr { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.35rem 0; border-bottom: 1px solid var(--line); line-height: 1.3; }
   tbody tr:hover { background: none; }
   time, .whole { white-space: normal; }
-  .path { min-width: 0; }
+  .path, .address { min-width: 0; }
+  .facts dd code { font-size: 0.8em; }
   td, tbody th, td.number { min-width: 0; max-width: 100%; padding: 0.06rem 0; border: 0; text-align: left; white-space: normal; }
   tbody th { flex: 1 1 100%; }
   td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }
