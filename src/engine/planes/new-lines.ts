@@ -1,7 +1,7 @@
 /** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
 import { addToCount } from '../../base/groups.js';
+import { foldSpace } from '../../base/text.js';
 import type { FileChange, RuleContext, ScannedLine } from '../model.js';
-import { normaliseLine } from '../text/line-shape.js';
 import { listChanged } from './side-lines.js';
 
 /** A file's added lines that match no removed line of the change. */
@@ -22,7 +22,7 @@ export function findNewLines(
   if (found.length === 0) return [];
   const pool = new Map<string, number>();
   const toKey = (change: FileChange, text: string) =>
-    `${change.language} ${change.class === 'test'}\n${normaliseLine(text)}`;
+    `${change.language} ${change.class === 'test'}\n${foldSpace(text)}`;
   for (const change of context.change.files) {
     for (const line of listChanged(change, 'old')) addToCount(pool, toKey(change, line.text));
   }

@@ -28,6 +28,22 @@ describeRule(settingRemoved, {
     ),
   ),
   valid: [
+    {
+      name: 'a variable that only a test within the code reads',
+      files: edit(
+        'src/lib.rs',
+        'pub fn a() {}\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn b() {\n        let port = std::env::var("SHOP_TEST_PORT").unwrap();\n        assert!(go(port));\n    }\n}\n',
+        'pub fn a() {}\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn b() {\n        let port = 80;\n        assert!(go(port));\n    }\n}\n',
+      ),
+    },
+    {
+      name: 'a variable that Go itself reads',
+      files: edit(
+        'cmd/init.go',
+        'package main\n\nfunc init() {\n\td := os.Getenv("GODEBUG")\n\tset(d)\n}\n',
+        'package main\n\nfunc init() {\n\tset("")\n}\n',
+      ),
+    },
     ...cases(
       [
         ['src/a.ts', 'const a = process.env.SHOP_PORT;', 'const b = process.env.PORT ?? process.env.SHOP_PORT;'],

@@ -141,6 +141,14 @@ describeRule(signatureBreak, {
   ],
   valid: [
     {
+      name: 'a parameter with a default before the block of a Ruby method',
+      files: edit(
+        'lib/cart.rb',
+        'class Cart\n  def initialize(options = {}, &block)\n    go(options)\n  end\nend\n',
+        'class Cart\n  def initialize(options = {}, env = ENV, &block)\n    go(options)\n  end\nend\n',
+      ),
+    },
+    {
       name: 'a name of Go that stands for another package now, which may pass on the same type',
       files: edit(
         'shop/cart.go',

@@ -4,6 +4,17 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(lintLoosened, {
   invalid: [
+    {
+      name: 'a check that goes and another one that is switched off, which is information',
+      files: edit('.rubocop.yml', 'Lint/Old:\n  Enabled: true\n', 'Style/Other:\n  Enabled: false\n'),
+      findings: ['2 info'],
+      titles: ['.rubocop.yml lets more pass: Enabled: false'],
+    },
+    {
+      name: 'a check that moves to another department, and is switched off',
+      files: edit('.rubocop.yml', 'Lint/Eval:\n  Enabled: true\n', 'Security/Eval:\n  Enabled: false\n'),
+      findings: ['2 warn'],
+    },
     ...wholeAndBare(
       cases(
         [
@@ -68,6 +79,21 @@ describeRule(lintLoosened, {
     ),
   ],
   valid: [
+    ...cases(
+      [
+        ['Lint/New:\n  Enabled: pending\n', 'Lint/New:\n  Enabled: false\n'],
+        ['Lint/New:\n  Enabled: pending\n', 'Lint/New:\n  Enabled: true\n'],
+        ['Lint/Old:\n  Enabled: false\n', 'Lint/Old:\n  Enabled: pending\n'],
+      ],
+      (before, after) => ({ name: `${before} → ${after}`, files: edit('.rubocop.yml', before, after) }),
+    ),
+    {
+      name: 'warnings that are errors move to another file',
+      files: {
+        ...edit('Makefile', 'CFLAGS = -O2 -Werror\n', 'CFLAGS = -O2\n'),
+        ...edit('flags.mk', 'A = 1\n', 'A = 1\nCFLAGS += -Werror\n'),
+      },
+    },
     ...cases(
       [
         ['.eslintrc.json', '{\n  "no-eval": "warn"\n}\n', '{\n  "no-eval": "error"\n}\n'],

@@ -142,6 +142,7 @@ describeRule(accessWeakened, {
     ),
   ],
   valid: [
+    { name: 'what a debugger needs of a build', files: { 'Cargo.toml': addedTo('[profile.slow]', 'debug = true') } },
     {
       name: 'a test',
       files: { 'test_a.py': diff(' import a', '+@csrf_exempt', ' def f(): pass') },

@@ -8,6 +8,23 @@ const SERVICE = [' services:', '   web:', '     image: web:1.2'];
 const compose = (...marked: readonly string[]) => ({ 'compose.yaml': diff(...SERVICE, ...marked) });
 describeRule(containerPrivilege, {
   invalid: [
+    {
+      name: 'a setting that moves to another file, which is information',
+      files: {
+        'deploy/web.yaml': diff(...POD, '-        privileged: true', '         runAsGroup: 10'),
+        'deploy/job.yaml': diff(...POD, '+        privileged: true', '         runAsGroup: 10'),
+      },
+      findings: ['deploy/job.yaml:6 info'],
+    },
+    {
+      name: 'a setting that moves, and one more',
+      files: {
+        'deploy/web.yaml': diff(...POD, '-        privileged: true', '         runAsGroup: 10'),
+        'deploy/job.yaml': diff(...POD, '+        privileged: true', '         runAsGroup: 10'),
+        'deploy/new.yaml': diff(...POD, '+        privileged: true', '         runAsGroup: 10'),
+      },
+      findings: ['deploy/job.yaml:6 info', 'deploy/new.yaml:6 warn'],
+    },
     ...wholeAndBare(
       cases(
         [

@@ -114,6 +114,14 @@ describeRule(casesRemoved, {
   ],
   valid: [
     {
+      name: 'a case within another goes up into it',
+      files: edit(
+        'pkg/build_test.go',
+        'package pkg\n\nfunc TestBuildSecrets(t *testing.T) {\n\tt.Run("build with secrets", func(t *testing.T) {\n\t\tc := open(t)\n\t\tres := c.run("build", "--secret", "key")\n\t\tres.assert(t, "key is there")\n\t})\n}\n',
+        'package pkg\n\nfunc TestBuildSecrets(t *testing.T) {\n\ts := newScenario(t)\n\tres := s.run("build", "--secret", "key")\n\tres.assert(t, "key is there")\n}\n',
+      ),
+    },
+    {
       name: 'a case that another file has under a suite with the rest of its words',
       files: {
         ...edit(

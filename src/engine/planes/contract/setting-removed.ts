@@ -41,8 +41,9 @@ export const settingRemoved: Rule = {
       if (change.class !== 'source' && change.class !== 'config') return [];
       if (!isOurs(change)) return [];
       const place = createLineMapper(change);
+      const isInTest = createTestPlace(context, change);
       const gone = findSettings(context, change, 'removed').filter(
-        ({ name }) => !kept.has(name) && !isStillNamed(change, name),
+        ({ name, line }) => !kept.has(name) && !isStillNamed(change, name) && !isInTest(line),
       );
       return toFindings(
         change,
@@ -98,6 +99,14 @@ function findSettings({ syntax }: RuleContext, change: FileChange, side: 'added'
   });
 }
 
+/** Returns a test for lines of the old side that stand in a test, or in a module of tests, within a file of code. */
+function createTestPlace({ syntax }: RuleContext, change: FileChange): (line: number) => boolean {
+  const before = syntax.get(change.file.path)?.before;
+  const modules = before?.definitions.filter(({ kind, name }) => kind === 'module' && /^(?:tests?|spec)$/u.test(name));
+  const places = [...(before?.cases ?? []), ...(modules ?? [])];
+  return (line) => places.some(({ first, last }) => first <= line && line <= last);
+}
+
 /** Returns true if the variable is written: `ENV['A'] = …` sets it for other programs. */
 function isWritten(line: string, match: RegExpExecArray): boolean {
   return /^["']?\]?\s{0,4}=(?![=~])/u.test(
@@ -105,7 +114,7 @@ function isWritten(line: string, match: RegExpExecArray): boolean {
   );
 }
 
-/** Variables that every system or build sets; reading them is not a contract. */
+/** Variables that every system or build sets, or that the language itself reads; reading them is not a contract. */
 const COMMON: ReadonlySet<string> = new Set([
   'NODE_ENV',
   'HOME',
@@ -122,6 +131,13 @@ const COMMON: ReadonlySet<string> = new Set([
   'TERM',
   'OUT_DIR',
   'CARGO_MANIFEST_DIR',
+  'GODEBUG',
+  'GOGC',
+  'GOMAXPROCS',
+  'GOMEMLIMIT',
+  'RUST_BACKTRACE',
+  'NODE_OPTIONS',
+  'PYTHONPATH',
 ]);
 
 function addDashes(name: string): string {

@@ -29,7 +29,7 @@ export const lintLoosened: Rule = {
     const excused = listExcused(settled);
     return settled
       .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
-      .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one)]);
+      .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one, change.files)]);
   },
 };
 
@@ -134,7 +134,9 @@ function findLoosenedSettings(
 ): readonly RawFinding[] {
   const tool = findTool(change.file.path) ?? '';
   const isNewTool = createNewToolTest(change);
-  return findChangedSettings(change).flatMap((setting): readonly RawFinding[] => {
+  return findChangedSettings(change).flatMap((changed): readonly RawFinding[] => {
+    // The setting of another check says nothing about this one.
+    const setting = isOfAnother(tool, changed) ? { ...changed, before: null } : changed;
     if (!concernsTool(tool, setting, change.file.path)) return [];
     if (setting.before === null && tool === 'python' && isNewTool(setting.within)) return [];
     if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within)) return [];
@@ -146,6 +148,13 @@ function findLoosenedSettings(
     const now = setting.after === null ? 'not set' : clip(setting.after.value, 40);
     return [buildFinding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
   });
+}
+
+/** Returns true for a setting that every check has, where the old value is that of another check. */
+function isOfAnother(tool: string, { before, within }: SettingChange): boolean {
+  if (tool !== 'ruby' || before === null || before.within === '' || within === '') return false;
+  const toName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  return toName(before.within) !== toName(within);
 }
 
 /**
@@ -177,6 +186,8 @@ function rateLoosening(
       : null;
   }
   const flag = parseFlag(after.value);
+  // RuboCop: a pending check does not run until its next major version.
+  if (tool === 'ruby' && before !== null && /^["']?pending\b/u.test(before.value)) return null;
   if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
     return before === null && tool !== 'typescript' ? 'info' : 'warn';
   }
@@ -232,10 +243,10 @@ function hasNewItems(before: string, after: string, excused: ReadonlySet<string>
 const readItems = (text: string): ReadonlySet<string> => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
 
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
-function findDroppedWerror(change: FileChange): readonly RawFinding[] {
+function findDroppedWerror(change: FileChange, all: readonly FileChange[]): readonly RawFinding[] {
   const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
   const has = (lines: readonly { readonly text: string }[]) => lines.some(({ text }) => strict.test(text));
-  if (has(change.added)) return [];
+  if (!has(change.removed) || all.some(({ added }) => has(added))) return [];
   return change.removed
     .filter(({ text }) => strict.test(text) && !/^\s*(?:#|\/\/)/u.test(text))
     .slice(0, 1)

@@ -56,7 +56,7 @@ export const workflowUntrustedCheckout: Rule = {
           first: first.number,
           last: first.number,
           title: 'Privileged workflow checks out code of the pull request',
-          rationale: `This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings (${/^\d+$/u.test(where) ? 'line' : 'lines'} ${where}). Unless a job before it, or an approval, keeps them out, anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
+          rationale: `The event of this workflow (pull_request_target, workflow_run or issue_comment) gives it the secrets of the repository, and a token with all that its permissions allow, and it checks out what the pull request brings (${/^\d+$/u.test(where) ? 'line' : 'lines'} ${where}). Unless a job before it, or an approval, keeps them out, anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
           anchor: first.text,
         },
       ];

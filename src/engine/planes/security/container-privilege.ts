@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { findContainerOpenings, isOwnMachine } from './containers/container-changes.js';
+import { createLostSettings, findContainerOpenings, isOwnMachine } from './containers/container-changes.js';
 
 /** Reports a container that gets more of its host. */
 export const containerPrivilege: Rule = {
@@ -38,9 +38,10 @@ export const containerPrivilege: Rule = {
   },
   suppressible: true,
   check({ change }) {
+    const takeLost = createLostSettings(change.files);
     return change.files.flatMap((changed): readonly RawFinding[] => {
-      const found = findContainerOpenings(changed).filter(({ kind }) => kind !== 'root');
-      const loud = found.filter(({ kind, lost }) => kind === 'host' || lost);
+      const found = findContainerOpenings(changed, takeLost).filter(({ kind }) => kind !== 'root');
+      const loud = found.filter(({ kind, lost, moved }) => (kind === 'host' && !moved) || lost);
       const first = loud[0] ?? found[0];
       if (first === undefined) return [];
       const list = [...new Set(found.map(({ words }) => words))];

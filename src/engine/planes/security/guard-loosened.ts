@@ -228,14 +228,22 @@ function readNames(expression: Expression): readonly string[] {
 function buildFinding(file: string, { first, last, before, after }: SymbolChange, found: Loosening): RawFinding {
   const name = describe(after ?? before);
   const shown = found.shown === '' ? '' : `: “${clip(found.shown, 160)}”`;
+  const gone = findLostParameter(before, after, found.shown);
   return {
     file,
     first,
     last,
     title: clip(`${name} ${found.title}`, 110),
-    rationale: `What decides about access here ${found.title}${shown}. Whoever was kept out by it gets in now. If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
+    rationale: `What decides about access here ${found.title}${shown}. ${gone === undefined ? 'Whoever was kept out by it gets in now.' : `The parameter ${clip(gone, 40)} that it asks for goes, too: make sure that nothing else lets in what was refused.`} If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
     anchor: `${name} ${found.title} ${clip(found.shown, 160)}`,
   };
+}
+
+/** Returns a parameter in the text of a condition that the function does not take any more. */
+function findLostParameter(before: Definition | null, after: Definition | null, shown: string): string | undefined {
+  const left = new Set(after?.parameters.map(({ name }) => name));
+  const words = new Set(shown.split(' '));
+  return before?.parameters.find(({ name }) => words.has(name) && !left.has(name))?.name;
 }
 
 function describe(definition: Definition | null): string {

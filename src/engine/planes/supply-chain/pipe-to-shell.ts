@@ -1,9 +1,9 @@
 import { foldSpace } from '../../../base/text.js';
-import type { RawFinding, Rule, ScannedLine } from '../../model.js';
+import type { Line, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { isProse } from '../prose.js';
-import { listChanged } from '../side-lines.js';
+import { listChanged, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { stripComment } from '../workflow.js';
 import { readHost } from './locks/hosts.js';
@@ -28,16 +28,21 @@ export const pipeToShell: Rule = {
   },
   suppressible: true,
   check(context) {
+    let lost: ReadonlySet<string> | undefined;
     return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
       if (!lines.some(({ text }) => WORDS.test(text))) return [];
       const side = createNewSideReader(change);
-      const before = new Set(
-        listChanged(change, 'old').flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findSource(text)] : [])),
+      const here = collectSources(readWholeSide(change, 'old').flat());
+      lost ??= collectSources(
+        context.change.files.flatMap((other) => (isProse(other) ? [] : listChanged(other, 'old'))),
       );
+      const known = lost;
+      const wasRun = (source: string) => source !== '' && (here.has(source) || known.has(source));
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = findFetchOfVariable(line, side) ?? readCommand(line, side);
-        // A script of the same source was run before: only its version or its options differ.
-        if (!PIPED.test(text) || (findSource(text) !== '' && before.has(findSource(text)))) return [];
+        // A script of the same source was run before, here or where the change takes it out: only its version, its options or
+        // its place differ.
+        if (!PIPED.test(text) || wasRun(findSource(text))) return [];
         return [
           {
             file: change.file.path,
@@ -53,6 +58,16 @@ export const pipeToShell: Rule = {
     });
   },
 };
+
+/** Returns the sources of the scripts that lines run. */
+function collectSources(lines: readonly Line[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ text }) => (FETCHED.test(text) && PIPED.test(foldSpace(text)) ? [findSource(text)] : [])),
+  );
+}
+
+/** A fast test of what runs a script of a link. */
+const FETCHED = /curl|wget|iwr|irm|invoke-|downloadstring/iu;
 
 /** Words that a line must contain to be examined: a shell, or a command that evaluates. */
 const WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;

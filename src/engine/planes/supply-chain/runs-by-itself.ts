@@ -1,5 +1,5 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
-import type { FileChange, RawFinding, Rule } from '../../model.js';
+import type { FileChange, Line, RawFinding, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { listChanged } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -68,9 +68,14 @@ function findRunning(changed: FileChange, one: SelfRunning): readonly RawFinding
       title: clip(`This runs ${when}`, 110),
       rationale: `“${clip(at?.text ?? path, 160)}” takes effect without anyone calling it: it runs ${when}. Read what it starts before you check the change out.`,
       anchor: (at?.text ?? path).slice(0, MAX_ANCHOR),
-      severity: one.grave === true && !ranBefore(changed, one) ? 'warn' : 'info',
+      severity: one.grave === true && !ranBefore(changed, one) && !isUsual(one, lines) ? 'warn' : 'info',
     },
   ];
+}
+
+/** Returns true if nothing of these lines runs but what is usual in such a file. */
+function isUsual({ usual, line }: SelfRunning, lines: readonly Line[]): boolean {
+  return usual !== undefined && line !== undefined && !lines.some(({ text }) => line.test(text.replace(usual, ' ')));
 }
 
 /** A line that is only set in another way runs what it ran before. */

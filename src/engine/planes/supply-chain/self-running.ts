@@ -11,6 +11,8 @@ export interface SelfRunning {
   readonly when: string;
   /** Only where the file is new: a change of such a file is usual. */
   readonly added?: true;
+  /** A part of a line that is harmless: where nothing else on it runs, it is not grave. */
+  readonly usual?: RegExp;
   /** True where it runs on a machine of whoever only looks at the change, or hides in a tool that everyone calls. */
   readonly grave?: true;
 }
@@ -187,8 +189,10 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
   },
   {
     file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w.-]{1,80}\.gemspec)$/u,
-    line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|(?:^|[=(,{[|&?:]|<<|\breturn|\bputs)\s{0,20}`[^`]{1,200}`|%x[[{(]/u,
+    line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|(?:^|[=(,{[|&?:+]|<<|\breturn|\bputs)\s{0,20}`[^`]{1,200}`|%x[[{(]/u,
     when: 'whenever bundler is called',
+    // How the file that `bundle gem` writes lists the files of a gem.
+    usual: /`git ls-files(?:\s{1,4}(?:-z|--|[\w*./-]{1,60})){0,12}`/gu,
     grave: true,
   },
   {

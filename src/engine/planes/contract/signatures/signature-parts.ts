@@ -19,10 +19,22 @@ export function describeBreaks(
   return [
     ...(language === 'Python'
       ? describePythonBreaks(before.signature, after.signature)
-      : describeParameterBreaks(before.parameters, after, language)),
+      : describeParameterBreaks(
+          dropBlock(before, language),
+          { ...after, parameters: dropBlock(after, language) },
+          language,
+        )),
     ...describeResultBreaks(before, after, language),
     ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
   ];
+}
+
+/** The block of a Ruby method (`&block`) stands beside the arguments of a call: it has no place among them. */
+function dropBlock({ parameters, signature }: Definition, language: string | null): readonly Parameter[] {
+  const last = parameters.at(-1);
+  return language === 'Ruby' && last !== undefined && signature.includes(`& ${last.name} )`)
+    ? parameters.slice(0, -1)
+    : parameters;
 }
 
 function describeParameterBreaks(

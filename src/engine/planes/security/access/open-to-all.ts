@@ -63,6 +63,8 @@ export const openToAll: WeaknessTopic = {
         /^\s{0,4}wp_debug/iu,
         /["']WP_DEBUG["']\s{0,2},\s{0,2}true/iu,
       ],
+      // There it is what a debugger needs.
+      unless: /(?:^|\/)(?:Cargo|\.?cargo\/config)\.toml$/u,
       developers: true,
       does: 'shows the inside of the program to whoever causes an error (debug)',
       mild: true,

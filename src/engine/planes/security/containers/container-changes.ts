@@ -1,5 +1,6 @@
 /** Compares the settings of containers of both sides of a file of Kubernetes or of compose. */
 import { addToCount } from '../../../../base/groups.js';
+import type { HunkSide } from '../../../../base/hunk-lines.js';
 import type { FileChange } from '../../../model.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
 import { adds, locateRemovedLine, readWholeSide, removes } from '../../side-lines.js';
@@ -12,6 +13,8 @@ export interface ContainerOpening {
   readonly kind: SettingKind;
   readonly line: number;
   readonly lost: boolean;
+  /** True: another file of the change gave the same away. */
+  readonly moved: boolean;
 }
 
 /** Words of which a line must have one to be read. */
@@ -29,10 +32,15 @@ export function isOwnMachine({ file, class: kind }: FileChange): boolean {
   return kind === 'test' || OWN_MACHINE.test(file.path);
 }
 
-/** Returns the settings that are new, and the bounds that the new side has fewer of. */
-export function findContainerOpenings(changed: FileChange): readonly ContainerOpening[] {
-  const { language, file } = changed;
-  if ((language !== 'YAML' && language !== 'JSON') || file.status === 'deleted') return [];
+/**
+ * Returns the settings that are new, and the bounds that the new side has fewer of. `takeLost`: whether a setting
+ * comes from another file.
+ */
+export function findContainerOpenings(
+  changed: FileChange,
+  takeLost: TakeLost = () => false,
+): readonly ContainerOpening[] {
+  if (!isRead(changed) || changed.file.status === 'deleted') return [];
   if (!adds(changed, SETTINGS) && !removes(changed, BOUND)) return [];
   const [before, after] = (['old', 'new'] as const).map((side) =>
     readWholeSide(changed, side).flatMap((run) => parseOutline(run)),
@@ -43,6 +51,7 @@ export function findContainerOpenings(changed: FileChange): readonly ContainerOp
     kind,
     line: line.number,
     lost: false,
+    moved: takeLost(words),
   }));
   // A container that goes takes its bounds with it.
   const countContainers = (lines: readonly OutlineLine[]) =>
@@ -53,9 +62,42 @@ export function findContainerOpenings(changed: FileChange): readonly ContainerOp
     kind,
     line: locateRemovedLine(changed, line.number),
     lost: true,
+    moved: false,
   }));
   return [...fresh, ...lost];
 }
+
+/** Takes a setting, as written, that some file has lost; false if none is left. */
+export type TakeLost = (words: string) => boolean;
+
+/** Counts what each file has fewer of than before, when first asked: a setting may move from one file to another. */
+export function createLostSettings(files: readonly FileChange[]): TakeLost {
+  let left: Map<string, number> | undefined;
+  return (words) => {
+    left ??= countLost(files);
+    const count = left.get(words) ?? 0;
+    left.set(words, count - 1);
+    return count > 0;
+  };
+}
+
+function countLost(files: readonly FileChange[]): Map<string, number> {
+  const lost = new Map<string, number>();
+  for (const change of files) {
+    if (!isRead(change) || !removes(change, SETTINGS)) continue;
+    const list = (side: HunkSide) =>
+      readWholeSide(change, side)
+        .flatMap((run) => parseOutline(run))
+        .flatMap((line) => readOpenSetting(line)?.words ?? []);
+    const own = new Map<string, number>();
+    for (const words of list('old')) addToCount(own, words);
+    for (const words of list('new')) own.set(words, (own.get(words) ?? 0) - 1);
+    for (const [words, count] of own) if (count > 0) lost.set(words, (lost.get(words) ?? 0) + count);
+  }
+  return lost;
+}
+
+const isRead = ({ language }: FileChange): boolean => language === 'YAML' || language === 'JSON';
 
 /** The settings on changed lines of one side that the other side does not have as often. */
 function subtract(

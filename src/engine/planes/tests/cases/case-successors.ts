@@ -44,9 +44,22 @@ export function createSuccessorTest(
           isSameInSuite(name, one.words, one.suite) ||
           isSameBody(body, one.body),
       ) ||
-      (body.size >= MIN_WORDS && countShared(body, words) >= MERGED * body.size)
+      (body.size >= MIN_WORDS &&
+        countShared(body, words) >= (standsIn(context, removed, name) ? SAME_BODY : MERGED) * body.size)
     );
   };
+}
+
+/** Returns true if a case that stays around the place of the removed one has most of the words of its name. */
+function standsIn({ syntax }: RuleContext, { change, at }: ChangedCase, name: ReadonlySet<string>): boolean {
+  const cases = syntax.get(change.file.path)?.after?.cases ?? [];
+  return cases.some(
+    (one) =>
+      one.first <= at &&
+      at <= one.last &&
+      name.size >= 2 &&
+      countShared(name, splitName(one.name)) >= SAME_NAME * name.size,
+  );
 }
 
 /** A name without what frameworks ask for: `testUsage`, `test_usage` and `usage` are one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createIdleTest, isOwnersPath } from '../../../../src/engine/planes/integrity/owner-patterns.js';
+import { createIdleTest, isOwnersPath } from '../../../../../src/engine/planes/integrity/owner-patterns.js';
 
 const isIdle = createIdleTest(['src/pay/card.ts', 'tools/build.yml', 'README.md']);
 
