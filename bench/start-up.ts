@@ -45,7 +45,7 @@ function run({ name, options, processor, wall }: Timed): void {
   const start = performance.now();
   const timed = spawnSync(
     'bash',
-    ['-c', "TIMEFORMAT='%3U %3S'; time \"$@\" >/dev/null 2>&1", 'bash', process.execPath, ...options],
+    ['-c', 'TIMEFORMAT=\'%3U %3S\'; time "$@" >/dev/null 2>&1', 'bash', process.execPath, ...options],
     { encoding: 'utf8', env: environment },
   );
   wall.push((performance.now() - start) / 1000);
