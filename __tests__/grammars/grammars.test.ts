@@ -64,6 +64,16 @@ describe('grammars', () => {
     },
   );
 
+  it('read a text whose tree needs far more memory than the runtime begins with', async () => {
+    const statements = 60_000;
+    const text = 'f(a, { b: [1, 2] });\n'.repeat(statements);
+    const grammar = await openGrammars(SHIPPED).load('javascript');
+    const tree = grammar?.parse(text);
+    expect(tree?.rootNode.childCount).toBe(statements);
+    expect(tree?.rootNode.hasError).toBe(false);
+    tree?.delete();
+  });
+
   it('of languages that do not occur are not read', async () => {
     const files = { 'a.md': { new: 'x\n' }, 'a.yml': { new: 'a: 1\n' } };
     const syntax = await readSyntax(readChange(buildSnapshot({ files }), []), openGrammars(join(folder, 'none')));

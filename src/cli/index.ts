@@ -102,9 +102,8 @@ async function buildProgram({ signal, deafen }: Interruptions, done: (code: numb
       const place = openPlace(options.repo, options.head);
       place.catch(() => undefined);
       const { runReview, keepCode } = await loadReview(process.env);
-      const importModule = (url: string) => import(url);
       const terminal = { write, note, color: wantsColor(), progress };
-      done(await runReview(options, { env: process.env, ...terminal, signal, deafen, place, importModule }));
+      done(await runReview(options, { env: process.env, ...terminal, signal, deafen, place }));
       keepCode();
     });
   if (process.argv[2] !== REVIEW) {

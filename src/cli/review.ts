@@ -57,8 +57,8 @@ export interface ReviewEnvironment {
   readonly deafen?: () => () => void;
   /** What git says of the repository, if it was asked already. */
   readonly place?: Promise<RepositoryPlace>;
-  /** Imports the runtime of the grammars; when left out, this module does. */
-  readonly importModule?: ImportRuntime;
+  /** Imports the runtime of the grammars; when left out, it is imported from their folder. */
+  readonly importRuntime?: ImportRuntime;
 }
 
 /** What the review is made of, and so what its ids are made of. */
@@ -107,7 +107,7 @@ export async function openReviewer(
     signal: environment.signal,
     ...(environment.deafen !== undefined && { deafen: environment.deafen }),
     log: SILENT,
-    grammars: openGrammars(findGrammarFolder(import.meta.dirname), environment.importModule),
+    grammars: openGrammars(findGrammarFolder(import.meta.dirname), environment.importRuntime),
   });
 }
 

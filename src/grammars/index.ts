@@ -33,7 +33,7 @@ class GrammarError extends Error {
  * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm.br`, compressed with Brotli, next to
  * `web-tree-sitter.js` and its wasm).
  * Each is read once, when it is first used. Loading rejects with GrammarError.
- * @param importModule imports the runtime, for a caller that runs as a script, where nothing can be imported
+ * @param importModule imports the runtime, for a caller that has it already, such as a script, which cannot import
  */
 export function openGrammars(folder: string, importModule = importRuntime): Grammars {
   const grammars = new Map<string, Promise<Grammar>>();
