@@ -7,6 +7,7 @@ import { DOTNET_POLICIES } from './dotnet-policies.js';
 import { MORE_CREDENTIALS, MORE_TOKENS } from './dotnet-secrets.js';
 import { DOTNET_SQL } from './dotnet-sql.js';
 import { DOTNET_UNCHECKED, DOTNET_UNFINISHED } from './dotnet-tests.js';
+import { DRAWN } from './drawn.js';
 import { FILE_MODE } from './file-mode.js';
 import { JWT } from './jwt.js';
 import { KOTLIN_TLS } from './kotlin-tls.js';
@@ -25,4 +26,5 @@ export const TABLES: readonly Spellings[] = [
   ...[AUTOESCAPE, BIND, CIPHERS, CODE, COMMANDS, COOKIES, CORS, CREDENTIALS, CSP, CSRF, DEBUG, DIGESTS, DISABLED],
   ...[FILE_MODE, FOCUSED, HOST_KEYS, JWT, MARKUP, OBJECTS, RANDOM, SQL, TLS, UNCHECKED, UNFINISHED],
   ...MORE,
+  ...DRAWN,
 ];

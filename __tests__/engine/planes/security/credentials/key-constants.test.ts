@@ -22,6 +22,16 @@ describe('what a name stands for', () => {
       ['class A {', '  void a() {', '    use(HERE);', '  }', '  string key = "one";', '}'],
       'one',
     ],
+    [
+      'a branch above',
+      ['void a() {', '  String key;', '  if (b)', '  {', '    key = "one";', '  }', '  use(HERE);', '}'],
+      'one',
+    ],
+    [
+      'a branch of a branch',
+      ['def a():', '    if b:', '        for c in d:', '            key = "one"', '    use(HERE)'],
+      'one',
+    ],
     ['a parameter that the function sets', ['void a(string key) {', '  key = "one";', '  use(HERE);', '}'], 'one'],
     ['below in a function of Python', ['def a():', '    key = "one"', '    use(HERE)'], 'one'],
   ])('%s', (_, lines, value) => expect(find(...lines)).toBe(value));

@@ -20,9 +20,30 @@ export function describeBreaks(
     ...(language === 'Python'
       ? describePythonBreaks(before.signature, after.signature)
       : describeParameterBreaks(before.parameters, after, language)),
+    ...(language === 'Scala' ? describeListBreaks(before, after) : []),
     ...describeResultBreaks(before, after, language),
     ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
   ];
+}
+
+/** A method of Scala takes lists of parameters, one behind the other. */
+function describeListBreaks(before: Definition, after: Definition): readonly string[] {
+  const [was = 0, is = 0] = [before, after].map(({ signature }) => countLists(signature));
+  return is > was && was > 0 ? ['it takes one more list of parameters'] : [];
+}
+
+/** Counts the lists in brackets before the type of the result. */
+function countLists(signature: string): number {
+  let depth = 0;
+  let lists = 0;
+  for (const sign of signature.slice(0, REACH.statement)) {
+    if (sign === '(') {
+      if (depth === 0) lists += 1;
+      depth += 1;
+    } else if (sign === ')') depth -= 1;
+    else if (depth === 0 && (sign === ':' || sign === '=')) break;
+  }
+  return lists;
 }
 
 function describeParameterBreaks(

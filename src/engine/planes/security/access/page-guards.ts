@@ -90,7 +90,7 @@ export const pageGuards: WeaknessTopic = {
     },
     {
       patterns: [
-        /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
+        /\bautoescape["']?\]?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
         /\bescapeMarkup\s{0,4}:\s{0,4}false/u,
         /\bescapeHtml\s{0,4}=\s{0,4}false/u,
         /\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)/u,

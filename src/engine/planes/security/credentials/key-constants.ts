@@ -13,6 +13,11 @@ const PARAMETERS =
 /** A parameter that is written behind its type, as in C#, Java, C and PHP. */
 const TYPED =
   /(?<=[(,]\s{0,40}(?:(?:final|ref|in|this|params|const)\s)?(?!(?:await|return|new|in|not|is|as|typeof|case|else|out|ref|var|throw|yield)\b)[A-Za-z_?][\w.<>?[\]&*]{0,60}\s[$*&]{0,2})(?<name>\w{1,60})(?=\s?(?:,[^(){};]{0,300})?\)\s{0,40}(?:throws\s[^{};]{1,120})?(?:\{|=>))/gu;
+/** The head of a block that is no function: what it sets, its function has. */
+const BRANCH =
+  /^[ \t]*(?:\}[ \t]*)?(?:if|else|elif|elsif|unless|for|foreach|while|until|do|try|catch|except|finally|rescue|ensure|switch|case|match|with|using|lock|synchronized|when)\b/u;
+/** So much of a line is read to see what it begins. */
+const MAX_HEAD = 120;
 /** So many places of a name are looked at before a use of it, and as many behind it, so that the time is linear. */
 const NEAR = 20;
 /** Deeper lines count as lines of this depth, in characters. */
@@ -82,12 +87,16 @@ function readGiven(text: string): ReadonlyMap<string, readonly Given[]> {
   for (const { index, groups } of text.matchAll(GIVEN)) {
     const { name = '', value = '', whole = '' } = groups ?? {};
     for (; lineEnd >= 0 && lineEnd < index; lineEnd = text.indexOf('\n', line)) {
-      if (lineEnd > line && /\S/u.test(text.slice(line, Math.min(lineEnd, line + MAX_INDENT + 1))))
-        last[countIndent(text, line)] = line;
+      if (/\w/u.test(text.slice(line, Math.min(lineEnd, line + MAX_HEAD)))) last[countIndent(text, line)] = line;
       line = lineEnd + 1;
     }
-    const indent = countIndent(text, line);
-    const from = Math.max(...last.slice(0, indent), 0);
+    let indent = countIndent(text, line);
+    let from = Math.max(...last.slice(0, indent), 0);
+    // What a branch sets holds in the function around it.
+    while (indent > 0 && BRANCH.test(text.slice(from, from + MAX_HEAD))) {
+      indent = countIndent(text, from);
+      from = Math.max(...last.slice(0, indent), 0);
+    }
     const one = { name, value, at: index, end: index + whole.length, indent, from, until: Number.POSITIVE_INFINITY };
     addToGroup(byName, name, one);
     all.push(one);
