@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findAnswersOfChange } from '../../spellings/table.js';
+import { findAnswersOfChange } from '../../../spellings/table.js';
 
 /** What the rules of contracts say where one text of a public file of Scala becomes another. */
 const findBreaks = (before: string, after: string) =>
