@@ -219,6 +219,9 @@ export const DOTNET_SQL: Spellings = {
       '    connection.Execute(sql);',
       '}',
     ),
+    member(
+      'public void Run(DbContext context, IEnumerable<string> names) => context.Database.ExecuteSqlRaw("DELETE FROM Users WHERE Name IN (" + string.Join(",", names) + ")");',
+    ),
     web(`var found = db.Users.FromSqlRaw("SELECT * FROM Users ORDER BY " + order).ToList();`),
     web(`var found = connection.Query<User>($"SELECT * FROM Users ORDER BY {order} OFFSET {page} ROWS");`),
     web(`var sql = "SELECT * FROM Users WHERE Name = '" + Request.Query["name"] + "'";`, 'connection.Execute(sql);'),
@@ -343,6 +346,12 @@ export const DOTNET_SQL: Spellings = {
     member(
       'private enum Order { Asc, Desc }',
       'public void Run(SqlCommand command) => command.CommandText = "SELECT * FROM Users ORDER BY Id " + Order.Asc;',
+    ),
+    member(
+      'public void Run(DbContext context, IEnumerable<int> ids) => context.Database.ExecuteSqlRaw($"DELETE FROM Users WHERE Id IN ({string.Join(",", ids)})");',
+    ),
+    member(
+      'public void Run(DbContext context, long[] ids) => context.Database.ExecuteSqlRaw("DELETE FROM Users WHERE Id IN (" + string.Join(",", ids) + ")");',
     ),
     web(`var found = db.Users.FromSqlInterpolated($"SELECT * FROM Users WHERE Name = {name} ORDER BY Id");`),
     web(

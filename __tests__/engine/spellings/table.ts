@@ -13,9 +13,17 @@ export interface Spellings {
 }
 
 /** Returns what rules that claim the class say of a new file, as `rule line: title`. */
-export async function findAnswers(name: ClassName, [path, ...lines]: Spelling): Promise<readonly string[]> {
+export function findAnswers(name: ClassName, [path, ...lines]: Spelling): Promise<readonly string[]> {
+  return findAnswersOfChange(name, { [path]: { old: null, new: `${lines.join('\n')}\n` } });
+}
+
+/** Returns what rules that claim the class say of changed files, in the same form. */
+export async function findAnswersOfChange(
+  name: ClassName,
+  files: Parameters<ReturnType<typeof createReviewer>>[0],
+): Promise<readonly string[]> {
   const review = createReviewer();
-  const said = await review({ [path]: { old: null, new: `${lines.join('\n')}\n` } });
+  const said = await review(files);
   return said
     .filter(({ rule, words }) => answersFor(name, rule, words))
     .map(({ rule, first, words }) => `${rule} ${first}: ${words.slice(0, 80)}`);

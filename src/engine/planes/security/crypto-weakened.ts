@@ -3,6 +3,7 @@ import { brokenCiphers } from './crypto/broken-ciphers.js';
 import { type EmptyCheck, findEmptyChecks } from './crypto/empty-checks.js';
 import { findWeakSecrets } from './crypto/secret-flow.js';
 import { secretMaking } from './crypto/secret-making.js';
+import { findTokenBuilders } from './crypto/token-builders.js';
 import { uncheckedTokens } from './crypto/unchecked-tokens.js';
 import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
 
@@ -50,6 +51,7 @@ export const cryptoWeakened: Rule = {
   check: (context) => {
     const told = [
       ...findEmptyChecks(context, CHECKS),
+      ...findTokenBuilders(context),
       ...findWeaknesses(
         context,
         [secretMaking, brokenCiphers, uncheckedTokens],

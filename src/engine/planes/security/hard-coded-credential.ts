@@ -2,7 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { joinAddedText } from './added-text.js';
-import { findClusterSecrets } from './credentials/cluster-secrets.js';
+import { findClusterSecrets, listSealed } from './credentials/cluster-secrets.js';
 import { findCommandCredentials } from './credentials/command-credentials.js';
 import { findConnectionPasswords } from './credentials/connection-strings.js';
 import { findCredentialArguments } from './credentials/credential-arguments.js';
@@ -52,7 +52,7 @@ function findIn(
   );
   if (found.length === 0) return [];
   // What has a known shape is a finding of security/secret already.
-  const secrets = findSecrets(text, findTokens);
+  const secrets = [...findSecrets(text, findTokens), ...listSealed(text)];
   const told: Told[] = [];
   for (const { name, value, start, end, rating } of found) {
     if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) continue;

@@ -180,7 +180,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
 const isMild = ({ meant, composed, program }: JudgedCall): boolean =>
   program || (composed ? meant.composed : meant.unknown) !== 'warn';
 
-const MAX_LISTED = 20;
+const MAX_LISTED = 100;
 /** A text that is put together further above its call is told at the call alone. */
 const MAX_STATEMENT_LINES = 10;
 /** Programs that only the developers run, on their own data. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../../model.js';
 import { refusesNothing, saysYes } from './crypto/check-bodies.js';
 import { type EmptyCheck, findEmptyChecks } from './crypto/empty-checks.js';
+import { findHandedCallbacks } from './crypto/handed-callbacks.js';
 import { tlsChecks } from './crypto/tls-checks.js';
 import { tlsVersions } from './crypto/tls-versions.js';
 import { findWeaknesses } from './weaknesses/weaknesses.js';
@@ -18,10 +19,12 @@ const CHECKS: EmptyCheck = {
       head: /\b(?!delegate\b)(?:verify|isTrusted|\w{1,60}(?=\s?\([^){}]{0,160}SslPolicyErrors\s\w))\s{0,4}\([^){}]{0,160}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)/gu,
       accepts: saysYes,
     },
+    { head: /\bfun\s{0,2}\([^(){}]{0,80}:\s?SSLSession\??\s{0,4}\)/gu, accepts: saysYes },
     { head: /\(\s{0,4}(?:final )?String \w{1,40},\s{0,4}(?:final )?SSLSession \w{1,40}\s{0,4}\)/gu, accepts: saysYes },
   ],
-  signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|[bB]adCertificate/u,
+  signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|RemoteCertificateValidationCallback|[bB]adCertificate/u,
   before: /Trusted\s{0,4}\(|SSLSession/u,
+  handed: findHandedCallbacks,
   member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
   title: 'A check of certificates or host names accepts all',
   advice:

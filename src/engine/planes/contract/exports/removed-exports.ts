@@ -26,6 +26,9 @@ export interface RemovedExport {
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
 
+/** In Scala a value is called as a method is: nobody who uses it sees which it is. */
+const isMember = ({ kind }: Definition, { language }: FileChange): boolean => MEMBERS.has(kind) && language !== 'Scala';
+
 /** Finds exported definitions that are removed, renamed or hidden, and that nothing stands in for. */
 export function findRemovedDefinitions(
   change: FileChange,
@@ -49,7 +52,7 @@ export function findRemovedDefinitions(
     // What only its own package can name; what only heirs see, where there are none.
     if (change.language === 'Go' && /^\p{Ll}/u.test(before.name)) continue;
     if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container)) continue;
-    if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isOwnSurface(before, change))) continue;
+    if (isReopened(before, change) || (isMember(before, change) && !isOwnSurface(before, change))) continue;
     // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
     const words =

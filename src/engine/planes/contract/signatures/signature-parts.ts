@@ -24,6 +24,7 @@ export function describeBreaks(
           { ...after, parameters: dropBlock(after, language) },
           language,
         )),
+    ...(language === 'Scala' ? describeListBreaks(before, after) : []),
     ...describeResultBreaks(before, after, language),
     ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
   ];
@@ -35,6 +36,26 @@ function dropBlock({ parameters, signature }: Definition, language: string | nul
   return language === 'Ruby' && last !== undefined && signature.includes(`& ${last.name} )`)
     ? parameters.slice(0, -1)
     : parameters;
+}
+
+/** A method of Scala takes lists of parameters, one behind the other. */
+function describeListBreaks(before: Definition, after: Definition): readonly string[] {
+  const [was = 0, is = 0] = [before, after].map(({ signature }) => countLists(signature));
+  return is > was && was > 0 ? ['it takes one more list of parameters'] : [];
+}
+
+/** Counts the lists in brackets before the type of the result. */
+function countLists(signature: string): number {
+  let depth = 0;
+  let lists = 0;
+  for (const sign of signature.slice(0, REACH.statement)) {
+    if (sign === '(') {
+      if (depth === 0) lists += 1;
+      depth += 1;
+    } else if (sign === ')') depth -= 1;
+    else if (depth === 0 && (sign === ':' || sign === '=')) break;
+  }
+  return lists;
 }
 
 function describeParameterBreaks(

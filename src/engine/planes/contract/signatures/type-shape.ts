@@ -105,6 +105,7 @@ function describeChange(
   // What builds or matches a record names its components by their places.
   if (before.kind === 'class' && /\brecord\b/u.test(before.signature) && /\brecord\b/u.test(after.signature))
     found.push(...describeBreaks(before, after, null));
+  if (language === 'Scala') found.push(...describeScalaChange(before, after));
   // What has no body now, and had one.
   if (isMember && isRequired(after, texts, language, 'after') && !isRequired(before, texts, language, 'before'))
     found.push('must now be implemented');
@@ -120,6 +121,13 @@ function dropAttributes(signature: string): string {
 function isNonExhaustive(definition: Definition, texts: SideLines): boolean {
   const text = `${texts.readHead(definition, 'before')} ${texts.read({ ...definition, last: definition.first }, 'before')}`;
   return text.includes('non_exhaustive');
+}
+
+/** What makes a class gives its parameters; a variable may be set (https://docs.scala-lang.org/tour/classes.html). */
+function describeScalaChange(before: Definition, after: Definition): readonly string[] {
+  if (before.kind === 'class' && after.kind === 'class') return describeBreaks(before, after, 'Scala');
+  const [was, is] = [before, after].map(({ signature }) => /(?:^| )var(?: |$)/u.test(signature));
+  return before.kind === 'field' && was === true && is === false ? ['can no longer be assigned'] : [];
 }
 
 /** A field that may be missing, must be given now, or holds another type. */

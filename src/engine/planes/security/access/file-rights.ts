@@ -33,6 +33,7 @@ export const fileRights: WeaknessTopic = {
         given(/\b(?:ALLPERMS|ACCESSPERMS|DEFFILEMODE)\b/u),
         given(/\bperms::(?:all|others_(?:all|write))\b/u),
         /\bopen(?:Sync)?\([^;]{1,100},\s{0,4}["'][wa]\w?\+?["']\s{0,4},\s{0,4}0o?[0-7]{0,2}[2367]\s{0,4}[,)]/u,
+        /\bos\.open\([^;]{1,160},\s{0,4}(?:mode\s{0,2}=\s{0,2})?0o[0-7]{0,2}[2367]\s{0,4}\)/u,
         given(/\bS_IWOTH\b/u),
         /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
         new RegExp(String.raw`\bmode\s{0,2}[=:]\s{0,2}["']?${LETTERS}`, 'u'),

@@ -4,10 +4,15 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 /** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
 const NOT_CODE = String.raw`(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
 
+/** What is only looked for, taken out or told of: `csp.Contains("'unsafe-inline'")`. */
+const ASKED = String.raw`\b(?:[cC]ontains|includes?|[iI]ndexOf|[rR]eplace(?:All)?|[sS]plit|[sS]tarts?With|[eE]nds?With|\w{0,20}[nN]otContain|has|strpos|str_contains|match|test|[lL]og\w{0,12}|[wW]riteLine|[wW]arn|[eE]rror|\w{0,40}Exception)\(\s?["'][^,()]{0,80}`;
+/** A constant that is the word itself: whoever names it says where it holds. */
+const NAMED = String.raw`\b(?:const|final|static|readonly|val)\s[^="']{0,80}=\s?["'\x60]`;
+
 /** A value of a policy that holds for code: the nearest part that is named before it is no other. A report blocks nothing. */
 const forCode = (value: string, more = '') =>
   new RegExp(
-    String.raw`^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})`,
+    String.raw`^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})(?<!${ASKED})(?!(?<=${NAMED}${value})["'\x60])`,
     'iu',
   );
 
@@ -16,22 +21,27 @@ const OTHER_HEADER = String.raw`\b(?:Headers?\.(?:Append|Add|Set|TryAdd)|(?:Appe
 
 export const pageGuards: WeaknessTopic = {
   signs:
-    /Sources\(|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
+    /Sources\(|Allow|base-uri|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
   weaknesses: [
     {
       patterns: [
         /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
+        // Only a hash says which ones are meant (CSP Level 3, section 8.3).
+        forCode("'unsafe-hashes'", `(?<!'sha(?:256|384|512)-.{0,2000})(?!.{0,2000}'sha(?:256|384|512)-)`),
         forCode("'unsafe-eval'"),
         // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
         forCode(
           "'unsafe-inline'",
           `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`,
         ),
-        /(?<!Report-Only.{0,400})\b(?:default|script)-src\s{1,4}(?:'self' )?\*(?=["'\s;]|$)/iu,
+        /(?<!Report-Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
         // A scheme alone is any host of it; data: is code in the page itself.
         /(?<!Report-Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
         // https://docs.nwebsec.com/en/latest/nwebsec/Configuring-csp.html
         /\b(?:Script|Default)Sources\((?:(?!Sources\().){0,80}\.(?:UnsafeInline|UnsafeEval)\(/u,
+        // https://github.com/andrewlock/NetEscapades.AspNetCore.SecurityHeaders, https://github.com/juunas11/aspnetcore-security-headers
+        /\bAdd(?:Script|Default)Src(?:Elem|Attr)?\(\)(?:(?!\bAdd\w{1,30}Src|\bWith(?:Nonce|Hash|StrictDynamic)).){0,160}\.(?:UnsafeInline|UnsafeEval)\(\)(?!.{0,80}\.With(?:Nonce|Hash))/u,
+        /\b(?:AllowScripts|ByDefaultAllow)\b(?:(?!AddNonce).){0,160}\.(?:AllowUnsafe(?:Inline|Eval)|FromAnywhere)\(\)(?!.{0,80}\.AddNonce)/u,
         /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
         /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
         /\bcontent_security_policy\s{1,4}false\b/u,
@@ -80,7 +90,7 @@ export const pageGuards: WeaknessTopic = {
     },
     {
       patterns: [
-        /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
+        /\bautoescape["']?\]?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
         /\bescapeMarkup\s{0,4}:\s{0,4}false/u,
         /\bescapeHtml\s{0,4}=\s{0,4}false/u,
         /\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)/u,

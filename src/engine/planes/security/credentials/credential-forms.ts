@@ -42,6 +42,8 @@ const BETWEEN = `(?:["'\`\\])]{1,3}|[ \\t]As[ \\t]String[ \\t]?|(?:\\[\\d{0,5}\\
 /** What stands behind a name, each form from its end on. They are made for one text: they remember a place. */
 export function createForms(): readonly Form[] {
   return [
+    // "…;password=" + "value"
+    { pattern: new RegExp(`=["'][ \\t]?[+.][ \\t]?(?<quote>["'])${VALUE}`, 'y'), strict: true },
     // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
     {
       pattern: new RegExp(
@@ -136,6 +138,8 @@ export function createForms(): readonly Form[] {
     },
     // "…;Password=value;…", ?password=value&
     { pattern: /=(?<value>[^\s"'`;&,#<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
+    // "{\"name\": \"value\"}"
+    { pattern: /\\["'][ \t]{0,4}:[ \t]{0,4}\\["'](?<value>[^"'\\\n]{4,200})\\["']/y, strict: true },
     // name value, as a Dockerfile's ENV and .netrc have it
     { pattern: /[ \t]{1,4}(?<value>[^\s"'`=:,;{}()]{6,200})[ \t]*$/my, bare: true, strict: true },
     // - name: NAME, on the next line value: value
@@ -143,6 +147,6 @@ export function createForms(): readonly Form[] {
   ];
 }
 
-/** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects. */
+/** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects, .NET's String. */
 export const COMPARES =
-  /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals)[ \t]?\([ \t]?[$@]?$/u;
+  /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals|[sS]tring\.(?:Equals|Compare(?:Ordinal)?)|FixedTimeEquals)[ \t]?\([ \t]?[$@]?$/u;

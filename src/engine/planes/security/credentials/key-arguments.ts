@@ -74,8 +74,8 @@ const GIVEN =
  */
 const PASSWORD_CALLS: readonly (readonly [word: RegExp, pattern: string])[] = [
   [
-    /\bset[A-Z]\w{0,20}(?:Password|Secret)\b|setPassword/u,
-    `\\.(?<name>set\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${GIVEN}\\)`,
+    /\b[sS]et[A-Z]\w{0,20}(?:Password|Secret)\b|[sS]etPassword/u,
+    `\\.(?<name>[sS]et\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${GIVEN}\\)`,
   ],
   [/PKey/u, `\\bPKey::(?<name>RSA|EC|DSA)\\.new[ (]{1,2}[^,;()\\n]{1,80},[ ]?${GIVEN}(?=\\)|$)`],
   [/PKey/u, `\\.(?<name>to_pem|export)[ (]{1,2}[^,;()\\n]{1,80},[ ]?${GIVEN}(?=\\)|$)`],

@@ -1,7 +1,7 @@
 /** Tells on which other lines of a file the same thing is. */
 
 /** So many lines are named; the others are counted. */
-const NAMED = 60;
+const NAMED = 100;
 
 /** Returns a sentence with the lines, and a blank before it; nothing if there are none. */
 export function tellOthers(lines: readonly number[]): string {

@@ -72,7 +72,7 @@ export function saysYes({ code, expression }: CheckBody): boolean {
   if (STOPS.test(code)) return false;
   // What a call throws is a refusal, unless it is caught.
   if (!onlySays(code) && !/\bcatch\b/u.test(code)) return false;
-  const values = [...code.matchAll(/\breturn\b([^;}\n]{0,400})/gu)].map(([, value = '']) => value);
+  const values = [...code.matchAll(/\breturn\b(?:@\w{1,40})?([^;}\n]{0,400})/gu)].map(([, value = '']) => value);
   if (values.length === 0) return /^\{\s{0,80}true;?\s{0,80}\}$/u.test(code) || /\n\s{0,80}true\s{0,80}\}$/u.test(code);
   return values.every((value) => isTrue(value, code));
 }

@@ -16,22 +16,31 @@ export interface EmptyCheck {
   readonly before: RegExp;
   /** A function of this name counts only in a file that says `of`, where the whole file is known. */
   readonly member?: { readonly name: RegExp; readonly of: RegExp };
+  /** Finds where a text hands such a function on. */
+  readonly handed?: (text: string) => readonly { readonly index: number; readonly end: number }[];
   readonly title: string;
   readonly advice: string;
 }
 
+/** So many places are named. */
+const MAX_LISTED = 100;
+
 /** Finds such functions in the added lines. One finding a file. */
 export function findEmptyChecks(
   { change }: RuleContext,
-  { pattern, judged = [], signs, before, member, title, advice }: EmptyCheck,
+  { pattern, judged = [], signs, before, member, handed, title, advice }: EmptyCheck,
 ): readonly RawFinding[] {
   return change.files.filter(isInService).flatMap((one) => {
     if (!one.added.some(({ text }) => signs.test(text))) return [];
     if (one.removed.some(({ text }) => before.test(text))) return [];
     const added = joinAddedText(one);
     const whole = one.file.new_text;
-    const isOther = (found: string) =>
-      member !== undefined && whole !== null && member.name.test(found) && !member.of.test(whole);
+    const lines = member === undefined || whole === null ? [] : whole.split('\n');
+    const isOther = (found: string, index: number) =>
+      member !== undefined &&
+      whole !== null &&
+      member.name.test(found) &&
+      (!member.of.test(whole) || isMemberOfOther(lines, added.lineAt(index).number));
     const alike = [...added.text.matchAll(pattern)].map(({ 0: found, index }) => ({
       found,
       index,
@@ -47,23 +56,51 @@ export function findEmptyChecks(
       ...alike,
       ...bodies.filter(({ index }) => !alike.some((one) => index >= one.index && index < one.end)),
     ]
-      .filter(({ found }) => !isOther(found))
+      .filter(({ found, index }) => !isOther(found, index))
       .toSorted((a, b) => a.index - b.index)
       .map(({ index, end }) => ({ first: added.lineAt(index), last: added.lineAt(end - 1) }));
-    const [place, ...others] = places;
+    const used = (handed?.(added.text) ?? []).map(({ index }) => added.lineAt(index));
+    const [place = used.map((line) => ({ first: line, last: line }))[0], ...others] = places;
     if (place === undefined) return [];
     const { first, last } = place;
     const also =
       others.length === 0 ? '' : ` So do those on line ${others.map((other) => other.first.number).join(', ')}.`;
+    const given = [...new Set(used.map(({ number }) => number))].filter((number) => number !== first.number);
+    const on = given.length === 0 ? '' : ` It is handed on by line ${given.slice(0, MAX_LISTED).join(', ')}.`;
     return [
       {
         file: one.file.path,
         first: first.number,
         last: last.number,
         title,
-        rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also} ${advice}`,
+        rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also}${on} ${advice}`,
         anchor: first.text.trim(),
       },
     ];
   });
 }
+
+/** The head of a class, or of an object that is made in place: group 1 is what stands behind its name. */
+const CLASS =
+  /^\s{0,80}(?:(?:\w{1,20}|@\w{1,60})\s){0,6}class\s\w{1,80}(.{0,400})|\bobject\b|\bnew\s|\b(?:interface|trait)\s/u;
+/** Lines above a function that are looked at. */
+const MOST_LINES = 400;
+
+/** Returns true if the class around a line has no base: then its functions are its own. Only heads on one line are read. */
+function isMemberOfOther(lines: readonly string[], number: number): boolean {
+  const depth = measureDepth(lines[number - 1] ?? '');
+  for (let at = number - 2; at >= 0 && at >= number - MOST_LINES; at -= 1) {
+    const text = lines[at] ?? '';
+    if (!/\w/u.test(text) || measureDepth(text) >= depth) continue;
+    const found = CLASS.exec(text);
+    if (found !== null)
+      return (
+        found[1] !== undefined &&
+        /\{\s{0,4}$/u.test(text) &&
+        !/:|\b(?:extends|implements|with)\b/u.test(found[1].replace(/\([^()]{0,300}\)/u, ''))
+      );
+  }
+  return false;
+}
+
+const measureDepth = (text: string) => text.length - text.trimStart().length;

@@ -133,20 +133,14 @@ export const tlsChecks: WeaknessTopic = {
       patterns: [
         /(?<!\b(?:import|class|object|interface)\s.{0,120})\b(?:ALLOW_ALL_HOSTNAME_VERIFIER|NoopHostnameVerifier|AllowAllHostnameVerifier|NullHostnameVerifier|TrustAllStrategy|TrustAllCert\w{0,20}|InsecureTrustManagerFactory|TrustSelfSignedStrategy)\b/u,
         /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier)\s{0,2}[({].{0,60}->\s{0,4}(?:\{\s{0,4}(?:return\s)?\s{0,4})?true\b/u,
-        /\bHostnameVerifier\s{0,4}\{[^{}]{0,40}->\s{0,4}true\s{0,4}\}/u,
+        /\b[hH]ostnameVerifier\s{0,4}\{[^{}]{0,60}->\s{0,4}(?:return@\w{1,40}\s{1,4})?true\s{0,4}\}/u,
+        /\bendpointIdentificationAlgorithm\s{0,4}=\s{0,4}(?:null|"")/u,
         /\bHostnameVerifier\s{1,4}\w{1,40}\s{0,4}=\s{0,4}\([^()]{0,60}\)\s{0,4}->\s{0,4}true\b/u,
         /\bloadTrustMaterial\([^;]{0,80}->\s{0,4}true\b/u,
         /\bSSLCertificateSocketFactory\.getInsecure\(/u,
         /\bsetEndpointIdentificationAlgorithm\(\s{0,4}(?:null|"")\s{0,4}\)/u,
       ],
       does: 'accepts any certificate or host name (Java)',
-    },
-    {
-      // A trust manager that does nothing, written on one line.
-      patterns: [
-        /\bcheck(?:Server|Client)Trusted\s{0,2}\([^)]{0,120}\bX509Certificate\b[^)]{0,120}\)[^{};]{0,80}\{\s{0,4}(?:return;?\s{0,4})?\}/u,
-      ],
-      does: 'accepts any certificate (Java)',
     },
     {
       // Erlang's ssl, and the clients that hand options to it: https://www.erlang.org/doc/apps/ssl/ssl.html

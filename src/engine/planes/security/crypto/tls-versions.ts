@@ -23,6 +23,8 @@ export const tlsVersions: WeaknessTopic = {
         /\bhost_key_checking\s{0,4}[=:]\s{0,4}["']?(?:False|no)\b/iu,
         /ANSIBLE_HOST_KEY_CHECKING["']?\s{0,4}[=:]\s{0,4}["']?(?:False|0|no)\b/iu,
         /\bknown_hosts\s{0,2}=\s{0,2}None\b/iu,
+        // https://docs.fabfile.org/en/1.14/usage/env.html
+        /\benv\.disable_known_hosts\s{0,2}=\s{0,2}True\b/u,
         // https://www.erlang.org/doc/apps/ssh/ssh.html
         /\bsilently_accept_hosts(?::\s{0,4}|\s{0,4},\s{0,4})true\b/u,
         /\bverify_host_key["']?(?::|\s{0,4}=>)\s{0,4}(?::never|false|:?none)/iu,

@@ -62,10 +62,10 @@ export const uncheckedTokens: WeaknessTopic = {
         /\b[dD]ecode\w{0,10}(?:<[^()]{1,80}>)?\([^;]{0,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
         /\bJWT::decode\([^;]{1,120}["']none["']/u,
         // JWT.NET by position, (token, key, verify), and its switches: https://github.com/jwt-dotnet/jwt
+        /\bDecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
         /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
         /\bDecodeToObject(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
         /\bJwtDecoder\([^;]{0,160}\)\.Decode\([^;]{1,120},\s{0,4}false\s{0,4}\)/u,
-        /\bWithVerifySignature\(\s{0,4}false/u,
         /\bValidateSignature\s{0,4}=\s{0,4}false\b/u,
         /\bValidationParameters\.None\b/u,
         // jose-jwt: https://github.com/dvsekhvalnov/jose-jwt
@@ -100,24 +100,6 @@ export const uncheckedTokens: WeaknessTopic = {
       where: /^(?:C#|Visual Basic \.NET|F#)$/u,
       mentions: /\b(?:I?JwtDecoder|IJwtValidator)\b|^\s{0,8}using JWT\b/u,
       does: 'takes a token without checking its signature or its end',
-    },
-    {
-      // The last of the two switches holds.
-      patterns: [/\bDoNotVerifySignature\(/u],
-      statement: { has: /^(?!.{0,1500}\bDoNotVerifySignature\(.{0,800}\bMustVerifySignature\()/u, after: 4 },
-      does: 'takes a token without checking its signature or its end',
-    },
-    {
-      // A builder of JWT.NET checks the signature if it is told to.
-      patterns: [/\bnew (?:JWT\.)?(?:Builder\.)?JwtBuilder\(/u, /\bJwtBuilder\.Create\(/u],
-      where: /^(?:C#|Visual Basic \.NET|F#)$/u,
-      statement: {
-        has: /\.Decode(?:ToObject|Header)?\w{0,10}(?:<[^()]{1,80}>)?\(/u,
-        lacks: [/\bMustVerifySignature\(|\bWithVerifySignature\(\s{0,4}true|\bWithValidationParameters\(/u],
-        after: 6,
-      },
-      does: 'takes a token without checking its signature',
-      mild: true,
     },
     {
       // What a header says is not signed yet: https://pyjwt.readthedocs.io/en/stable/usage.html

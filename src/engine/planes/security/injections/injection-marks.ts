@@ -65,6 +65,14 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     instead: 'Let the template escape it.',
   },
   {
+    // https://pugjs.org/language/code.html#unescaped-buffered-code
+    path: /\.(?:pug|jade)$/u,
+    pattern: /^\s{0,80}(?:[\w.#-]{1,80}(?:\([^()]{0,200}\))?)?!=\s{0,4}(\w.{0,200})$/u,
+    name: 'A template',
+    ...MARKUP,
+    instead: 'Let the template escape it: with “=”.',
+  },
+  {
     path: /\.razor$/u,
     pattern: /\(MarkupString\)\s{0,4}([\w.@]{1,100})/u,
     name: 'MarkupString',

@@ -76,10 +76,16 @@ const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za
 const METHOD_CALL =
   /^(?:\$\w{1,40}(?:->\w{1,40})?->|\(new \\?[\w\\]{1,60}(?:\([^()]{0,80}\))?\)->|\\?[A-Z][\w\\]{0,60}::)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
 
+/** A list that is made one text, with a fixed text between its values. */
+const JOINED =
+  /^(?:[sS]tring\.[jJ]oin(?:<\w{1,20}>)?\(\s?(?:"[^"]{0,20}"|'[^']{0,5}')\s?,\s?(?<of>\w{1,60})\s?\)|(?<list>\w{1,60})\.(?:join|joinToString|mkString)\((?:"[^"]{0,20}"|'[^']{0,20}')?\))$/u;
+
 function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces {
   const unescaped = trace.kind === 'markup' && steps < MAX_STEPS ? FOR_QUERIES.exec(part)?.[1] : undefined;
   if (unescaped !== undefined) return follow(`[${unescaped}]`, scope, trace, steps + 1);
   if (isHarmless(part)) return { text: ' ', parts: [] };
+  const { of, list } = JOINED.exec(part)?.groups ?? {};
+  if (scope.numberLists.has(of ?? list ?? '')) return { text: '0', parts: [] };
   const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
   // A parameter as text is that parameter.
   const open = { text: HOLE, parts: [part.endsWith(')') && scope.parameters.includes(name) ? name : part] };
@@ -94,7 +100,7 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   // What was put at this very place of a table is nearer than the table.
   const placed = PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
   if (placed !== null) return placed;
-  if (scope.numbers.has(name) || isOfEnum(name, scope)) return { text: '0', parts: [] };
+  if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
   if (isFromOutside(part)) return open;

@@ -23,6 +23,8 @@ export interface Scope {
   readonly parameters: readonly string[];
   /** Those of them that are numbers or truth values: no text can come in by them. */
   readonly numbers: ReadonlySet<string>;
+  /** Those of them that are lists of such. */
+  readonly numberLists: ReadonlySet<string>;
 }
 
 /** Where the function around a use is not known, so many lines above it are read. */
@@ -38,6 +40,16 @@ const NUMBER =
 /** Returns true for a type whose values hold no text of a caller. */
 export const isNumberType = (type: string): boolean => NUMBER.test(type.trim());
 
+/** A list of one type: `IEnumerable<int>`, `int[]`, `[]int`, `list[int]`, `Vec<i64>`. */
+const LIST =
+  /^(?:[\w.]{0,40}(?:List|Set|Collection|Enumerable|Array|Sequence|Iterable|Vec|Seq|list|set|tuple)\s?[<[]\s?(?<inner>[\w.?]{1,40})\s?[>\]]|(?<array>[\w.?]{1,40})\s?\[\s?\]|\[\]\s?(?<slice>[\w.]{1,40}))\??$/u;
+
+/** Returns true for the type of a list of values that hold no text of a caller. */
+function isNumberListType(type: string): boolean {
+  const { inner, array, slice } = LIST.exec(type.trim())?.groups ?? {};
+  return isNumberType(inner ?? array ?? slice ?? '');
+}
+
 /** Returns what a use on a line of a file can see. */
 export function createScope(file: FileText, line: number): Scope {
   const around = file.syntax?.definitions.findLast(
@@ -52,6 +64,7 @@ export function createScope(file: FileText, line: number): Scope {
     name: around?.name ?? '',
     parameters: parameters.map(({ name }) => name),
     numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
+    numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
   };
 }
 
@@ -88,9 +101,17 @@ function createElixirScope(file: FileText, line: number): Scope {
         .replace(/"[^"]{0,80}"/gu, '')
         .match(ELIXIR_NAME) ?? [];
     const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
-    return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set() };
+    return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
   }
-  return { file, line, first: Math.max(1, line - MAX_ABOVE), name: '', parameters: [], numbers: new Set() };
+  return {
+    file,
+    line,
+    first: Math.max(1, line - MAX_ABOVE),
+    name: '',
+    parameters: [],
+    numbers: new Set(),
+    numberLists: new Set(),
+  };
 }
 
 /** Returns a side of a file with its lines by number. */

@@ -28,7 +28,7 @@ export function readEnclosing(read: (number: number) => SideLine | undefined, nu
 
 /** The head of a function or a class: a line of it that stands less deep than another ends that one's function. */
 const HEAD =
-  /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s)/u;
+  /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s|(?!(?:return|await|throw|new|else|using|lock|yield|case|in|is|not|var|val|let|const|puts|raise)\s)[A-Za-z_][\w.<>[\],?]{0,60}\s{1,4}\w{1,60}\s{0,2}\([^;=]{0,300}$)/u;
 
 /** Returns the lines after a line, up to the end of its function as far as heads of others show it. */
 export function readRest(read: (number: number) => SideLine | undefined, number: number): readonly string[] {

@@ -25,7 +25,11 @@ export function listConditions(lines: readonly OutlineLine[]): readonly Conditio
     const rest = below.map(({ text }) => text.trim()).filter((text) => text !== '');
     const { number, parents } = line;
     const changed = line.changed || below.some((one) => one.changed);
-    const own = line.text.slice(line.text.indexOf(':') + 1).trim();
+    // The anchor of a value is none of it (YAML 1.2, section 6.9.2).
+    const own = line.text
+      .slice(line.text.indexOf(':') + 1)
+      .trim()
+      .replace(/^&[^\s,[\]{}]{1,100}\s+/u, '');
     const block = /^[|>]([+-]?)\d?([+-]?)(?:\s+#.*)?$/u.exec(own);
     if (block === null) return [{ text: unquote([own, ...rest].join(' ')), number, changed, parents }];
     const kept = block[1] !== '-' && block[2] !== '-' && rest.length > 0;
