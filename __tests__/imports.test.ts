@@ -69,6 +69,9 @@ const ACCEPTANCE_NAMES = ['src/engine/criteria/titles/acceptance-titles.ts', 'sr
 /** Which files are manifests: the same for a rule and for who gathers those of the base. */
 const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifests/names.ts'];
 
+/** Which paths are those of tests and documents: the same for a rule and for who counts them in the history. */
+const PATH_NAMES = ['src/engine/change/path-names.ts'];
+
 /** The table of the design. */
 const ROOMS: Readonly<Record<Room, RoomRules>> = {
   base: { rooms: [], packages: ['canonicalize', 'node:*'] },
@@ -77,7 +80,7 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   github: { rooms: ['base', 'contract'] },
   sources: {
     rooms: ['base', 'contract', 'github'],
-    doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES] },
+    doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES, ...PATH_NAMES] },
   },
   external: {
     rooms: ['base', 'contract'],
