@@ -137,9 +137,12 @@ function findNames({ syntax }: RuleContext, change: FileChange): readonly RawFin
       } else gone.delete(name);
     }
   }
-  const touched = change.regions.map(({ at, added: own }) => [at - NEAR, at + own.length + NEAR] as const);
+  const near = new Set<number>();
+  for (const { at, added: own } of change.regions) {
+    for (let line = at - NEAR; line <= at + own.length + NEAR; line += 1) near.add(line);
+  }
   return [...places].flatMap(([name, line]): readonly RawFinding[] => {
-    if (!gone.has(name) || !touched.some(([first, last]) => line >= first && line <= last)) return [];
+    if (!gone.has(name) || !near.has(line)) return [];
     return [
       {
         file: change.file.path,

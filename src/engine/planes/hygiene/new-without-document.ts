@@ -44,18 +44,24 @@ export const newWithoutDocument: Rule = {
     const documents = readDocuments(context);
     if (documents === null) return [];
     const isMoved = createMovedTest(context);
-    const told = context.change.files.flatMap((change): readonly Told[] => {
-      if (!isProduct(change) || isMoved(change)) return [];
-      const custom = findCustom(context, change.file.path);
-      if (custom === null) return [];
-      return [
-        ...findSettings(context, change, custom, documents),
-        ...findFunctions(context, change, custom, documents),
-      ];
-    });
+    const told = context.change.files
+      .filter(isProduct)
+      .slice(0, MAX_FILES)
+      .flatMap((change): readonly Told[] => {
+        if (isMoved(change)) return [];
+        const custom = findCustom(context, change.file.path);
+        if (custom === null) return [];
+        return [
+          ...findSettings(context, change, custom, documents),
+          ...findFunctions(context, change, custom, documents),
+        ];
+      });
     return describeAll(told);
   },
 };
+
+/** Each name is looked for in all documents, so no more files are read for names. */
+const MAX_FILES = 100;
 
 /** One new thing, with the documents that change with its file. */
 interface Told {

@@ -28,8 +28,8 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
   const removed = countRemoved(context);
   const isMoved = createMovedTest(context);
   const gone = readRemoved(context);
-  return context.change.files.flatMap((change) => {
-    if (!isProduct(change) || isMoved(change)) return [];
+  return context.change.files.filter(isProduct).flatMap((change, at) => {
+    if (isMoved(change)) return [];
     const line = createLineReader(change);
     const all: readonly Omit<Behaviour, 'text'>[] = [
       ...findNewSettings(change, context.syntax.get(change.file.path)).map(
@@ -40,7 +40,7 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
           words: `the ${kind} ${clip(name, 60)}`,
         }),
       ),
-      ...findNewErrors(context, change, gone).map(
+      ...(at >= MAX_FILES ? [] : findNewErrors(context, change, gone)).map(
         ({ message, line: at }): Omit<Behaviour, 'text'> => ({
           change,
           line: at,
@@ -85,5 +85,7 @@ function createLineReader({ added }: FileChange): (first: number) => string {
   };
 }
 
+/** Each message is looked for in all that went, so no more files are read for errors. */
+const MAX_FILES = 100;
 /** The lines of annotations and the head of a function. */
 const MAX_HEAD = 8;

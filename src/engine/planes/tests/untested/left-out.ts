@@ -42,31 +42,40 @@ export function findLeftOut(context: RuleContext, tests: readonly FileChange[]):
   });
 }
 
+/** Each name is looked for in all tests, so no more files are read for names. */
+const MAX_FILES = 100;
+
 function findSettings(context: RuleContext, texts: TestTexts): readonly LeftOut[] {
-  return context.change.files.filter(isProduct).flatMap((change) =>
-    findNewSettings(change, context.syntax.get(change.file.path))
-      .filter(({ name }) => !texts.has(name))
-      .map(({ kind, name, line }) => ({
-        change,
-        line,
-        name: clip(name, 40),
-        words: `the new ${kind} ${clip(name, 60)}`,
-      })),
-  );
+  return context.change.files
+    .filter(isProduct)
+    .slice(0, MAX_FILES)
+    .flatMap((change) =>
+      findNewSettings(change, context.syntax.get(change.file.path))
+        .filter(({ name }) => !texts.has(name))
+        .map(({ kind, name, line }) => ({
+          change,
+          line,
+          name: clip(name, 40),
+          words: `the new ${kind} ${clip(name, 60)}`,
+        })),
+    );
 }
 
 function findErrors(context: RuleContext, texts: TestTexts): readonly LeftOut[] {
   const gone = readRemoved(context);
-  const found = context.change.files.filter(isProduct).flatMap((change) =>
-    findNewErrors(context, change, gone)
-      .filter(({ message }) => !texts.hasMessage(message))
-      .map(({ message, line }) => ({
-        change,
-        line,
-        name: `“${clip(message, 50)}”`,
-        words: `the message of the new error “${clip(message, 80)}”`,
-      })),
-  );
+  const found = context.change.files
+    .filter(isProduct)
+    .slice(0, MAX_FILES)
+    .flatMap((change) =>
+      findNewErrors(context, change, gone)
+        .filter(({ message }) => !texts.hasMessage(message))
+        .map(({ message, line }) => ({
+          change,
+          line,
+          name: `“${clip(message, 50)}”`,
+          words: `the message of the new error “${clip(message, 80)}”`,
+        })),
+    );
   // Mostly a test expects an error by its type or by a flag.
   return found.length > texts.expectedErrors ? found : [];
 }
