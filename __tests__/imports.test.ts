@@ -72,6 +72,9 @@ const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifests/names.ts'];
 /** What lines of CODEOWNERS name: the same for a rule and for who looks whether it is there. */
 const OWNER_PATTERNS = ['src/engine/planes/integrity/owner-patterns.ts'];
 
+/** Which paths are those of tests and documents: the same for a rule and for who counts them in the history. */
+const PATH_NAMES = ['src/engine/change/path-names.ts'];
+
 /** The table of the design. */
 const ROOMS: Readonly<Record<Room, RoomRules>> = {
   base: { rooms: [], packages: ['canonicalize', 'node:*'] },
@@ -80,7 +83,7 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   github: { rooms: ['base', 'contract'] },
   sources: {
     rooms: ['base', 'contract', 'github'],
-    doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES, ...OWNER_PATTERNS] },
+    doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES, ...OWNER_PATTERNS, ...PATH_NAMES] },
   },
   external: {
     rooms: ['base', 'contract'],

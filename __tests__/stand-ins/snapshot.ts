@@ -2,6 +2,7 @@
 import type {
   BaseManifests,
   ChangedFile,
+  Custom,
   Habit,
   Past,
   PolicySources,
@@ -115,8 +116,8 @@ export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
 }
 
 /** Builds a history of the base with habits. */
-export function buildPast(habits: readonly Habit[]): Past {
-  return { state: 'read', commits: 500, whole: true, habits: [...habits] };
+export function buildPast(habits: readonly Habit[], customs: readonly Custom[] = []): Past {
+  return { state: 'read', commits: 500, whole: true, habits: [...habits], customs: [...customs] };
 }
 
 /** Builds all other manifests of the base, by path. */

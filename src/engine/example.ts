@@ -1,5 +1,5 @@
 import type { ReportedTest } from './reported.js';
-import type { Habit } from './snapshot.js';
+import type { Custom, Habit } from './snapshot.js';
 
 /**
  * A small change that shows what a rule reports or does not report. The documentation prints it, and the rule's test
@@ -18,6 +18,8 @@ export interface Example {
   readonly tests?: readonly Pick<ReportedTest, 'name' | 'outcome'>[];
   /** What the history changes together, if the rule reads it. */
   readonly habits?: readonly Habit[];
+  /** What the history changes besides, if the rule reads it. */
+  readonly customs?: readonly Custom[];
 }
 
 /** One file of an example. */

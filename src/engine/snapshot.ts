@@ -36,6 +36,20 @@ export const Habit = z.strictObject({
 export type Habit = z.infer<typeof Habit>;
 
 /**
+ * What the newest changes around a changed file brought besides: of the newest `of` changes to the file, or to the nearest
+ * folder above it that changed often enough, `tests` changed tests, and each document so often.
+ */
+export const Custom = z.strictObject({
+  /** A file, or a folder with a slash at its end. */
+  path: z.string(),
+  of: z.int().min(1),
+  tests: z.int().min(0),
+  /** The most frequent ones; a folder, with a slash at its end, where each change adds a file to it. */
+  documents: z.array(z.strictObject({ path: z.string(), together: z.int().min(1) })),
+});
+export type Custom = z.infer<typeof Custom>;
+
+/**
  * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of
  * the providers. `unknown`: the repository itself is a shallow clone and has no remote to ask. No part is counted then,
  * so that every machine gives the same.
@@ -49,6 +63,8 @@ export const Past = z.discriminatedUnion('state', [
     whole: z.boolean(),
     /** Absent if there are none, and in older snapshots. */
     habits: z.array(Habit).optional(),
+    /** Absent if there are none, and in older snapshots. */
+    customs: z.array(Custom).optional(),
   }),
   z.object({ state: z.literal('unknown'), reason: z.literal('shallow'), detail: z.string() }),
 ]);

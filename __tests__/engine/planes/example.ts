@@ -44,7 +44,7 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
     ...(example.title === undefined ? {} : { title: example.title, people: {} }),
     ...(example.description === undefined ? {} : { body: example.description }),
     ...(example.tests === undefined ? {} : { reported: [reportTests(example.tests)] }),
-    ...(example.habits === undefined ? {} : { past: buildPast(example.habits) }),
+    past: buildPast(example.habits ?? [], example.customs),
     ...(example.criteria === undefined ? {} : { tickets: [ticket] }),
   });
   const change = readChange(snapshot, []);

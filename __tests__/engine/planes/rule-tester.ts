@@ -4,7 +4,7 @@ import type { Example } from '../../../src/engine/example.js';
 import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import type { Reported } from '../../../src/engine/reported.js';
-import type { Habit } from '../../../src/engine/snapshot.js';
+import type { Custom, Habit } from '../../../src/engine/snapshot.js';
 import { buildManifests, buildPast, type FileSpec } from '../../stand-ins/snapshot.js';
 import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
@@ -29,6 +29,8 @@ export interface ValidCase {
   readonly reported?: readonly Reported[];
   /** What the history changes together. */
   readonly habits?: readonly Habit[];
+  /** What the history changes besides. */
+  readonly customs?: readonly Custom[];
   /** Other manifests of the base; all of them, if any. */
   readonly manifests?: Readonly<Record<string, string>>;
   /** Patterns of CODEOWNERS that name nothing in the base, if any are taken out. */
@@ -80,6 +82,7 @@ async function review({
   bindings = [],
   reported = [],
   habits = [],
+  customs = [],
   manifests,
   idleOwners,
   owners,
@@ -91,7 +94,7 @@ async function review({
       body,
       ...(local === true ? {} : { people: {} }),
       reported: [...reported],
-      past: buildPast(habits),
+      past: buildPast(habits, customs),
       ...(manifests === undefined ? {} : { manifests: buildManifests(manifests) }),
       ...(owners === undefined ? {} : { codeowners: owners }),
       ...(idleOwners === undefined ? {} : { idle_owners: [...idleOwners] }),

@@ -153,14 +153,24 @@ describe('the past of a change', () => {
     }
     execFileSync('git', ['fast-import', '--quiet'], { cwd: repository.directory, input: lines.join('\n') });
     const snapshot = await readSnapshot(repository.directory, 'main~1', 'main');
-    expect(read(snapshot)).toEqual({ state: 'read', commits: PAST_LIMITS.commits, whole: false });
+    expect(read(snapshot)).toEqual({
+      state: 'read',
+      commits: PAST_LIMITS.commits,
+      whole: false,
+      customs: [{ path: 'src/f49.ts', of: 40, tests: 0, documents: [] }],
+    });
     expect(snapshot.files[0]?.history?.commits).toBe(40);
     const limited = (limits: Partial<PastLimits>) =>
       withScratch({ parent: folder.path, environment: process.env }, never, async (scratch) => {
         await borrowCheckout(scratch, repository.directory, false, never);
         return (await readPast(scratch, snapshot.base.sha, snapshot.files, { ...PAST_LIMITS, ...limits })).past;
       });
-    expect(await limited({ commits: 100 })).toEqual({ state: 'read', commits: 100, whole: false });
+    expect(await limited({ commits: 100 })).toEqual({
+      state: 'read',
+      commits: 100,
+      whole: false,
+      customs: [{ path: 'src/', of: 100, tests: 0, documents: [] }],
+    });
     expect(await limited({ bytes: 10_000 })).toMatchObject({ state: 'read', whole: false });
     expect(await limited({ bytes: 10_000 })).toEqual(await limited({ bytes: 10_000 }));
   });

@@ -45,7 +45,7 @@ function describeFile({ lines, times = 1, oldMode, newMode, binary = false, crlf
  */
 export function showExample(
   word: string,
-  { title, description, criteria = [], tests = [], habits = [], files }: Example,
+  { title, description, criteria = [], tests = [], habits = [], customs = [], files }: Example,
 ): ShownFile[] {
   const about = [
     word,
@@ -56,6 +56,11 @@ export function showExample(
     ...habits.map(
       ({ kind, changed, companion, together, of }) =>
         `where ${together} of the last ${of} changes to \`${changed}\` ${kind === 'file' ? 'also change' : 'also add a file under'} \`${companion}\``,
+    ),
+    ...customs.flatMap(({ path, of, documents }) =>
+      documents.map(
+        (one) => `where ${one.together} of the last ${of} changes to \`${path}\` also change \`${one.path}\``,
+      ),
     ),
   ].join(', ');
   return Object.entries(files).map(([path, file], at) => {

@@ -11,6 +11,7 @@ import { settingRemoved } from './contract/setting-removed.js';
 import { signatureBreak } from './contract/signature-break.js';
 import { activeContent } from './hygiene/active-content.js';
 import { binaryFile } from './hygiene/binary-file.js';
+import { commentLeftBehind } from './hygiene/comment-left-behind.js';
 import { fileMode } from './hygiene/file-mode.js';
 import { generatedEdited } from './hygiene/generated-edited.js';
 import { largeChange } from './hygiene/large-change.js';
@@ -18,6 +19,7 @@ import { largeFile } from './hygiene/large-file.js';
 import { lfsPointer } from './hygiene/lfs-pointer.js';
 import { lineEndings } from './hygiene/line-endings.js';
 import { mixedChange } from './hygiene/mixed-change.js';
+import { newWithoutDocument } from './hygiene/new-without-document.js';
 import { pathClash } from './hygiene/path-clash.js';
 import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
@@ -231,6 +233,8 @@ export const RULES: readonly Rule[] = [
   unreadableLine,
   usualCompanion,
   undocumentedExport,
+  newWithoutDocument,
+  commentLeftBehind,
   versionMismatch,
   exportRemoved,
   signatureBreak,

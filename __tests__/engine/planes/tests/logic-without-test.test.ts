@@ -54,7 +54,7 @@ describeRule(logicWithoutTest, {
           ),
         },
         findings: ['6 info'],
-        titles: ['New without a changed test: “if all.is_empty() { return 0; }” and others'],
+        titles: ['No test changes with the condition “if all.is_empty() { return 0; }” and others'],
       }),
     ),
     {
@@ -70,7 +70,7 @@ describeRule(logicWithoutTest, {
         ),
       },
       findings: ['2 info'],
-      titles: ['New without a changed test: “export function isLarge(id: string): boolean {”'],
+      titles: ['No test changes with the function “export function isLarge(id: string): boolean {”'],
     },
     {
       name: 'a method that does more than to hand on to the base',
@@ -145,6 +145,178 @@ describeRule(logicWithoutTest, {
       ],
       (name, title, body) => ({ name, title, body, files: { 'src/price.ts': MENDED }, findings: ['2 info'] }),
     ),
+    // The changed tests have no name of what is new.
+    ...cases(
+      [
+        [
+          'a guard in another file than the one that is tested',
+          {
+            'src/cart.ts': diff(...CART),
+            'src/orders.ts': diff(
+              ' export function closeOrder(order: Order) {',
+              '+  if (order.committed) return;',
+              '   send(order);',
+              ' }',
+            ),
+          },
+          'src/orders.ts:2 info',
+          'closeOrder',
+        ],
+        [
+          'a branch of a function that no tested one calls',
+          {
+            'src/cart.ts': diff(
+              ...CART,
+              ' export function closeCart(cart: Cart) {',
+              '+  if (cart.lines.length > 5) return split(cart);',
+              '   send(cart);',
+              ' }',
+            ),
+          },
+          'src/cart.ts:6 info',
+          'closeCart',
+        ],
+        [
+          'a function in a file of which no test stands beside it',
+          { 'src/cart.ts': diff(...CART), 'src/merging.ts': diff(' start();', ...MERGE) },
+          'src/merging.ts:2 info',
+          'mergeCarts',
+        ],
+        [
+          'an option of a command line',
+          { 'src/run.ts': diff(' const run = program', "+  .option('--dry-run', 'Changes nothing')", '   .parse();') },
+          'src/run.ts:2 info',
+          '--dry-run',
+        ],
+        [
+          'an environment variable',
+          { 'src/run.ts': diff(' start();', '+const limit = process.env.SHOP_LIMIT;', ' go(limit);') },
+          'src/run.ts:2 info',
+          'SHOP_LIMIT',
+        ],
+        [
+          'an endpoint',
+          { 'src/run.ts': diff(' start();', "+app.post('/carts/merge', merge);") },
+          'src/run.ts:2 info',
+          '/carts/merge',
+        ],
+        [
+          'an error',
+          {
+            'src/cart.ts': diff(
+              ' export function openCart(lines: number) {',
+              '+  check(lines) || fail(() => { throw new Error("This cart is too large"); });',
+              '   return build(lines);',
+              ' }',
+            ),
+          },
+          'src/cart.ts:2 info',
+          '“This cart is too large”',
+        ],
+      ],
+      (name, files, place, left) => ({
+        name: `not in the changed tests: ${name}`,
+        files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN },
+        findings: [place],
+        titles: [`The changed tests do not name ${left}`],
+      }),
+    ),
+    ...cases(
+      [
+        ['cli/run.py', ['+    parser.add_argument("--dry-run", action="store_true")'], 'the option --dry-run'],
+        ['cli/run.py', ['+    @click.option("-n", "--dry-run", is_flag=True)'], 'the option --dry-run'],
+        [
+          'cmd/run.go',
+          ['+\tcmd.Flags().BoolVar(&opts.dry, "dry-run", false, "Changes nothing")'],
+          'the option dry-run',
+        ],
+        ['cmd/run.go', ['+\tlimit := os.Getenv("SHOP_LIMIT")'], 'the environment variable SHOP_LIMIT'],
+        ['src/run.rs', ['+    #[arg(long = "dry-run")]'], 'the option dry-run'],
+        ['src/run.rs', ['+    let limit = env::var("SHOP_LIMIT")?;'], 'the environment variable SHOP_LIMIT'],
+        ['lib/run.rb', ["+    o.on '-n', '--dry-run', 'Changes nothing'"], 'the option --dry-run'],
+        ['lib/run.rb', ['+    limit = ENV.fetch("SHOP_LIMIT")'], 'the environment variable SHOP_LIMIT'],
+        ['src/Run.php', ["+    $this->addOption('dry-run');"], 'the option dry-run'],
+        ['src/Run.php', ["+    Route::post('/carts/merge', $merge);"], 'the endpoint /carts/merge'],
+        [
+          'src/main/java/Run.java',
+          ['+    String limit = System.getenv("SHOP_LIMIT");'],
+          'the environment variable SHOP_LIMIT',
+        ],
+        [
+          'src/main/java/Run.java',
+          ['+  @PostMapping("/carts/merge")', '+  void merge() {}'],
+          'the endpoint /carts/merge',
+        ],
+        [
+          'src/main/kotlin/Run.kt',
+          ['+  val limit = System.getenv("SHOP_LIMIT")'],
+          'the environment variable SHOP_LIMIT',
+        ],
+        [
+          'src/main/scala/Run.scala',
+          ['+  val limit = System.getenv("SHOP_LIMIT")'],
+          'the environment variable SHOP_LIMIT',
+        ],
+        [
+          'src/Run.cs',
+          ['+  var limit = Environment.GetEnvironmentVariable("SHOP_LIMIT");'],
+          'the environment variable SHOP_LIMIT',
+        ],
+        ['src/Run.cs', ['+  [HttpPost("carts/merge")]', '+  public void Merge() {}'], 'the endpoint carts/merge'],
+        [
+          'Sources/Run.swift',
+          ['+  let limit = ProcessInfo.processInfo.environment["SHOP_LIMIT"]'],
+          'the environment variable SHOP_LIMIT',
+        ],
+        ['lib/run.ex', ['+    limit = System.fetch_env!("SHOP_LIMIT")'], 'the environment variable SHOP_LIMIT'],
+        [
+          'lib/run.dart',
+          ["+  final limit = Platform.environment['SHOP_LIMIT'];"],
+          'the environment variable SHOP_LIMIT',
+        ],
+        ['src/run.c', ['+  const char *limit = getenv("SHOP_LIMIT");'], 'the environment variable SHOP_LIMIT'],
+        ['bin/run.sh', ['+    -n | --dry-run)', '+      dry=1 ;;'], 'the option --dry-run'],
+        ['shop/management/commands/merge_carts.py', [], 'the command merge_carts'],
+      ],
+      (path, added, words) => ({
+        name: `a setting: ${path} ${added[0] ?? ''}`,
+        files: { [path]: added.length === 0 ? { new: 'limit = 3\n' } : diff(' first', ...added) },
+        findings: [`${added.length === 0 ? 1 : 2} info`],
+        titles: [`No test changes with ${words}`],
+      }),
+    ),
+    ...cases(
+      [
+        ['src/price.ts', '  if (order.total > 10) return;', '  if (order.total >= 10) return;'],
+        ['src/price.py', '    if order.paid:', '    if order.paid and not order.sent:'],
+        ['src/price.go', '\tif order.Status == "open" {', '\tif order.Status == "closed" {'],
+      ],
+      (path, old, own) => ({
+        name: `a condition that decides otherwise: ${own.trim()}`,
+        files: { [path]: diff(' first', `-${old}`, `+${own}`, ' last') },
+        findings: ['2 info'],
+      }),
+    ),
+    {
+      name: 'many new conditions and one new line of tests',
+      files: {
+        'src/a.ts': addedTo('f();', ...'bcde'.split('').map((one) => `if (${one}) run();`)),
+        'a.test.ts': addedTo('f();', 'g();'),
+      },
+      findings: ['src/a.ts:2 info'],
+      titles: ['Tests gain 1 line with the condition “if (b) run();” and others'],
+    },
+    {
+      name: 'a test that only goes',
+      files: { 'src/a.ts': logic, 'src/b.test.ts': { old: 'f();\ng();\n', new: 'f();\n' } },
+      findings: ['src/a.ts:2 info'],
+    },
+    {
+      name: 'where some changes bring tests',
+      customs: [{ path: 'src/', of: 40, tests: 12, documents: [] }],
+      files: { 'src/a.ts': logic },
+      findings: ['2 info'],
+    },
     {
       name: 'a test that is only formatted anew',
       files: { 'src/a.ts': logic, 'a.test.ts': { old: 'f(1,2);\n', new: 'f(1, 2);\n' } },
@@ -155,12 +327,20 @@ describeRule(logicWithoutTest, {
       files: { 'src/a.ts': logic, '.github/workflows/run-tests.yml': addedTo('name: tests', 'on: push') },
       findings: ['src/a.ts:2 info'],
     },
-    {
-      name: 'much new logic under a title of upkeep',
-      title: 'chore: limit the carts',
-      files: { 'src/a.ts': logic },
-      findings: ['2 info'],
-    },
+    ...cases(
+      [
+        ['chore: limit the carts', logic],
+        ['chore: limit the carts', addedTo('f();', 'if (a) b();')],
+        ['refactor: carts', logic],
+        ['docs: carts', logic],
+      ],
+      (title, spec) => ({
+        name: `a title that says nothing is new: ${title}`,
+        title,
+        files: { 'src/a.ts': spec },
+        findings: ['2 info'],
+      }),
+    ),
   ],
   valid: [
     {
@@ -338,34 +518,68 @@ describeRule(logicWithoutTest, {
       ],
       (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
     ),
+    {
+      name: 'where hardly a change brings tests',
+      customs: [{ path: 'src/', of: 40, tests: 1, documents: [] }],
+      files: { 'src/a.ts': logic },
+    },
+    {
+      name: 'code that mostly moved from another file',
+      files: {
+        'src/a.ts': diff(' first();', ...MERGE, '+if (merged) tell(merged);'),
+        'src/b.ts': diff(' first();', ...MERGE.map((line) => line.replace('+', '-'))),
+      },
+    },
+    ...cases(
+      [
+        ['a comment', 'src/run.py', '    # parser.add_argument("--dry-run")'],
+        ['a general variable', 'src/run.ts', 'const home = process.env.HOME;'],
+        ['an argument for another program', 'src/run.ts', "spawn('git', ['--dry-run']);"],
+      ],
+      (name, path, line) => ({ name: `no setting: ${name}`, files: { [path]: diff(' first', `+${line}`) } }),
+    ),
+    {
+      name: 'a setting, an error and a function that the changed tests name',
+      files: {
+        'src/run.ts': diff(
+          " const run = program.option('--all', 'All');",
+          "+run.option('--dry-run', 'Changes nothing');",
+          '+export function mergeCarts(a: Cart, b: Cart) {',
+          '+  if (a === b) throw new Error("The cart is merged with itself");',
+          '+  return [...a.lines, ...b.lines];',
+          '+}',
+        ),
+        'src/run.test.ts': addedTo(
+          "import { mergeCarts } from './run.js';",
+          "it('runs dry', () => expect(run({ dryRun: true })).toBe(0));",
+          "it('refuses', () => expect(() => mergeCarts(a, a)).toThrow('is merged with itself'));",
+        ),
+      },
+    },
+    {
+      name: 'code in a language that the changed tests cannot name',
+      files: {
+        'ext/cart.c': diff(
+          ' int limit;',
+          '+int merge_carts(int a) {',
+          '+  if (a > limit) return 0;',
+          '+  return a;',
+          '+}',
+        ),
+        'lib/cart.rb': diff(' def open_cart(lines)', '+  return if lines > 3', '   build(lines)', ' end'),
+        'test/cart_test.rb': addedTo(
+          "require 'test_helper'",
+          'class CartTest < Minitest::Test',
+          'def test_open_cart',
+          'assert_nil open_cart(4)',
+          'end',
+          'end',
+        ),
+      },
+    },
     // What a test reaches from outside, the change does not show.
     ...cases(
       [
-        [
-          'a new guard in another file than the one that is tested',
-          {
-            'src/cart.ts': diff(...CART),
-            'src/orders.ts': diff(
-              ' export function closeOrder(order: Order) {',
-              '+  if (order.committed) return;',
-              '   send(order);',
-              ' }',
-            ),
-          },
-        ],
-        [
-          'an option that no test sets',
-          {
-            'src/cart.ts': diff(...CART),
-            'src/options.ts': diff(' export interface Options {', '+  dryRun?: boolean;', ' }'),
-            'src/store.ts': diff(
-              ' export function store(options: Options) {',
-              '+  if (options.dryRun) return;',
-              '   save();',
-              ' }',
-            ),
-          },
-        ],
         [
           'a function that another file of the change names',
           {
@@ -386,10 +600,6 @@ describeRule(logicWithoutTest, {
               ' }',
             ),
           },
-        ],
-        [
-          'a function in a file of which no test stands beside it',
-          { 'src/cart.ts': diff(...CART), 'src/merging.ts': diff(' start();', ...MERGE) },
         ],
         ['a function that a framework is handed', { 'src/cart.ts': diff(...CART, '+@route("/carts")', ...MERGE) }],
       ],
@@ -456,8 +666,6 @@ describeRule(logicWithoutTest, {
         ['a fault that no test shows', 'Fix typo in the name of a country', MENDED],
         ['a fix of one line', 'Fix the rate', diff(' const a = 1;', '-const rate = 2;', '+const rate = 3;')],
         ['no fault', 'Use the rate of the country', MENDED],
-        ['little under a title of upkeep', 'chore: limit the carts', addedTo('f();', 'if (a) b();')],
-        ['code that is written anew', 'refactor: carts', logic],
       ],
       (name, title, spec) => ({ name, title, files: { 'src/price.ts': spec } }),
     ),

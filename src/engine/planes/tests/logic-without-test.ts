@@ -1,9 +1,12 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import type { Custom } from '../../snapshot.js';
+import { findCustom } from '../customs.js';
 import { clip, toFileName } from '../wording.js';
-import { findChangedTests, readNames } from './untested/changed-tests.js';
-import { countRemoved, findDecisions, findNewFunctions, isProduct } from './untested/decisions.js';
-import { findUnreached, type Unreached } from './untested/unreached.js';
+import { type Behaviour, findBehaviours } from './untested/behaviours.js';
+import { findChangedTests } from './untested/changed-tests.js';
+import { isProduct } from './untested/decisions.js';
+import { findLeftOut } from './untested/left-out.js';
 
 /** Reports changed decisions in the code, and a mended fault, without a changed test; and what the changed tests leave out. */
 export const logicWithoutTest: Rule = {
@@ -44,59 +47,63 @@ export const logicWithoutTest: Rule = {
   },
   suppressible: true,
   check(context) {
-    const { title } = context.snapshot;
     const tests = findChangedTests(context);
-    if (WITHOUT_LOGIC.test(title)) return [];
-    if (tests.length > 0) return reportUnreached(context, tests);
-    const logic = reportLogic(context);
-    return logic.length > 0 ? logic : reportFix(context);
+    const behaviours = findBehaviours(context);
+    const lines = countTestLines(context, tests);
+    if (lines === 0 ? behaviours.length > 0 : behaviours.length >= TIMES_TESTED * lines) {
+      const asked = behaviours.filter(({ change }) => areTestsUsual(context, change));
+      return reportUntested(context, asked, lines);
+    }
+    return tests.length > 0 ? reportLeftOut(context, tests) : reportFix(context);
   },
 };
 
-/** A source with the lines that decide something and the functions that come with it. */
-interface Changed {
-  readonly change: FileChange;
-  readonly decisions: readonly number[];
-  readonly functions: readonly number[];
-}
-
-function reportLogic(context: RuleContext): readonly RawFinding[] {
-  const removed = countRemoved(context);
-  const changed = context.change.files
-    .map((change): Changed => {
-      const decisions = findDecisions(context, removed, change);
-      return { change, decisions, functions: findNewFunctions(context, change) };
-    })
-    .filter(({ decisions, functions }) => decisions.length + functions.length > 0);
-  const decisions = changed.reduce((sum, one) => sum + one.decisions.length, 0);
-  const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
-  const size = (one: Changed) => one.decisions.length + one.functions.length;
-  const most = changed.toSorted((a, b) => size(b) - size(a))[0];
-  const first = most?.decisions[0] ?? most?.functions[0];
-  if (most === undefined || first === undefined) return [];
-  if (UPKEEP.test(context.snapshot.title) && decisions + functions < LEAST_UPKEEP) return [];
-  const places = changed.map((one) => ({
-    file: one.change.file.path,
-    lines: [...new Set([...one.decisions, ...one.functions])].sort((a, b) => a - b),
-  }));
+/** Reports what is new where no test gains a line, or fewer lines than there are new things. */
+function reportUntested(context: RuleContext, behaviours: readonly Behaviour[], lines: number): readonly RawFinding[] {
+  const [first] = behaviours.toSorted((a, b) => rankKind(a) - rankKind(b));
+  if (first === undefined) return [];
+  const listed = behaviours
+    .slice(0, MAX_LISTED)
+    .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
+  const more = behaviours.length - listed.length;
+  const others = behaviours.length > 1 ? ' and others' : '';
   return [
     {
-      file: most.change.file.path,
-      first,
-      last: first,
-      title: `New without a changed test: “${clip(readHead(most.change, first), 60)}”${decisions + functions > 1 ? ' and others' : ''}`,
-      rationale: `Look at ${listPlaces(places)}. If a test that is already there ${decisions > 0 ? 'takes it both ways' : 'runs it'}, say which; if not, add one.`,
-      anchor: changed.map(({ change }) => change.file.path).join('\n'),
+      file: first.change.file.path,
+      first: first.line,
+      last: first.line,
+      title: `${lines === 0 ? 'No test changes' : `Tests gain ${counted(lines, 'line')}`} with ${first.words}${others}`,
+      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'no line' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+      anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
     },
   ];
 }
 
-/** Returns the line at a place without annotations above it. */
-function readHead({ added }: FileChange, first: number): string {
-  const lines = added
-    .filter(({ number }) => number >= first && number < first + MAX_HEAD)
-    .map(({ text }) => text.trim());
-  return lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '';
+/** Returns false where the history shows that hardly a change to such files brings a test. */
+function areTestsUsual(context: RuleContext, { file }: FileChange): boolean {
+  const custom = findCustom(context, file.path);
+  return custom === null || custom.tests >= LEAST_TESTED * custom.of;
+}
+
+const LEAST_TESTED = 0.05;
+/** With so many new things for a line of tests, the tests are of something else, or of one of them. */
+const TIMES_TESTED = 4;
+
+const describeCustom = (custom: Custom | null): string =>
+  custom === null || custom.tests === 0
+    ? ''
+    : ` Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
+
+const KINDS: readonly Behaviour['kind'][] = ['condition', 'setting', 'error', 'function', 'other condition'];
+const rankKind = ({ kind }: Behaviour): number => KINDS.indexOf(kind);
+
+/** Counts the lines of code that tests gain; infinite where a text is not at hand. */
+function countTestLines({ syntax }: RuleContext, tests: readonly FileChange[]): number {
+  return tests.reduce((sum, { file, added }) => {
+    if (file.omitted !== null) return Number.POSITIVE_INFINITY;
+    const code = syntax.get(file.path)?.added.map((line) => line.code) ?? added.map(({ text }) => text);
+    return sum + code.filter((text) => /\w/u.test(text)).length;
+  }, 0);
 }
 
 /** Reports a change that says that it mends a fault, changes code, and has no test that would show the fault again. */
@@ -130,16 +137,16 @@ function hasNewCode({ syntax }: RuleContext, { file, formattingOnly }: FileChang
   );
 }
 
-/** Reports functions that come with the change and that nothing in it names. */
-function reportUnreached(context: RuleContext, tests: readonly FileChange[]): readonly RawFinding[] {
-  const named = readNames(tests, context);
-  if (named === null) return [];
-  const unreached = findUnreached(context, named);
-  const [first] = unreached;
+/** Reports what comes with the change, and of which the changed tests have no name and no message. */
+function reportLeftOut(context: RuleContext, tests: readonly FileChange[]): readonly RawFinding[] {
+  const left = findLeftOut(context, tests);
+  const [first] = left;
   if (first === undefined) return [];
-  const listed = unreached.slice(0, MAX_LISTED).map(describeUnreached);
-  const more = unreached.length - listed.length;
-  const names = [...new Set(unreached.map(({ name }) => name))];
+  const listed = left
+    .slice(0, MAX_LISTED)
+    .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
+  const more = left.length - listed.length;
+  const names = [...new Set(left.map(({ name }) => name))];
   return [
     {
       file: first.change.file.path,
@@ -149,44 +156,17 @@ function reportUnreached(context: RuleContext, tests: readonly FileChange[]): re
         `The changed tests do not name ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''}`,
         110,
       ),
-      rationale: `Changed tests call other functions of the same file. Neither they nor another line of the change have the name of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Add a case, or say what checks it.`,
-      anchor: unreached.map(({ change, name }) => `${change.file.path} ${name}`).join('\n'),
+      rationale: `The tests that this change adds or touches do not name ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Add a case, or say what checks it.`,
+      anchor: left.map(({ change, words }) => `${change.file.path} ${words}`).join('\n'),
     },
   ];
 }
 
-function describeUnreached({ change, line, name }: Unreached): string {
-  return `${clip(name, 60)} (${toFileName(change.file.path)}:${line})`;
-}
-
-/** Lists places by their files, with at most so many lines of each. */
-function listPlaces(places: readonly { readonly file: string; readonly lines: readonly number[] }[]): string {
-  const listed = places
-    .slice(0, MAX_LISTED)
-    .map(
-      ({ file, lines }) =>
-        `${toFileName(file)}:${lines.slice(0, MAX_LINES).join(', ')}${lines.length > MAX_LINES ? ', …' : ''}`,
-    );
-  const more = places.length - listed.length;
-  return `${listed.join('; ')}${more > 0 ? ` and ${counted(more, 'other file')}` : ''}`;
-}
-
 const MAX_LISTED = 6;
-const MAX_LINES = 8;
 const MAX_NAMED = 3;
-/** The lines of annotations and the head of a function. */
-const MAX_HEAD = 8;
 const MAX_BODY = 20_000;
 /** A change of one line is often a word or a number, of which no test is asked. */
 const LEAST_MENDED = 2;
-
-/** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
-const WITHOUT_LOGIC =
-  /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^(?:[\w./-]{1,30}:\s)?\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
-
-/** Titles of upkeep, under which few lines are mostly the old ones written anew, and tested already. */
-const LEAST_UPKEEP = 3;
-const UPKEEP = /^(?:\[?\w{1,30}\]?\s)?(?:chore|build|perf)\b/iu;
 
 /** What says that a fault is mended: a title, and the words by which hosts close issues. */
 const FIX =

@@ -1,6 +1,7 @@
 /** Reads the history of the changed files: which of the newest commits of the base changed them, and by how many. */
 import type { ChangedFile, FileHistory, Past } from '../../../engine/snapshot.js';
 import type { ScratchRepository } from '../program/repository.js';
+import { findCustoms } from './customs.js';
 import { findHabits } from './habits.js';
 import { type PastCommit, type PastLimits, readLog } from './history-log.js';
 import { classifyMessage } from './history-messages.js';
@@ -36,12 +37,17 @@ export async function readPast(
   }
   const before = files.filter(({ status }) => status !== 'added');
   const counted = countFiles(commits, new Set(before.map(readOldPath)));
-  const habits = findHabits(
-    commits,
-    files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]),
-  );
+  const paths = files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]);
+  const habits = findHabits(commits, paths);
+  const customs = findCustoms(commits, paths);
   return {
-    past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
+    past: {
+      state: 'read',
+      commits: commits.length,
+      whole,
+      ...(habits.length > 0 && { habits }),
+      ...(customs.length > 0 && { customs }),
+    },
     files: new Map(
       before.flatMap((file) => {
         const history = counted.get(readOldPath(file));

@@ -1,22 +1,22 @@
 /** The tests that a change touches, and what they name. */
+import { isTestPath } from '../../../change/path-names.js';
 import type { FileChange, RuleContext } from '../../../model.js';
 import { containsName } from '../../../text/contains-name.js';
+import { REACH } from '../../../text/reach.js';
 import { changesDoctest } from './doctests.js';
-
-/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
-const TEST_WORD =
-  /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
-
-/** A folder of tests that begins with the name of what is tested: `caddytest`. */
-const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
 
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 
-/** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests change. */
+/**
+ * Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests
+ * change, and that gain a line: what only goes tests nothing new. A binary file has no lines.
+ */
 export function findChangedTests({ change, syntax }: RuleContext): readonly FileChange[] {
   return change.files.filter(
-    (one) => (touchesTest({ syntax }, one) && saysMore({ syntax }, one)) || changesDoctest(one),
+    (one) =>
+      (one.added.length > 0 || one.file.omitted !== null) &&
+      ((touchesTest({ syntax }, one) && saysMore({ syntax }, one)) || changesDoctest(one)),
   );
 }
 
@@ -33,26 +33,12 @@ function touchesTest({ syntax }: Pick<RuleContext, 'syntax'>, { class: kind, fil
   return kind === 'test' || isTestPath(file.path);
 }
 
-function isTestPath(path: string): boolean {
-  const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
-  const name = words.pop() ?? '';
-  return (
-    words.some((folder) =>
-      folder
-        .split(/[^A-Za-z0-9]+/u)
-        .some((word) => TEST_WORD.test(word.toLowerCase()) || NAMED_TEST.test(word.toLowerCase())),
-    ) ||
-    name
-      .split(/[^A-Za-z0-9]+/u)
-      .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
-    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name)
-  );
-}
-
 /** What the changed tests name, read without regard to case and to the separators of words. */
 export interface NamedByTests {
   /** Whether a test calls single parts of the code; others run the product from outside. */
   readonly single: boolean;
+  /** Whether a test is written in a language, or in one of those that call it as their own: others cannot name its code. */
+  isWrittenIn(language: string | null): boolean;
   /** A name of the code, or a word of its own where it is short. */
   has(name: string): boolean;
   /** Whether a test stands beside a source of this path, by its file’s name. */
@@ -76,16 +62,34 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
   const joined = text.replace(/[_-]/gu, '');
   const apart = text.replace(/[_-]/gu, ' ');
   const stems = new Set(kept.map(({ file }) => readStem(file.path)));
+  const has = (name: string) => {
+    const plain = fold(name);
+    if (plain.length >= LEAST_INSIDE) return joined.includes(plain);
+    return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
+  };
+  const languages = new Set(kept.map(({ language }) => toFamily(language)));
   return {
+    has,
+    isWrittenIn: (language) => languages.has(toFamily(language)),
     single: kept.every(({ file }) => !END_TO_END.test(file.path)),
-    has(name) {
-      const plain = fold(name);
-      if (plain.length >= LEAST_INSIDE) return joined.includes(plain);
-      return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
-    },
     isBeside: (path) => stems.has(readStem(path)),
   };
 }
+
+/** Languages that share their names, by one of them. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  TypeScript: 'JavaScript',
+  TSX: 'JavaScript',
+  Vue: 'JavaScript',
+  Svelte: 'JavaScript',
+  Kotlin: 'Java',
+  Scala: 'Java',
+  Groovy: 'Java',
+  'C++': 'C',
+  'Objective-C': 'C',
+};
+
+const toFamily = (language: string | null): string => FAMILIES[language ?? ''] ?? language ?? '';
 
 const END_TO_END =
   /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
@@ -102,3 +106,46 @@ function readStem(path: string): string {
 }
 
 const fold = (name: string): string => name.toLowerCase().replace(/[_-]/gu, '');
+
+/** The texts of the changed tests and of what they read, without regard to case and to what separates words. */
+export interface TestTexts {
+  /** A name, without its separators. */
+  has(name: string): boolean;
+  /** Three words in a row of a message. */
+  hasMessage(message: string): boolean;
+  /** How many added lines expect an error of some kind. */
+  readonly expectedErrors: number;
+}
+
+/** What expects an error, in the words of the frameworks and in those of tables of cases. */
+const EXPECTS_ERROR =
+  /throw|raises?\b|raise_error|reject|panic|[eE]xception|\w(?:Error|Err)\b|\berr\b|_err\b|\berror|should fail|invalid|\b4\d\d\b/u;
+
+/** Reads them; null where one is not at hand. */
+export function readTestTexts(tests: readonly FileChange[]): TestTexts | null {
+  const kept = tests.filter(({ file }) => file.status !== 'deleted');
+  if (kept.some(({ file }) => file.new_text === null)) return null;
+  const text = kept
+    .map(({ file }) => `${file.path}\n${file.new_text ?? ''}`)
+    .join('\n')
+    .toLowerCase();
+  const joined = text.replace(SEPARATORS, '');
+  const words = splitWords(text).join(' ');
+  return {
+    has: (name) => joined.includes(name.toLowerCase().replace(SEPARATORS, '')),
+    hasMessage(message) {
+      const parts = splitWords(message.toLowerCase());
+      if (parts.length <= RUN) return words.includes(parts.join(' '));
+      return parts.slice(RUN - 1).some((_, at) => words.includes(parts.slice(at, at + RUN).join(' ')));
+    },
+    expectedErrors: kept.reduce(
+      (sum, { added }) => sum + added.filter((line) => EXPECTS_ERROR.test(line.text.slice(0, REACH.line))).length,
+      0,
+    ),
+  };
+}
+
+const SEPARATORS = /[_\-.\s]/gu;
+/** So many words in a row of a message show that a test expects it. */
+const RUN = 3;
+const splitWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

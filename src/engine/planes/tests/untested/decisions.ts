@@ -1,6 +1,6 @@
 /** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
 import { addToCount } from '../../../../base/groups.js';
-import type { Definition, FileChange, RuleContext, ScannedLine } from '../../../model.js';
+import type { Definition, FileChange, Line, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { REACH } from '../../../text/reach.js';
 import { isMacro, isThin } from './thin-functions.js';
@@ -11,7 +11,7 @@ const DECIDES =
 
 /** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
 const PLAIN =
-  /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
+  /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|\bPY[23]\d?\b|\bsys\.version_info\b|\bexcept (?:ImportError|ModuleNotFoundError)\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
 
 /** Cases of an enumeration, by language: they declare, and decide nothing. */
 const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
@@ -22,7 +22,7 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
 const ASIDE =
-  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
+  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
 
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {
@@ -50,6 +50,52 @@ export function findDecisions(context: RuleContext, moved: Map<string, number>, 
     return own.slice(replaced).map(({ number }) => number);
   });
 }
+
+/**
+ * Returns the numbers of the added lines that decide something in the place of a line that did, by other operators or other
+ * values: `a > 1` for `a > 0`, `a && b` for `a`. Where several stand in one place, they are compared in their order.
+ */
+export function findChangedConditions(context: RuleContext, change: FileChange): readonly number[] {
+  const syntax = context.syntax.get(change.file.path);
+  if (!isProduct(change) || syntax === undefined || syntax.substance !== 'code') return [];
+  const read = (lines: readonly ScannedLine[]) =>
+    new Map(lines.filter((line) => isDecision(line, change.language)).map((line) => [line.number, line]));
+  const [added, removed] = [read(syntax.added), read(syntax.removed)];
+  return change.regions.flatMap((region) => {
+    const [own, old] = [pick(region.added, added), pick(region.removed, removed)];
+    if (own.length !== old.length) return [];
+    return own.flatMap((line, at) => {
+      const before = old[at];
+      return before === undefined || !decidesOtherwise(before, line) ? [] : [line.number];
+    });
+  });
+}
+
+const pick = (lines: readonly Line[], known: ReadonlyMap<number, ScannedLine>): readonly ScannedLine[] =>
+  lines.flatMap(({ number }) => known.get(number) ?? []);
+
+/** Operators that decide, numbers, and strings. */
+const MARKS =
+  /&&|\|\||[!=]==?|[<>]=?|!|\b(?:and|or|not|in|is|nil|null|None|true|false)\b|\b\d[\d_.]*\b|(["'`])[^"'`]{0,60}\1/gu;
+const NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+
+function decidesOtherwise(before: ScannedLine, after: ScannedLine): boolean {
+  const [old, own] = [before, after].map(({ text, code }) => ({
+    marks: [...(text.slice(0, REACH.statement).match(MARKS) ?? [])],
+    names: new Set(code.slice(0, REACH.statement).match(NAMES)),
+  }));
+  if (old === undefined || own === undefined || old.marks.join(' ') === own.marks.join(' ')) return false;
+  // A condition that only loses a part was simplified, mostly where the part always held.
+  const known = new Set<string>(old.marks);
+  const gains = own.marks.length > old.marks.length || own.marks.some((mark) => !known.has(mark));
+  if (!gains && [...own.names].every((name) => old.names.has(name))) return false;
+  // With other names it is another condition in another form.
+  const shared = [...old.names].filter((name) => own.names.has(name)).length;
+  return shared >= SAME_NAMES * old.names.size;
+}
+
+/** The share of the names of a condition that it keeps when it only decides otherwise. */
+const SAME_NAMES = 0.75;
 
 /** In a file that loses conditions, new ones are told where there are so many times more. */
 const TIMES_NEW = 3;
@@ -132,6 +178,19 @@ function isDecision({ code }: ScannedLine, language: string | null): boolean {
   const line = code.slice(0, REACH.statement);
   return DECIDES.test(line) && !PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
 }
+
+/** Returns a function that tells whether most of what a file gains went elsewhere in the change: its code moved. */
+export function createMovedTest({ change }: RuleContext): (file: FileChange) => boolean {
+  const removed = new Set(change.files.flatMap((file) => file.removed.map(({ text }) => normaliseLine(text))));
+  return ({ added }) => {
+    const said = added.map(({ text }) => normaliseLine(text)).filter((text) => text.length >= LEAST_LINE);
+    return said.filter((text) => removed.has(text)).length > MOST_MOVED * said.length;
+  };
+}
+
+/** Shorter lines are in every file. */
+const LEAST_LINE = 8;
+const MOST_MOVED = 0.5;
 
 /** Counts the removed lines of the whole change by their words: a line that comes again only moved. */
 export function countRemoved({ change }: RuleContext): Map<string, number> {

@@ -20,7 +20,7 @@ interface Source {
 }
 
 /** Functions that a language or a framework calls: a test of what they belong to takes them. */
-const CALLED_BY_OTHERS =
+export const CALLED_BY_OTHERS =
   /^(?:__\w+|constructor|init|initialize|new|main|[Ss]tring|[Ee]rror|[Uu]nwrap|to_?[Ss]\w{0,20}|[Ee]quals|hash\w*|[Cc]lose|[Dd]ispose|[Rr]ender|[Rr]un|[Hh]andle\w{0,20}|on_?[A-Z]\w+|on_\w+|[gs]et[A-Z_]\w*|is[A-Z]\w*|fmt|drop|clone|default|from|eq|visit\w*|call|up|down|[Ss]etup|[Ss]tart|[Ss]top|register\w*|boot|poll\w*|Less|Len|Swap|(?:Un)?[Mm]arshal\w*|(?:de)?serialize|[Dd]escribe|[Cc]ollect|Reset|GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|loader|action|middleware|meta|links|headers)$/u;
 
 /** Programs are run as a whole. */
@@ -80,8 +80,8 @@ function findFunctions(context: RuleContext, { change, definitions, syntax, text
 const isOpenFunction = ({ kind, container, exported, name }: Definition): boolean =>
   kind === 'function' && container === null && exported && name.length >= LEAST_NAME;
 
-/** An annotation hands the function to a framework. */
-function isMarked(lines: readonly string[], first: number): boolean {
+/** Returns true if an annotation hands the function to a framework. */
+export function isMarked(lines: readonly string[], first: number): boolean {
   return [lines[first - 2] ?? '', lines[first - 1] ?? ''].some((line) =>
     /^\s*(?:@\w|#\[|\[\w)/u.test(line.slice(0, 200)),
   );

@@ -1,0 +1,44 @@
+/** What a path alone says of a file: that tests or documents are kept there, in the conventions of many languages. */
+import { DOCS_FOLDER, DOCS_NAME } from './file-patterns.js';
+
+/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
+const TEST_WORD =
+  /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
+
+/** A folder of tests that begins with the name of what is tested: `caddytest`. */
+const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
+
+/** Returns true if a folder or the name says that tests, or what they read, are kept there. */
+export function isTestPath(path: string): boolean {
+  const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
+  const name = words.pop() ?? '';
+  return (
+    words.some((folder) =>
+      folder
+        .split(/[^A-Za-z0-9]+/u)
+        .some((word) => TEST_WORD.test(word.toLowerCase()) || NAMED_TEST.test(word.toLowerCase())),
+    ) ||
+    name
+      .split(/[^A-Za-z0-9]+/u)
+      .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
+    /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name)
+  );
+}
+
+/** Texts for people by their ends, pages of a manual with them. */
+const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|org|txt|[1-8])$/iu;
+/** Folders with a note for the change log in each file. */
+const NOTES =
+  /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//iu;
+const ENVIRONMENT = /(?:^|\/)\.env\.(?:example|sample|dist|template)$/u;
+
+/** Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment. */
+export function isDocumentPath(path: string): boolean {
+  return (
+    DOCUMENT_END.test(path) ||
+    DOCS_FOLDER.test(path) ||
+    NOTES.test(path) ||
+    ENVIRONMENT.test(path) ||
+    DOCS_NAME.test(path.slice(path.lastIndexOf('/') + 1))
+  );
+}

@@ -1,0 +1,177 @@
+import { isDocumentPath } from '../../change/path-names.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import type { Custom } from '../../snapshot.js';
+import { isPublicSource } from '../contract/exports/public-surface.js';
+import { findCustom } from '../customs.js';
+import { findNewSettings } from '../new-settings.js';
+import { createMovedTest, isProduct } from '../tests/untested/decisions.js';
+import { clip, toFileName } from '../wording.js';
+
+/**
+ * Reports what users newly can set, call or get, where the documents that the history changes with such code do not change,
+ * or do not have its name. The finding gives the counts, so that the reader can weigh them.
+ */
+export const newWithoutDocument: Rule = {
+  id: 'hygiene/new-without-document',
+  severity: 'info',
+  summary: 'Something new for users, and the documents that often change with it do not name it',
+  docs: {
+    why: 'An option that is in no document is found by those who read the code.',
+    bad: {
+      files: {
+        'cmd/watch.go': [
+          ' func watch() {',
+          '+\tcmd.Flags().BoolVar(&opts.quiet, "quiet-start", false, "Say nothing at the start")',
+          ' }',
+        ],
+      },
+      customs: [{ path: 'cmd/watch.go', of: 24, tests: 12, documents: [{ path: 'docs/watch.md', together: 11 }] }],
+    },
+    good: {
+      files: {
+        'cmd/watch.go': [
+          ' func watch() {',
+          '+\tcmd.Flags().BoolVar(&opts.quiet, "quiet-start", false, "Say nothing at the start")',
+          ' }',
+        ],
+        'docs/watch.md': ['+`--quiet-start` says nothing at the start.'],
+      },
+      customs: [{ path: 'cmd/watch.go', of: 24, tests: 12, documents: [{ path: 'docs/watch.md', together: 11 }] }],
+    },
+  },
+  suppressible: true,
+  check(context) {
+    const documents = readDocuments(context);
+    if (documents === null) return [];
+    const isMoved = createMovedTest(context);
+    const told = context.change.files
+      .filter(isProduct)
+      .slice(0, MAX_FILES)
+      .flatMap((change): readonly Told[] => {
+        if (isMoved(change)) return [];
+        const custom = findCustom(context, change.file.path);
+        if (custom === null) return [];
+        return [
+          ...findSettings(context, change, custom, documents),
+          ...findFunctions(context, change, custom, documents),
+        ];
+      });
+    return describeAll(told);
+  },
+};
+
+/** Each name is looked for in all documents, so no more files are read for names. */
+const MAX_FILES = 100;
+
+/** One new thing, with the documents that change with its file. */
+interface Told {
+  readonly change: FileChange;
+  readonly line: number;
+  readonly name: string;
+  readonly words: string;
+  readonly custom: Custom;
+  readonly usual: Custom['documents'][number];
+}
+
+/** The changed documents, with their texts without regard to case and to what separates words. */
+interface Documents {
+  readonly paths: readonly string[];
+  readonly text: string;
+}
+
+const fold = (text: string): string => text.toLowerCase().replace(/[_\-.\s]/gu, '');
+
+/** Reads them; null where the text of one is not at hand. */
+function readDocuments({ change: { files } }: RuleContext): Documents | null {
+  const changed = files.filter(
+    ({ class: kind, file }) => file.status !== 'deleted' && (kind === 'docs' || isDocumentPath(file.path)),
+  );
+  if (changed.some(({ file }) => file.new_text === null && file.omitted !== 'binary')) return null;
+  return {
+    paths: changed.map(({ file }) => file.path),
+    text: changed.map(({ file }) => fold(file.new_text ?? '')).join('\n'),
+  };
+}
+
+/** A document that came with so many of the changes names what they add. */
+const LEAST_FOR_SETTING = 0.1;
+/** Most functions are described in no document, so the document has to come with more of the changes. */
+const LEAST_FOR_FUNCTION = 0.4;
+
+function findUsual({ of, documents }: Custom, least: number): Custom['documents'][number] | undefined {
+  return documents.find(({ together }) => together >= least * of);
+}
+
+function findSettings(
+  { syntax }: RuleContext,
+  change: FileChange,
+  custom: Custom,
+  { text }: Documents,
+): readonly Told[] {
+  const usual = findUsual(custom, LEAST_FOR_SETTING);
+  if (usual === undefined) return [];
+  return findNewSettings(change, syntax.get(change.file.path))
+    .filter(({ name }) => !text.includes(fold(name)))
+    .map(({ kind, name, line }) => ({
+      change,
+      line,
+      name: clip(name, 40),
+      words: `the ${kind} ${clip(name, 60)}`,
+      custom,
+      usual,
+    }));
+}
+
+/** Shorter functions hand on what others do. */
+const LEAST_LINES = 4;
+
+function findFunctions(
+  { syntax }: RuleContext,
+  change: FileChange,
+  custom: Custom,
+  { paths }: Documents,
+): readonly Told[] {
+  const usual = findUsual(custom, LEAST_FOR_FUNCTION);
+  if (usual === undefined || paths.length > 0 || !isPublicSource(change)) return [];
+  return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }): readonly Told[] => {
+    if (how !== 'added' || after === null || !after.exported || /^_|^\W/u.test(after.name)) return [];
+    if ((after.kind !== 'function' && after.kind !== 'method') || after.last - after.first + 1 < LEAST_LINES) return [];
+    return [
+      {
+        change,
+        line: after.first,
+        name: clip(after.name, 40),
+        words: `the function ${clip(after.name, 60)}`,
+        custom,
+        usual,
+      },
+    ];
+  });
+}
+
+function describeAll(told: readonly Told[]): readonly RawFinding[] {
+  const [first] = told;
+  if (first === undefined) return [];
+  const listed = told
+    .slice(0, MAX_LISTED)
+    .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
+  const more = told.length - listed.length;
+  const names = [...new Set(told.map(({ name }) => name))];
+  const { custom, usual } = first;
+  return [
+    {
+      file: first.change.file.path,
+      first: first.line,
+      last: first.line,
+      title: clip(
+        `No document of the change names ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''}`,
+        110,
+      ),
+      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
+      anchor: names.join('\n'),
+    },
+  ];
+}
+
+const MAX_LISTED = 6;
+const MAX_NAMED = 3;

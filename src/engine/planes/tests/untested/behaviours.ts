@@ -1,0 +1,91 @@
+/** What a change newly does, by its code: what a reviewer would ask a test for. */
+import type { FileChange, RuleContext } from '../../../model.js';
+import { findNewSettings } from '../../new-settings.js';
+import { clip } from '../../wording.js';
+import {
+  countRemoved,
+  createMovedTest,
+  findChangedConditions,
+  findDecisions,
+  findNewFunctions,
+  isProduct,
+} from './decisions.js';
+import { findNewErrors, readRemoved } from './new-errors.js';
+
+/** One new thing that the code does. */
+export interface Behaviour {
+  readonly change: FileChange;
+  readonly line: number;
+  readonly kind: 'condition' | 'other condition' | 'function' | 'setting' | 'error';
+  /** The line as it is written. */
+  readonly text: string;
+  /** What it is, in words: “the condition “if (a > b)””. */
+  readonly words: string;
+}
+
+/** Returns what is new, by file and line; nothing of files whose code only moved here. */
+export function findBehaviours(context: RuleContext): readonly Behaviour[] {
+  const removed = countRemoved(context);
+  const isMoved = createMovedTest(context);
+  const gone = readRemoved(context);
+  return context.change.files.filter(isProduct).flatMap((change, at) => {
+    if (isMoved(change)) return [];
+    const line = createLineReader(change);
+    const all: readonly Omit<Behaviour, 'text'>[] = [
+      ...findNewSettings(change, context.syntax.get(change.file.path)).map(
+        ({ kind, name, line: at }): Omit<Behaviour, 'text'> => ({
+          change,
+          line: at,
+          kind: 'setting',
+          words: `the ${kind} ${clip(name, 60)}`,
+        }),
+      ),
+      ...(at >= MAX_FILES ? [] : findNewErrors(context, change, gone)).map(
+        ({ message, line: at }): Omit<Behaviour, 'text'> => ({
+          change,
+          line: at,
+          kind: 'error',
+          words: `the error “${clip(message, 80)}”`,
+        }),
+      ),
+      ...findNewFunctions(context, change).map(
+        (at): Omit<Behaviour, 'text'> => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` }),
+      ),
+      ...findDecisions(context, removed, change).map(
+        (at): Omit<Behaviour, 'text'> => ({
+          change,
+          line: at,
+          kind: 'condition',
+          words: `the condition “${line(at)}”`,
+        }),
+      ),
+      ...findChangedConditions(context, change).map(
+        (at): Omit<Behaviour, 'text'> => ({
+          change,
+          line: at,
+          kind: 'other condition',
+          words: `the changed condition “${line(at)}”`,
+        }),
+      ),
+    ];
+    // A line is told once, in the words that say most.
+    const taken = new Set<number>();
+    const once = all.filter(({ line: at }) => !taken.has(at) && taken.add(at) !== null);
+    const texts = new Map(change.added.map(({ number, text }) => [number, text]));
+    return once.map((one) => ({ ...one, text: texts.get(one.line) ?? '' })).toSorted((a, b) => a.line - b.line);
+  });
+}
+
+/** Returns a function that gives the line at a place, without annotations above it. */
+function createLineReader({ added }: FileChange): (first: number) => string {
+  const texts = new Map(added.map(({ number, text }) => [number, text.trim()]));
+  return (first) => {
+    const lines = Array.from({ length: MAX_HEAD }, (_, at) => texts.get(first + at) ?? '');
+    return clip(lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '', 60);
+  };
+}
+
+/** Each message is looked for in all that went, so no more files are read for errors. */
+const MAX_FILES = 100;
+/** The lines of annotations and the head of a function. */
+const MAX_HEAD = 8;

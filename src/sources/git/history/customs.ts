@@ -1,0 +1,69 @@
+/** Counts what the history changes besides the files of a change: tests and documents. */
+import { compareText } from '../../../base/order.js';
+import { isDocumentPath, isTestPath } from '../../../engine/change/path-names.js';
+import type { Custom } from '../../../engine/snapshot.js';
+import type { PastCommit, PastFile } from './history-log.js';
+import { joinMerged } from './join-merged.js';
+
+/** Larger commits change files together that have nothing to do with each other. */
+const MOST_FILES = 40;
+/** The newest changes that are counted, and the fewest that say anything. */
+const NEWEST = 100;
+const LEAST_CHANGES = 20;
+/** Maximum number of changed files that are asked for, of places told, and of documents of each. */
+const MAX_CHANGED = 200;
+const MAX_CUSTOMS = 40;
+const MAX_DOCUMENTS = 6;
+/** A document that came along fewer times came by chance. */
+const LEAST_TOGETHER = 3;
+
+/** Counts around `changed`, the paths of a change. `commits` are the newest ones, newest first. */
+export function findCustoms(commits: readonly PastCommit[], changed: readonly string[]): Custom[] {
+  const paths = changed.filter((path) => !isTestPath(path) && !isDocumentPath(path)).slice(0, MAX_CHANGED);
+  if (paths.length === 0) return [];
+  const wanted = new Set(paths.flatMap(listPlaces));
+  const changes = new Map<string, (readonly PastFile[])[]>();
+  for (const files of joinMerged(commits)) {
+    if (files.length > MOST_FILES) continue;
+    for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {
+      if (!wanted.has(place)) continue;
+      const known = changes.get(place) ?? [];
+      changes.set(place, known);
+      if (known.length < NEWEST) known.push(files);
+    }
+  }
+  const often = (place: string) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
+  const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
+  return [...places]
+    .toSorted(compareText)
+    .slice(0, MAX_CUSTOMS)
+    .map((path) => countBeside(path, changes.get(path) ?? []));
+}
+
+function countBeside(path: string, changes: readonly (readonly PastFile[])[]): Custom {
+  const counts = new Map<string, number>();
+  for (const files of changes) {
+    const documents = files
+      .filter((file) => file.status !== 'removed' && isDocumentPath(file.path) && !isTestPath(file.path))
+      .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
+    for (const document of new Set(documents)) {
+      if (document !== '') counts.set(document, (counts.get(document) ?? 0) + 1);
+    }
+  }
+  return {
+    path,
+    of: changes.length,
+    tests: changes.filter((files) => files.some((file) => isTestPath(file.path))).length,
+    documents: [...counts]
+      .filter(([, together]) => together >= LEAST_TOGETHER)
+      .toSorted(([a, one], [b, other]) => other - one || compareText(a, b))
+      .slice(0, MAX_DOCUMENTS)
+      .map(([document, together]) => ({ path: document, together })),
+  };
+}
+
+/** `a/b/c.ts` → `a/b/c.ts`, `a/b/`, `a/`. */
+function listPlaces(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return [path, ...parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`)];
+}
