@@ -44,10 +44,14 @@ export const isNumberType = (type: string): boolean => NUMBER.test(type.trim());
 const LIST =
   /^(?:[\w.]{0,40}(?:List|Set|Collection|Enumerable|Array|Sequence|Iterable|Vec|Seq|list|set|tuple)\s?[<[]\s?(?<inner>[\w.?]{1,40})\s?[>\]]|(?<array>[\w.?]{1,40})\s?\[\s?\]|\[\]\s?(?<slice>[\w.]{1,40}))\??$/u;
 
+/** Many of them are a text. */
+const BYTE = /^(?:s?byte|[iu]8|u?int8|Byte|U?Int8|Short|short)$/iu;
+
 /** Returns true for the type of a list of values that hold no text of a caller. */
 function isNumberListType(type: string): boolean {
   const { inner, array, slice } = LIST.exec(type.trim())?.groups ?? {};
-  return isNumberType(inner ?? array ?? slice ?? '');
+  const of = inner ?? array ?? slice ?? '';
+  return isNumberType(of) && !BYTE.test(of);
 }
 
 /** Returns what a use on a line of a file can see. */
