@@ -2,6 +2,7 @@
 import type { Rule } from '../model.js';
 import { exportRemoved } from './contract/export-removed.js';
 import { graphqlBreak } from './contract/graphql-break.js';
+import { madePublic } from './contract/made-public.js';
 import { migrationEdited } from './contract/migration-edited.js';
 import { migrationRisk } from './contract/migration-risk.js';
 import { openapiBreak } from './contract/openapi-break.js';
@@ -17,8 +18,11 @@ import { largeChange } from './hygiene/large-change.js';
 import { largeFile } from './hygiene/large-file.js';
 import { lfsPointer } from './hygiene/lfs-pointer.js';
 import { lineEndings } from './hygiene/line-endings.js';
+import { misspeltWord } from './hygiene/misspelt-word.js';
 import { mixedChange } from './hygiene/mixed-change.js';
 import { pathClash } from './hygiene/path-clash.js';
+import { repeatedCode } from './hygiene/repeated-code.js';
+import { strayWhitespace } from './hygiene/stray-whitespace.js';
 import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { undocumentedExport } from './hygiene/undocumented-export.js';
@@ -52,13 +56,21 @@ import { criterionWithoutCode } from './intent/criterion-without-code.js';
 import { namedFileUntouched } from './intent/named-file-untouched.js';
 import { outsideCriteria } from './intent/outside-criteria.js';
 import { titleAgainstChange } from './intent/title-against-change.js';
+import { assumedValue } from './robustness/assumed-value.js';
 import { awaitDropped } from './robustness/await-dropped.js';
+import { broadHandler } from './robustness/broad-handler.js';
+import { causeLost } from './robustness/cause-lost.js';
+import { commentedCode } from './robustness/commented-code.js';
+import { contextDropped } from './robustness/context-dropped.js';
 import { debugLeftover } from './robustness/debug-leftover.js';
 import { doNotMerge } from './robustness/do-not-merge.js';
 import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
 import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
+import { resultIgnored } from './robustness/result-ignored.js';
 import { saidTemporary } from './robustness/said-temporary.js';
+import { sameTwice } from './robustness/same-twice.js';
+import { staleMention } from './robustness/stale-mention.js';
 import { unusedValue } from './robustness/unused-value.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
@@ -209,6 +221,14 @@ export const RULES: readonly Rule[] = [
   awaitDropped,
   saidTemporary,
   unusedValue,
+  assumedValue,
+  broadHandler,
+  causeLost,
+  commentedCode,
+  contextDropped,
+  resultIgnored,
+  sameTwice,
+  staleMention,
   migrationEdited,
   migrationRisk,
   openapiBreak,
@@ -232,7 +252,11 @@ export const RULES: readonly Rule[] = [
   usualCompanion,
   undocumentedExport,
   versionMismatch,
+  misspeltWord,
+  repeatedCode,
+  strayWhitespace,
   exportRemoved,
   signatureBreak,
   settingRemoved,
+  madePublic,
 ];

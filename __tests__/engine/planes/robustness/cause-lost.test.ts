@@ -1,0 +1,171 @@
+import { causeLost } from '../../../../src/engine/planes/robustness/cause-lost.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(causeLost, {
+  beside: ['tests/logic-without-test', 'robustness/error-not-passed-on', 'robustness/broad-handler'],
+  invalid: cases(
+    [
+      [
+        'src/a.ts',
+        [
+          ' export function a() {',
+          '   try {',
+          '     b();',
+          '   } catch (error) {',
+          "+    throw new Error('c');",
+          '   }',
+          ' }',
+        ],
+        5,
+      ],
+      [
+        'src/a.js',
+        [' function a(done) {', '   try {', '     b();', '   } catch {', '+    done(new ParseError());', '   }', ' }'],
+        5,
+      ],
+      [
+        'src/A.java',
+        [
+          ' class A {',
+          '   void a() {',
+          '     try {',
+          '       b();',
+          '     } catch (IOException e) {',
+          '+      throw new C("d");',
+          '     }',
+          '   }',
+          ' }',
+        ],
+        6,
+      ],
+      [
+        'src/A.cs',
+        [
+          ' class A {',
+          '   void B() {',
+          '     try {',
+          '       C();',
+          '     } catch (IOException) {',
+          '+      throw new D("e");',
+          '     }',
+          '   }',
+          ' }',
+        ],
+        6,
+      ],
+      [
+        'src/A.kt',
+        [' fun a() {', '   try {', '     b()', '   } catch (e: IOException) {', '+    throw C("d")', '   }', ' }'],
+        5,
+      ],
+      [
+        'src/a.php',
+        [
+          ' <?php',
+          ' function a() {',
+          '   try {',
+          '     b();',
+          '   } catch (B $e) {',
+          "+    throw new C('d');",
+          '   }',
+          ' }',
+        ],
+        6,
+      ],
+      [
+        'src/a.go',
+        [
+          ' func a() error {',
+          ' \tif err := b(); err != nil {',
+          '+\t\treturn errors.New("c")',
+          ' \t}',
+          ' \treturn nil',
+          ' }',
+        ],
+        3,
+      ],
+    ],
+    (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+  ),
+  valid: cases(
+    [
+      [
+        'the cause',
+        'src/a.ts',
+        [
+          ' export function a() {',
+          '   try {',
+          '     b();',
+          '   } catch (error) {',
+          "+    throw new Error('c', { cause: error });",
+          '   }',
+          ' }',
+        ],
+      ],
+      [
+        'logged',
+        'src/a.ts',
+        [
+          ' export function a() {',
+          '   try {',
+          '     b();',
+          '   } catch (error) {',
+          '     log(error);',
+          "+    throw new Error('c');",
+          '   }',
+          ' }',
+        ],
+      ],
+      [
+        'the cause of Java',
+        'src/A.java',
+        [
+          ' class A {',
+          '   void a() {',
+          '     try {',
+          '       b();',
+          '     } catch (IOException e) {',
+          '+      throw new C("d", e);',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      ],
+      [
+        'wrapped',
+        'src/a.go',
+        [
+          ' func a() error {',
+          ' \tif err := b(); err != nil {',
+          '+\t\treturn fmt.Errorf("c: %w", err)',
+          ' \t}',
+          ' \treturn nil',
+          ' }',
+        ],
+      ],
+      [
+        'no handler',
+        'src/a.go',
+        [' func a(b bool) error {', ' \tif b {', '+\t\treturn errors.New("c")', ' \t}', ' \treturn nil', ' }'],
+      ],
+      ['outside', 'src/a.ts', [' export function a() {', "+  throw new Error('c');", ' }']],
+      [
+        'moved',
+        'src/a.ts',
+        [
+          ' export function a() {',
+          '   try {',
+          '     b();',
+          '   } catch (error) {',
+          "-    throw new Error('c');",
+          '     log(1);',
+          "+    throw new Error('c');",
+          '   }',
+          ' }',
+        ],
+      ],
+    ],
+    (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+  ),
+});
