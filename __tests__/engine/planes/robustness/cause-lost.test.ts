@@ -145,6 +145,20 @@ describeRule(causeLost, {
         ],
       ],
       [
+        'the cause of PHP',
+        'src/a.php',
+        [
+          ' <?php',
+          ' function a() {',
+          '   try {',
+          '     b();',
+          '   } catch (B $e) {',
+          "+    throw new C('d', 0, $e);",
+          '   }',
+          ' }',
+        ],
+      ],
+      [
         'no handler',
         'src/a.go',
         [' func a(b bool) error {', ' \tif b {', '+\t\treturn errors.New("c")', ' \t}', ' \treturn nil', ' }'],

@@ -81,7 +81,13 @@ function findInFile(
     ...lines.map(({ text, comment, number }) => ({ text: prose ? text : comment, number, open: !prose })),
     ...strings
       .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
-      .map(({ text, first }) => ({ text: text.replace(/\s*\\n\s*/gu, '\n'), number: first, open: false })),
+      .flatMap(({ text, first }) =>
+        text
+          .replace(/\s*\\n\s*/gu, '; ')
+          .split('\n')
+          .map((line, index) => ({ text: line, number: first + index, open: false })),
+      )
+      .filter(({ number }) => added.has(number)),
   ];
   for (const { name, first } of names) {
     texts.push({ text: name.replace(/(?<=[a-z\d])(?=[A-Z])|_/gu, ' '), number: first, open: false });

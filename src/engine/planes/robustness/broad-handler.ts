@@ -95,6 +95,6 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   Ruby: /\brescue\s{1,4}Exception\b(?:\s*=>\s*(\w{1,60}))?/u,
   Java: /\bcatch\s{0,4}\(\s{0,2}(?:final\s{1,4})?(?:java\.lang\.)?(?:Throwable|Exception)\s{1,4}(\w{1,60})/u,
   Kotlin: /\bcatch\s{0,4}\(\s{0,2}(\w{1,60})\s{0,2}:\s{0,2}(?:Throwable|Exception)\s{0,2}\)/u,
-  PHP: /\bcatch\s{0,4}\(\s{0,2}\\?(?:Throwable|Exception)\b(?!\s{0,2}[|\\])(?:\s{0,2}\$(\w{1,60}))?/u,
+  PHP: /\bcatch\s{0,4}\(\s{0,2}\\?(?:Throwable|Exception)\b(?!\s{0,2}[|\\])(?:\s{0,2}(\$\w{1,60}))?/u,
   'C#': /\bcatch\b\s{0,4}(?:\{|$|\(\s{0,2}(?:System\.)?Exception\b(?:\s{1,2}(\w{1,60}))?\s{0,2}\)(?!\s{0,4}when\b))/u,
 };

@@ -51,7 +51,7 @@ interface Form {
 
 const THROWN = /\bthrow\s{1,4}(?:new\s{1,4})?[A-Z]\w{0,80}\s{0,2}\(/u;
 const TYPED: Form = {
-  head: /\bcatch\s{0,4}\((?:[^()]{0,200}[\s$])?\$?(\w{1,60})\s{0,2}\)/u,
+  head: /\bcatch\s{0,4}\((?:[^()]{0,200}\s)?(\$?\w{1,60})\s{0,2}\)/u,
   raises: /\bthrow\s{1,4}new\s{1,4}\\?[A-Z]/u,
 };
 const SCRIPT: Form = {

@@ -1,4 +1,5 @@
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext } from '../../model.js';
+import { containsName } from '../../text/contains-name.js';
 import { REACH } from '../../text/reach.js';
 import { tellOnce } from '../tell-once.js';
 import { readWholeCode } from '../whole-code.js';
@@ -126,7 +127,7 @@ function collectGone({ removed, before, after }: FileSyntax): Set<string> {
 
 /** A parameter that a documentation comment describes. One of the groups is its name. */
 const DESCRIBED =
-  /^\s*\*?\s*@param\s{1,4}(?:\{[^}]{0,200}\}\s{1,4})?(?:[^\s$]{1,200}(?: \|? ?[^\s$]{1,100}){0,3}\s{1,4}&?(?:\.{3})?\$(\w{1,60})|\[?&?(?:\.{3})?\$?(\w{1,60})\b(?!\s*[|<[\\]))|^\s*:param (?:[\w.[\]]{1,60} )?(\w{1,60}):/u;
+  /^\s*\*?\s*@param\s{1,4}(?:\{[^}]{0,200}\}\s{1,4})?(?:[^\s$]{1,200}(?: \|? ?[^\s$]{1,100}){0,3}\s{1,40}&?(?:\.{3})?\$(\w{1,60})|\[?&?(?:\.{3})?\$?(\w{1,60})\b(?!\s*[|<[\\]))|^\s*:param (?:[\w.[\]]{1,60} )?(\w{1,60}):/u;
 
 /** Finds parameters that the comment above a new or changed function describes, and that the function does not take. */
 function findForeignParameters({ syntax }: RuleContext, change: FileChange): readonly RawFinding[] {
@@ -139,7 +140,8 @@ function findForeignParameters({ syntax }: RuleContext, change: FileChange): rea
     // What is taken apart has no name of its own.
     if (taken.some((name) => !/^\w+$/u.test(name))) return [];
     const described = readDescribed(texts, after.first);
-    const foreign = described.find(({ name }) => !taken.includes(name));
+    const head = readHead(texts, after.first);
+    const foreign = described.find(({ name }) => !containsName(head.replaceAll('$', ' '), name));
     if (foreign === undefined || described.length > taken.length + 1) return [];
     return [
       {
@@ -155,6 +157,14 @@ function findForeignParameters({ syntax }: RuleContext, change: FileChange): rea
 }
 
 const MAX_COMMENT = 60;
+const MAX_HEAD = 30;
+
+/** Reads a function up to its body: what a comment in it names counts as taken. */
+function readHead(texts: readonly string[], first: number): string {
+  const lines = texts.slice(first - 1, first - 1 + MAX_HEAD);
+  const end = lines.findIndex((line) => /\{\s*$|=>|;\s*$/u.test(line.slice(0, REACH.longLine)));
+  return lines.slice(0, end < 0 ? MAX_HEAD : end + 1).join('\n');
+}
 
 /** Reads the parameters of the comment directly above a line. */
 function readDescribed(
