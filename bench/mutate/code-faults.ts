@@ -4,8 +4,7 @@ import { drawn, type PlainFault } from './other-faults.js';
 /** Returns the faults of one round; names and values differ between rounds. */
 export function codeFaults(seed: number): readonly PlainFault[] {
   const name = `total${drawn('bcdfghklmnp', 5, seed)}`;
-  const hunk = (before: number, after: number, ...lines: readonly string[]) =>
-    `@@ -1,${before} +1,${after} @@\n${lines.join('\n')}\n`;
+  const hunk = (...lines: readonly string[]) => lines.join('\n');
   const copied = [
     `  const ${name} = readPriceOfArticle(line.article, line.customer);`,
     '  const rebate = readRebateOfArticle(line.article, line.customer);',
@@ -19,8 +18,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       rules: [/^robustness\/assumed-value$/u],
       path: 'src/cart.rs',
       hunk: hunk(
-        3,
-        4,
         ' fn total(text: &str) -> Result<u32, Error> {',
         `+    let ${name}: u32 = text.parse().unwrap();`,
         `     Ok(${name})`,
@@ -33,8 +30,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       path: 'src/rates.py',
       whole: true,
       hunk: hunk(
-        3,
-        5,
         ' def load(path):',
         '     try:',
         `         return read_${name}(path)`,
@@ -48,8 +43,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       path: 'src/config.ts',
       whole: true,
       hunk: hunk(
-        6,
-        7,
         ' export function load(path: string) {',
         '   try {',
         `     read(${name});`,
@@ -63,15 +56,13 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       kind: 'code as a comment',
       rules: [/^robustness\/commented-code$/u],
       path: 'src/orders.ts',
-      hunk: hunk(2, 3, ' const order = load();', `+// const ${name} = price(order);`, ' ship(order);'),
+      hunk: hunk(' const order = load();', `+// const ${name} = price(order);`, ' ship(order);'),
     },
     {
       kind: 'context of its own',
       rules: [/^robustness\/context-dropped$/u],
       path: 'shop/cart.go',
       hunk: hunk(
-        2,
-        3,
         ' func save(ctx context.Context, cart Cart) error {',
         `+\treturn store.Put(context.Background(), cart, ${name})`,
         ' }',
@@ -81,22 +72,13 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       kind: 'error that is ignored',
       rules: [/^robustness\/result-ignored$/u],
       path: 'shop/total.go',
-      hunk: hunk(
-        3,
-        4,
-        ' func count(text string) int {',
-        `+\t${name}, _ := strconv.Atoi(text)`,
-        ` \treturn ${name}`,
-        ' }',
-      ),
+      hunk: hunk(' func count(text string) int {', `+\t${name}, _ := strconv.Atoi(text)`, ` \treturn ${name}`, ' }'),
     },
     {
       kind: 'comparison of a value with itself',
       rules: [/^robustness\/same-twice$/u],
       path: 'src/tax.ts',
       hunk: hunk(
-        2,
-        3,
         ' const total = sum(lines);',
         `+if (order.${name} === order.${name}) total.add(tax);`,
         ' ship(order);',
@@ -109,8 +91,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       whole: true,
       at: -2,
       hunk: hunk(
-        5,
-        4,
         ` // Independent of ${name}Hash, which may repeat.`,
         ' export function send(cart: Cart) {',
         `-  const ${name}Hash = hash(cart);`,
@@ -125,8 +105,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       path: 'src/label.ts',
       whole: true,
       hunk: hunk(
-        1,
-        4,
         `+function label(text: string, ${name}: string) {`,
         '+  return other.trim(text);',
         '+}',
@@ -139,8 +117,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       path: 'src/Cart.java',
       whole: true,
       hunk: hunk(
-        5,
-        5,
         ' public class Cart {',
         `-  private int ${name}() {`,
         `+  public int ${name}() {`,
@@ -153,7 +129,7 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       kind: 'misspelt word',
       rules: [/^hygiene\/misspelt-word$/u],
       path: 'src/lines.ts',
-      hunk: hunk(1, 2, ' const total = sum(lines);', `+// Counted seperately from ${name}.`),
+      hunk: hunk(' const total = sum(lines);', `+// Counted seperately from ${name}.`),
     },
     {
       kind: 'copied lines',
@@ -162,8 +138,6 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       whole: true,
       at: 1,
       hunk: hunk(
-        7,
-        14,
         ' function one(line: Line) {',
         ...copied.map((line) => ` ${line}`),
         ' }',
@@ -176,7 +150,7 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       kind: 'blanks at the end of a line',
       rules: [/^hygiene\/stray-whitespace$/u],
       path: 'src/share.ts',
-      hunk: hunk(1, 2, ' const total = sum(lines);', `+const share = ${name} / 2;   `),
+      hunk: hunk(' const total = sum(lines);', `+const share = ${name} / 2;   `),
     },
   ];
 }

@@ -6,7 +6,7 @@ describeRule(assumedValue, {
   beside: ['tests/logic-without-test', 'robustness/unused-value'],
   invalid: cases(
     [
-      ['src/a.rs', [' fn a(b: &str) -> u32 {', '+    b.parse().unwrap()', ' }'], 2],
+      ['src/a.rs', [' fn a(b: &str) -> Result<u32, E> {', '+    let c = b.parse().unwrap();', '     Ok(c)', ' }'], 2],
       ['src/A.kt', [' fun a(b: Map<String, Int>): Int {', '+  return b["c"]!!', ' }'], 2],
       ['src/a.swift', [' func a() {', '+  let b = try! c()', '+  d(b)', ' }'], 2],
       ['src/a.swift', [' func a(b: Any) {', '+  c(b as! D)', ' }'], 2],
@@ -23,6 +23,7 @@ describeRule(assumedValue, {
   valid: [
     ...cases(
       [
+        ['no way to say that it failed', 'src/a.rs', [' fn a(b: &str) -> u32 {', '+    b.parse().unwrap()', ' }']],
         ['a lock', 'src/a.rs', [' fn a(b: &Mutex<u32>) -> u32 {', '+    *b.lock().unwrap()', ' }']],
         ['a written pattern', 'src/a.rs', [' fn a() -> Regex {', '+    Regex::new("b").unwrap()', ' }']],
         ['a default', 'src/a.rs', [' fn a(b: &str) -> u32 {', '+    b.parse().unwrap_or(1)', ' }']],

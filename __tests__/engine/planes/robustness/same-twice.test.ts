@@ -21,6 +21,7 @@ describeRule(sameTwice, {
     [
       ['not a number', 'src/a.ts', [' export function a(b: number) {', '+  return b !== b;', ' }']],
       ['a guard', 'src/a.ts', [' export function a(b?: number) {', '+  return b && b > 1;', ' }']],
+      ['bits', 'src/a.py', [' def a(b):', '+    return b.c & D.E == D.E']],
       ['a part', 'src/a.ts', [' export function a(b: B) {', '+  return b.c === b.cd;', ' }']],
       ['a product', 'src/a.ts', [' export function a(b: number, c: number) {', '+  return b * c === c;', ' }']],
       ['read between', 'src/a.kt', [' fun a() {', '+  file = open("b")', '+  file = wrap(file)', ' }']],

@@ -18,7 +18,7 @@ export const strayWhitespace: Rule = {
   check: (context) =>
     tellOnce([
       ...context.change.files.flatMap((change) => findEnd(change)),
-      ...findNewLines(context, ({ class: kind }) => kind === 'source' || kind === 'test').flatMap(({ change, lines }) =>
+      ...findNewLines(context, ({ class: kind }) => kind === 'source').flatMap(({ change, lines }) =>
         lines.flatMap(({ number, text, code }): readonly RawFinding[] => {
           // Blanks inside of a text are part of it.
           if (!ENDS_BLANK.test(text.slice(-REACH.word)) || !ENDS_BLANK.test(code.slice(-REACH.word))) return [];
@@ -34,8 +34,12 @@ const ENDS_BLANK = /[^\s][ \t]+\r?$/u;
 
 function findEnd(change: FileChange): readonly RawFinding[] {
   const { file, class: kind, added } = change;
-  if (kind !== 'source' && kind !== 'test' && kind !== 'config' && kind !== 'docs' && kind !== 'ci' && kind !== 'infra')
-    return [];
+  // A new file of documents or tests is written by many tools without one.
+  const isRead =
+    kind === 'source' ||
+    kind === 'ci' ||
+    (file.status !== 'added' && (kind === 'test' || kind === 'config' || kind === 'infra'));
+  if (!isRead) return [];
   // What a symbolic link holds is a path.
   if (
     file.new_mode === '120000' ||

@@ -1,5 +1,5 @@
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { findCovered } from '../../text/line-spans.js';
+import { findCovered, findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
@@ -37,10 +37,11 @@ export const assumedValue: Rule = {
     const places = findNewLines(context, isRead).flatMap(({ change, lines }) => {
       const kinds = KINDS[change.language ?? ''] ?? [];
       const isTest = createTestLookup(context, change);
+      const canFail = createFallibleLookup(context, change);
       const left = countRemoved(context, change, kinds);
       return lines.flatMap(({ number, code, text }) => {
         const kind = kinds.find(({ form }) => form.test(code.slice(0, REACH.longLine)));
-        if (kind === undefined || isTest(number)) return [];
+        if (kind === undefined || isTest(number) || (kind.inFallible === true && !canFail(number))) return [];
         const before = left.get(kind) ?? 0;
         left.set(kind, before - 1);
         return before > 0 ? [] : [{ file: change.file.path, number, text, says: kind.says }];
@@ -65,6 +66,8 @@ export const assumedValue: Rule = {
 interface Kind {
   readonly form: RegExp;
   readonly says: string;
+  /** It is told only in a function that can pass a failure on to its caller. */
+  readonly inFallible?: true;
 }
 
 const ANY: readonly Kind[] = [
@@ -76,6 +79,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
     {
       form: /^(?!.*(?:\b(?:lock|read|write|into_inner)\(\)\.unwrap|Regex::new|write(?:ln)?!|NonZero|Lazy|static|const )).*\.unwrap\(\)/u,
       says: 'This ends the thread if there is no value',
+      inFallible: true,
     },
   ],
   Kotlin: [{ form: /[\w)\]]!!(?!=)/u, says: 'This throws if there is no value' }],
@@ -114,4 +118,16 @@ function createTestLookup({ syntax }: RuleContext, { file, added }: FileChange):
     spans,
   );
   return (line) => inTests.has(line);
+}
+
+/** Tells whether a line stands in a function whose result can say that it failed. */
+function createFallibleLookup({ syntax }: RuleContext, { file, added }: FileChange): (line: number) => boolean {
+  const functions = (syntax.get(file.path)?.after?.definitions ?? []).filter(
+    ({ kind }) => kind === 'function' || kind === 'method',
+  );
+  const around = findLastAround(
+    added.map(({ number }) => number),
+    functions,
+  );
+  return (line) => /\b(?:Result|Option)\b/u.test(around.get(line)?.signature.split(/-\s?>/u).at(-1) ?? '');
 }

@@ -38,7 +38,7 @@ function isRead({ class: kind, file }: FileChange): boolean {
 /** A name or a path of names, with calls without arguments. */
 const OPERAND = String.raw`[A-Za-z_$@][\w$]{0,60}(?:(?:\.|\?\.|->|::)[\w$]{1,60}|\(\)|\[\w{1,40}\]){0,8}`;
 const COMPARED = new RegExp(
-  String.raw`(?<![\w$.)\]>:*+/%-]|[*+/%-] )(${OPERAND}) (===?|!==?|<=?|>=?|&&|\|\|) \1(?=\s*(?:[;,)\]}&|{:]|$|then\b|do\b))(?!::)`,
+  String.raw`(?<![\w$.)\]>:*+/%-]|[*+/%-] |(?<![&|])[&|^] )(${OPERAND}) (===?|!==?|<=?|>=?|&&|\|\|) \1(?=\s*(?:[;,)\]}&|{:]|$|then\b|do\b))(?!::)`,
   'u',
 );
 const GIVEN = new RegExp(String.raw`^\s*(${OPERAND}) = \1;\s*$`, 'u');
