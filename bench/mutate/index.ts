@@ -20,6 +20,7 @@ import { readSnapshots } from '../cases.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { listsLine } from '../listed-lines.js';
+import { codeFaults } from './code-faults.js';
 import { contractFaults } from './contract-faults.js';
 import { credentialFaults } from './credential-faults.js';
 import { migrationFaults } from './migration-faults.js';
@@ -52,6 +53,7 @@ const MAX_RANGE = 12;
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
 const PLAIN = [
   plainFaults,
+  codeFaults,
   contractFaults,
   credentialFaults,
   migrationFaults,
@@ -166,12 +168,12 @@ function* plans(): Generator<Plan> {
     }
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-    for (const { kind, rules, path, hunk } of PLAIN.flatMap((list) => list(round))) {
+    for (const { kind, rules, path, hunk, whole, at = 0 } of PLAIN.flatMap((list) => list(round))) {
       const { snapshot } = findHost('', false, round);
-      const plant = round % 2 === 0 ? plantHunk : plantAlone;
+      const plant = round % 2 === 0 && whole !== true ? plantHunk : plantAlone;
       // What a name hides matters where the file comes.
       const planted = (isPlainName(path) ? plant : plantNewFile)(snapshot, path, hunk);
-      yield { kind, language: '', rules, planted };
+      yield { kind, language: '', rules, planted: { ...planted, line: planted.line + at } };
     }
   }
 }

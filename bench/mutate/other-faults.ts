@@ -7,6 +7,10 @@ export interface PlainFault {
   /** The file to which the hunk is added. */
   readonly path: string;
   readonly hunk: string;
+  /** The rule needs the text of the file, so it is planted whole each time. */
+  readonly whole?: true;
+  /** The line that shows the fault, counted from the first added one, where that is another. */
+  readonly at?: number;
 }
 
 const SHA = '8f4b7f84864484a7bf31766abe9204da3cbe65b3';

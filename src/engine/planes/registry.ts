@@ -2,6 +2,7 @@
 import type { Rule } from '../model.js';
 import { exportRemoved } from './contract/export-removed.js';
 import { graphqlBreak } from './contract/graphql-break.js';
+import { madePublic } from './contract/made-public.js';
 import { migrationEdited } from './contract/migration-edited.js';
 import { migrationRisk } from './contract/migration-risk.js';
 import { openapiBreak } from './contract/openapi-break.js';
@@ -18,9 +19,11 @@ import { largeChange } from './hygiene/large-change.js';
 import { largeFile } from './hygiene/large-file.js';
 import { lfsPointer } from './hygiene/lfs-pointer.js';
 import { lineEndings } from './hygiene/line-endings.js';
+import { misspeltWord } from './hygiene/misspelt-word.js';
 import { mixedChange } from './hygiene/mixed-change.js';
 import { newWithoutDocument } from './hygiene/new-without-document.js';
 import { pathClash } from './hygiene/path-clash.js';
+import { repeatedCode } from './hygiene/repeated-code.js';
 import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { undocumentedExport } from './hygiene/undocumented-export.js';
@@ -54,12 +57,18 @@ import { criterionWithoutCode } from './intent/criterion-without-code.js';
 import { namedFileUntouched } from './intent/named-file-untouched.js';
 import { outsideCriteria } from './intent/outside-criteria.js';
 import { titleAgainstChange } from './intent/title-against-change.js';
+import { assumedValue } from './robustness/assumed-value.js';
 import { awaitDropped } from './robustness/await-dropped.js';
+import { broadHandler } from './robustness/broad-handler.js';
+import { causeLost } from './robustness/cause-lost.js';
+import { commentedCode } from './robustness/commented-code.js';
+import { contextDropped } from './robustness/context-dropped.js';
 import { debugLeftover } from './robustness/debug-leftover.js';
 import { doNotMerge } from './robustness/do-not-merge.js';
 import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
 import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
+import { resultIgnored } from './robustness/result-ignored.js';
 import { saidTemporary } from './robustness/said-temporary.js';
 import { unusedValue } from './robustness/unused-value.js';
 import { accessWeakened } from './security/access-weakened.js';
@@ -210,6 +219,12 @@ export const RULES: readonly Rule[] = [
   errorNotPassedOn,
   awaitDropped,
   saidTemporary,
+  assumedValue,
+  broadHandler,
+  causeLost,
+  commentedCode,
+  contextDropped,
+  resultIgnored,
   unusedValue,
   migrationEdited,
   migrationRisk,
@@ -236,7 +251,10 @@ export const RULES: readonly Rule[] = [
   newWithoutDocument,
   commentLeftBehind,
   versionMismatch,
+  misspeltWord,
+  repeatedCode,
   exportRemoved,
   signatureBreak,
   settingRemoved,
+  madePublic,
 ];

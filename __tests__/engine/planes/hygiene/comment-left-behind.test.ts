@@ -178,6 +178,20 @@ const ADDED: readonly Row[] = [
 describeRule(commentLeftBehind, {
   beside: ['contract/signature-break'],
   invalid: [
+    {
+      name: 'the copied comment of a new function',
+      files: {
+        'src/a.ts': diff(
+          ' run();',
+          '+/** @param gross what it costs */',
+          '+export function price(net: number) {',
+          '+  return net;',
+          '+}',
+        ),
+      },
+      findings: ['2 info'],
+      titles: ['The comment of price describes gross, which it does not take'],
+    },
     ...cases(RENAMED, (path, lines, line) => ({
       name: `another name: ${path}`,
       files: { [path]: diff(...lines) },
@@ -253,6 +267,55 @@ describeRule(commentLeftBehind, {
           '+  await settle(cart);',
           '   return pendingOrders;',
           ' }',
+        ),
+      },
+    },
+    {
+      name: 'a name that another file has now',
+      files: {
+        'src/a.ts': diff(
+          ' function close(cart: Cart) {',
+          '   // Waits for pendingOrders first.',
+          '-  await pendingOrders();',
+          '+  await settle(cart);',
+          ' }',
+        ),
+        'src/b.ts': diff(' open();', '+await pendingOrders();'),
+      },
+    },
+    {
+      name: 'a comment that tells what was before',
+      files: {
+        'src/a.ts': diff(
+          ' function close(cart: Cart) {',
+          '   // Takes the place of pendingOrders, which was slow: no longer waits.',
+          '-  await pendingOrders();',
+          '+  await settle(cart);',
+          ' }',
+        ),
+      },
+    },
+    {
+      name: 'a new function whose comment fits',
+      files: {
+        'src/a.ts': diff(
+          ' run();',
+          '+/** @param net what it costs */',
+          '+export function price(net: number) {',
+          '+  return net;',
+          '+}',
+        ),
+      },
+    },
+    {
+      name: 'a new function that takes its parameter apart',
+      files: {
+        'src/a.ts': diff(
+          ' run();',
+          '+/** @param options what it costs */',
+          '+export function price({ net }: Options) {',
+          '+  return net;',
+          '+}',
         ),
       },
     },

@@ -20,6 +20,7 @@ const EMPTIED: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describeRule(errorSwallowed, {
+  beside: ['robustness/broad-handler'],
   invalid: [
     // A handler that was emptied.
     ...wholeAndBare(

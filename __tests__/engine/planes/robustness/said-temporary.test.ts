@@ -34,7 +34,9 @@ describeRule(saidTemporary, {
     },
     {
       name: 'something left to do',
-      files: { 'src/tax.ts': addedTo('first();', '// TODO: ask the provider for its rates', 'a();') },
+      files: {
+        'src/tax.ts': addedTo('first();', '                    // TODO: ask the provider for its rates', 'a();'),
+      },
       findings: ['2 info'],
     },
     {

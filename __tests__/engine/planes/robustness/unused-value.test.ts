@@ -53,6 +53,39 @@ describeRule(unusedValue, {
       ],
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
     ),
+    ...cases(
+      [
+        [
+          'src/a.go',
+          [
+            ' func a() {',
+            '+\tbbb := func(ccc map[string]string) string {',
+            '+\t\treturn d(e)',
+            '+\t}',
+            '+\tf(bbb(g), bbb(h))',
+            ' }',
+          ],
+          2,
+        ],
+        ['src/a.ts', ['+function a(b: number, ccc: number) {', '+  d(b);', '+}', '+a(1, 2);'], 1],
+        [
+          'src/A.java',
+          [
+            ' class A {',
+            '+  private int a(int b, int ccc) {',
+            '+    return b;',
+            '+  }',
+            '+  int d() {',
+            '+    return a(1, 2);',
+            '+  }',
+            ' }',
+          ],
+          2,
+        ],
+        ['src/a.py', ['+def a(b, ccc):', '+    """Reads ccc."""', '+    return b', '+', '+a(1, 2)'], 1],
+      ],
+      (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+    ),
     {
       name: 'an alias of a catalogue',
       files: {
@@ -65,6 +98,26 @@ describeRule(unusedValue, {
   valid: [
     ...cases(
       [
+        [
+          'a function that is handed on',
+          'src/a.ts',
+          ['+function a(b: number, ccc: number) {', '+  d(b);', '+}', '+e(a);'],
+        ],
+        [
+          'a parameter said to be unused',
+          'src/a.ts',
+          ['+function a(b: number, _c: number) {', '+  d(b);', '+}', '+a(1, 2);'],
+        ],
+        [
+          'a function that is yet to come',
+          'src/a.py',
+          ['+def a(b, ccc):', '+    # later', '+    raise NotImplementedError', '+a(1, 2)'],
+        ],
+        [
+          'a parameter in a text with holes',
+          'src/a.py',
+          ['+def a(b, ccc):', '+    d(b)', '+    return f"{ccc}"', '+a(1, 2)'],
+        ],
         [
           'a class of PHP that a comment names',
           'src/A.php',

@@ -14,7 +14,12 @@ describeRule(hiddenLineBreak, {
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
     ),
-    { name: 'old line ends alone', files: edit('src/a.rb', null, 'a = 1\rb = 2\r'), findings: ['1 warn'] },
+    {
+      name: 'old line ends alone',
+      files: edit('src/a.rb', null, 'a = 1\rb = 2\r'),
+      findings: ['1 warn'],
+      also: ['hygiene/stray-whitespace src/a.rb:1'],
+    },
   ],
   valid: cases(
     [

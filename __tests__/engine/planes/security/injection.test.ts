@@ -6,6 +6,7 @@ import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(injection, {
+  beside: ['robustness/commented-code'],
   invalid: [
     {
       name: 'far to the right',

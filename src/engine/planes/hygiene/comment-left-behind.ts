@@ -1,4 +1,5 @@
 import type { Definition, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { containsName } from '../../text/contains-name.js';
 import { REACH } from '../../text/reach.js';
 import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
@@ -47,10 +48,13 @@ export const commentLeftBehind: Rule = {
   },
   suppressible: true,
   check(context) {
+    const files = context.change.files.filter(
+      ({ class: kind, file }) => kind === 'source' && file.new_text !== null && file.status !== 'deleted',
+    );
+    if (files.length === 0) return [];
+    const come = collectNewNames(context);
     return tellOnce(
-      context.change.files
-        .filter(({ class: kind, file }) => kind === 'source' && file.new_text !== null && file.status !== 'deleted')
-        .flatMap((change) => [...findParameters(context, change), ...findNames(context, change)]),
+      files.flatMap((change) => [...findParameters(context, change), ...findNames(context, change, come)]),
     );
   },
 };
@@ -59,6 +63,7 @@ function findParameters({ syntax }: RuleContext, change: FileChange): readonly R
   const changes = syntax.get(change.file.path)?.symbolChanges ?? [];
   const lines = change.file.new_text?.split('\n') ?? [];
   return changes.flatMap(({ change: how, before, after }): readonly RawFinding[] => {
+    if (how === 'added' && after !== null) return findForeign(change, after, lines);
     if (how !== 'signature' || before === null || after === null) return [];
     const documented = readDocumentedParameters(lines, after, change.language);
     if (documented.size === 0) return [];
@@ -96,6 +101,27 @@ function findParameters({ syntax }: RuleContext, change: FileChange): readonly R
   });
 }
 
+/** A new function, often a copied one, whose comment describes what another function takes. */
+function findForeign(change: FileChange, after: Definition, lines: readonly string[]): readonly RawFinding[] {
+  const own = listNames(after);
+  if (own === null || own.length === 0 || (after.kind !== 'function' && after.kind !== 'method')) return [];
+  const documented = readDocumentedParameters(lines, after, change.language);
+  // A list that is longer describes the parts of one parameter, or what a caller may give besides.
+  if (documented.size > own.length) return [];
+  const [name, line] = [...documented].find(([described]) => !containsName(after.signature, described)) ?? [];
+  if (name === undefined || line === undefined) return [];
+  return [
+    {
+      file: change.file.path,
+      first: line,
+      last: line,
+      title: clip(`The comment of ${after.name} describes ${name}, which it does not take`, 110),
+      rationale: `${clip(after.name, 60)} takes ${formatNames(own)}. See which of them the comment means.`,
+      anchor: `${after.name} ${name}`,
+    },
+  ];
+}
+
 const formatNames = (names: readonly string[]): string =>
   names.length === 0
     ? 'no parameter'
@@ -117,14 +143,30 @@ const NAME =
   /(?<![\w$.])(?:[a-z]+(?:[A-Z][a-z\d]+)+|(?:[A-Z][a-z\d]+){2,}|[a-z\d]+(?:_[a-z\d]+)+|[A-Z\d]+(?:_[A-Z\d]+)+)(?![\w$])/gu;
 const COMMENT_ONLY =
   /^\s{0,200}(?:\/\/|\/\*|\*(?!\w)|#(?![[!]|\s?(?:include|define|if|elif|else|endif|pragma|region|endregion|error|undef)\b)|--\s|<!--)/u;
+/** The comment tells what was before. */
+const PAST =
+  /\b(?:formerly|previous(?:ly)?|renamed|replac\w{1,4}|was|were|used to|old|legacy|deprecated|removed|before|no longer|instead of|unlike|moved|history|since|introduced|see|http\w?)\b/iu;
 /** A comment so far from a change is about something else. */
 const NEAR = 6;
 
+/** The names in added code, with the file that has it; of several files the last one. */
+type NewNames = ReadonlyMap<string, string>;
+
+function collectNewNames({ syntax }: RuleContext): NewNames {
+  const names = new Map<string, string>();
+  for (const { path, added } of syntax.values()) {
+    for (const { code } of added) for (const name of code.slice(0, REACH.line).match(NAME) ?? []) names.set(name, path);
+  }
+  return names;
+}
+
 /** Finds comments beside the change that name what no line of code in the file has any more. */
-function findNames({ syntax }: RuleContext, change: FileChange): readonly RawFinding[] {
+function findNames({ syntax }: RuleContext, change: FileChange, come: NewNames): readonly RawFinding[] {
   const file = syntax.get(change.file.path);
   if (file === undefined || file.substance !== 'code' || file.mode !== 'tree') return [];
   const gone = new Set(file.removed.flatMap(({ code }) => code.slice(0, REACH.line).match(NAME) ?? []));
+  // What another file of the change has now was moved, and can still be meant.
+  for (const name of gone) if (![undefined, change.file.path].includes(come.get(name))) gone.delete(name);
   if (gone.size === 0) return [];
   const added = new Set(change.added.map(({ number }) => number));
   const places = new Map<string, number>();
@@ -133,7 +175,7 @@ function findNames({ syntax }: RuleContext, change: FileChange): readonly RawFin
     for (const name of text.slice(0, REACH.longLine).match(NAME) ?? []) {
       if (!gone.has(name)) continue;
       if (COMMENT_ONLY.test(text) && !added.has(at + 1)) {
-        if (!places.has(name)) places.set(name, at + 1);
+        if (!PAST.test(text) && !places.has(name)) places.set(name, at + 1);
       } else gone.delete(name);
     }
   }

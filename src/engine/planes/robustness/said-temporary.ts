@@ -90,10 +90,14 @@ function findLeft(context: RuleContext) {
   return findNewLines(context, ({ class: kind }) => ['source', 'ci', 'infra', 'migration'].includes(kind)).flatMap(
     ({ change, lines }) => {
       // As many marks went from the file: they were only written anew.
-      const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment));
+      const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) =>
+        LEFT.test(comment.trimStart()),
+      );
       return lines
         .filter(
-          ({ comment }) => LEFT.test(comment.slice(0, REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, REACH.line)),
+          // What stands before a comment is blank in it: the mark begins what the comment says, however far to the right.
+          ({ comment }) =>
+            LEFT.test(comment.trimStart().slice(0, REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, REACH.line)),
         )
         .slice(gone.length)
         .map((line) => ({

@@ -5,6 +5,7 @@ import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { findLeftovers } from './leftovers.js';
 import { findUnusedAliases } from './unused-aliases.js';
+import { findUnusedParameters } from './unused-parameters.js';
 
 /** Reports a value that nothing reads, or nothing reads any more: a variable, an import, an alias of a catalogue. */
 export const unusedValue: Rule = {
@@ -39,7 +40,15 @@ export const unusedValue: Rule = {
   },
   suppressible: true,
   check: (context) =>
-    tellOnce([...findUnusedNames(context), ...findLeftovers(context), ...findUnusedAliases(context.change.files)]),
+    tellOnce([
+      ...findUnusedNames(context),
+      ...findLeftovers(context),
+      ...findUnusedAliases(context.change.files),
+      ...context.change.files.flatMap((change) => {
+        const syntax = context.syntax.get(change.file.path);
+        return syntax === undefined ? [] : findUnusedParameters(change, syntax);
+      }),
+    ]),
 };
 
 /** An argument of a call has no blanks around its sign (PEP 8); a parameter on a line of its own has a comma at its end. */

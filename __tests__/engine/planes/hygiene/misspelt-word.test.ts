@@ -1,0 +1,43 @@
+import { misspeltWord } from '../../../../src/engine/planes/hygiene/misspelt-word.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(misspeltWord, {
+  beside: ['tests/logic-without-test', 'tests/without-assertion'],
+  invalid: cases(
+    [
+      ['src/a.ts', [' const a = 1;', '+// The rates are read seperately.'], 2],
+      ['src/a.py', [' a = 1', '+# Recieve the rates.'], 2],
+      ['README.md', [' # Cart', '+The rates are read only when necesary.'], 2],
+      ['src/a.go', [' func a() error {', '+\treturn errors.New("cannot retreive the rates")', ' }'], 2],
+      ['src/a.ts', [' const a = 1;', '+export function recieveRates() {', '+  return a;', '+}'], 2],
+      ['src/a.ts', [' const a = 1;', '+// Reads the the rates.'], 2],
+      ['src/a.ts', [' const a = 1;', '+// Reads the rates of the', '+// the cart.'], 3],
+      ['src/a.ts', [' const a = 1;', '+// Throws a error.'], 2],
+      ['src/a.ts', [' const a = "restructured";', '+const resturctured = b;', '+c(resturctured);'], 2],
+      [
+        'test/a.test.ts',
+        [" it('occured', () => {", '+  // It occured before.', '   expect(a).toBe(1);', ' });'].map((line) =>
+          line.replace("it('occured'", "it('b'"),
+        ),
+        2,
+      ],
+    ],
+    (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+  ),
+  valid: cases(
+    [
+      ['words that are no neighbours', 'src/a.ts', [' const a = 1;', '+// Restructured, and instructed.']],
+      ['the name that is there', 'src/a.ts', [' resturctured(1);', '+// See resturctured again.']],
+      ['right', 'src/a.ts', [' const a = 1;', '+// The rates are read separately.']],
+      ['a name of the file', 'src/a.ts', [' recieve(1);', '+// See recieve.']],
+      ['part of a path', 'README.md', [' # Cart', '+See docs/seperate/a.md.']],
+      ['code', 'src/a.ts', [' const a = 1;', '+seperate(a);']],
+      ['twice on purpose', 'src/a.ts', [' const a = 1;', '+// All that that rate says.']],
+      ['a letter', 'src/a.ts', [' const a = 1;', '+// A user of a unique object.']],
+      ['a list of words', 'src/spelling/words.ts', [' const a = 1;', '+// seperate']],
+      ['moved', 'src/a.ts', ['-// Read seperately.', ' const a = 1;', '+// Read seperately.']],
+    ],
+    (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+  ),
+});

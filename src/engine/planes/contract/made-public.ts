@@ -1,0 +1,67 @@
+import type { Definition, Rule } from '../../model.js';
+import { tellOnce } from '../tell-once.js';
+import { clip, toFileName } from '../wording.js';
+
+/** Reports members that were private and can now be used from outside. */
+export const madePublic: Rule = {
+  id: 'contract/made-public',
+  severity: 'info',
+  summary: 'A private member becomes visible from outside',
+  docs: {
+    why: 'What others can call, others will call: from then on its name and what it takes cannot change freely.',
+    bad: {
+      files: {
+        'src/cart.ts': [
+          ' export class Cart {',
+          '-  private reset(): void {',
+          '+  reset(): void {',
+          '     this.lines = [];',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.ts': [
+          ' export class Cart {',
+          '-  private reset(): void {',
+          '+  private clear(): void {',
+          '     this.lines = [];',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check: ({ change, syntax }) =>
+    tellOnce(
+      change.files.flatMap(({ file, class: kind }) =>
+        kind !== 'source'
+          ? []
+          : (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ before, after, first }) => {
+              if (before === null || after === null || !wasPrivate(before) || wasPrivate(after) || !after.exported)
+                return [];
+              if (bareName(before.name) !== bareName(after.name)) return [];
+              return [
+                {
+                  file: file.path,
+                  first: after.first,
+                  last: Math.max(after.first, first === after.first ? first : after.first),
+                  title: `${clip(after.name, 60)} was private and is visible from outside now`,
+                  rationale: `Other files can use it from now on, in ${toFileName(file.path)} nothing keeps them from it. See whether that is meant, and whether its name and documentation are made for it.`,
+                  anchor: after.name,
+                },
+              ];
+            }),
+      ),
+    ),
+};
+
+const bareName = (name: string): string => name.replace(/^[#_]+/u, '');
+
+function wasPrivate({ name, signature, kind }: Definition): boolean {
+  if (kind !== 'method' && kind !== 'field' && kind !== 'function') return false;
+  return /\b(?:private|fileprivate)\b/u.test(signature) || name.startsWith('#');
+}

@@ -1,0 +1,168 @@
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { tellOnce } from '../tell-once.js';
+import { clip } from '../wording.js';
+import { readSpellings } from './misspelt.js';
+import { collectWords, findSwapped, type Swapped } from './swapped-letters.js';
+
+/** Reports words in new comments, documents and messages that are misspelt or stand there twice. */
+export const misspeltWord: Rule = {
+  id: 'hygiene/misspelt-word',
+  severity: 'info',
+  summary: 'A new text has a misspelt word, or a word twice',
+  docs: {
+    why: 'Readers search for the right spelling. A misspelt name or message is copied, and then costs a change that breaks others.',
+    bad: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied seperately.'] } },
+    good: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied separately.'] } },
+  },
+  suppressible: true,
+  check(context) {
+    const files = findNewLines(context, isRead);
+    if (files.length === 0) return [];
+    const spellings = readSpellings();
+    const words = collectWords(files.map(({ change }) => change));
+    const told = new Set<string>();
+    return tellOnce(
+      files.flatMap((one) => [
+        ...findInFile(context, one, spellings),
+        ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
+          if (told.has(slip.word) || told.has(slip.other) || spellings.has(slip.word) || spellings.has(slip.other))
+            return [];
+          told.add(slip.word);
+          return [buildSwapped(one.change.file.path, slip)];
+        }),
+      ]),
+    );
+  },
+};
+
+function isRead({ class: kind, file }: FileChange): boolean {
+  if (LISTS_OF_WORDS.test(file.path)) return false;
+  return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
+}
+
+const LISTS_OF_WORDS =
+  /(?:^|\/)(?:[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words|locale|i18n|l10n|lang|translation)[\w.-]*|fixtures?|testdata|snapshots?|__snapshots__)(?:\/|$)/iu;
+
+/** A word of prose: not part of a path, an address or a longer name. */
+const WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
+/** Words that never follow themselves. Between them is white space alone. */
+const TWICE =
+  /(?<![\p{L}\p{N}_$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+/** Articles before the wrong sound, and verbs in a form that never follows the word before. */
+const WRONG_FORM =
+  /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+const ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
+
+function findInFile(
+  { syntax }: RuleContext,
+  { change, lines }: { readonly change: FileChange; readonly lines: readonly ScannedLine[] },
+  spellings: ReadonlyMap<string, string>,
+): readonly RawFinding[] {
+  const path = change.file.path;
+  // Only a text in which something is found is compared with what was there before.
+  let lower: string | null = null;
+  const before = {
+    includes: (words: string) => {
+      lower ??= change.file.old_text?.toLowerCase() ?? '';
+      return lower.includes(words);
+    },
+  };
+  const prose = change.class === 'docs';
+  const strings = prose ? [] : (syntax.get(path)?.after?.literals ?? []);
+  const added = new Set(lines.map(({ number }) => number));
+  const names = prose
+    ? []
+    : (syntax.get(path)?.symbolChanges ?? []).flatMap(({ change: how, after }) =>
+        how === 'added' && after !== null && added.has(after.first) ? [after] : [],
+      );
+  const texts: { readonly text: string; readonly number: number; readonly open: boolean }[] = [
+    ...lines.map(({ text, comment, number }) => ({ text: prose ? text : comment, number, open: !prose })),
+    ...strings
+      .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
+      .flatMap(({ text, first }) =>
+        text
+          .replace(/\s*\\n\s*/gu, '; ')
+          .split('\n')
+          .map((line, index) => ({ text: line, number: first + index, open: false })),
+      )
+      .filter(({ number }) => added.has(number)),
+  ];
+  for (const { name, first } of names) {
+    texts.push({ text: name.replace(/(?<=[a-z\d])(?=[A-Z])|_/gu, ' '), number: first, open: false });
+  }
+  let last: { readonly word: string; readonly number: number } | null = null;
+  return texts.flatMap(({ text, number, open }): readonly RawFinding[] => {
+    const line = text.slice(0, REACH.line);
+    const found: RawFinding[] = [];
+    for (const [word] of line.matchAll(WORD)) {
+      const right = spellings.get(word.toLowerCase());
+      // What the file said before is its own word.
+      if (right === undefined || before.includes(word.toLowerCase())) continue;
+      found.push(buildMisspelt(path, number, word, right));
+    }
+    if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {
+      for (const [twice, word = ''] of line.matchAll(TWICE)) {
+        if (!before.includes(twice)) found.push(buildTwice(path, number, word));
+      }
+    }
+    for (const [wrong] of line.matchAll(WRONG_FORM)) {
+      if (!before.includes(wrong.toLowerCase())) found.push(buildForm(path, number, wrong));
+    }
+    if (open) {
+      const start = /^\W{0,8}([a-z]{2,6}) [a-z]/u.exec(line)?.[1];
+      if (last !== null && last.number === number - 1 && start === last.word)
+        found.push(buildTwice(path, number, start));
+      const end = ENDS.exec(line)?.[1];
+      last = end === undefined ? null : { word: end, number };
+    }
+    return found;
+  });
+}
+
+const hadWord = ({ file }: FileChange, word: string): boolean => file.old_text?.toLowerCase().includes(word) ?? false;
+
+function buildSwapped(file: string, { word, other, line }: Swapped): RawFinding {
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `“${clip(word, 30)}” and “${clip(other, 30)}” differ by two swapped letters`,
+    rationale: 'Both stand in this change. See which of the two is meant.',
+    anchor: `${word} ${other}`,
+  };
+}
+
+function buildMisspelt(file: string, line: number, word: string, right: string): RawFinding {
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `Misspelt: ${clip(word, 30)}`,
+    rationale: `The usual spelling is “${right}”.`,
+    anchor: word,
+  };
+}
+
+function buildForm(file: string, line: number, words: string): RawFinding {
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `A slip of grammar: “${clip(words, 40)}”`,
+    rationale: 'These words do not go together: see which of them is to be another.',
+    anchor: words,
+  };
+}
+
+function buildTwice(file: string, line: number, word: string): RawFinding {
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `The word “${clip(word, 20)}” stands there twice`,
+    rationale: 'One of the two is left from an earlier wording: take it out.',
+    anchor: `${word} ${word}`,
+  };
+}

@@ -1,0 +1,145 @@
+import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { tellOnce } from '../tell-once.js';
+import { clip } from '../wording.js';
+
+/** Reports code that a change brings as a comment. */
+export const commentedCode: Rule = {
+  id: 'robustness/commented-code',
+  severity: 'info',
+  summary: 'New code is commented out',
+  docs: {
+    why: 'Nobody runs it, tests it or renames it, and later readers cannot tell whether it is to come back.',
+    bad: {
+      files: {
+        'src/cart.ts': [
+          ' const total = sum(lines);',
+          '+// const rebate = readRebate(customer);',
+          '+// total.subtract(rebate);',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.ts': [
+          ' const total = sum(lines);',
+          '+// Rebates come off after tax: the invoice shows both.',
+          '+total.subtract(rebate);',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check: (context) =>
+    tellOnce(
+      findNewLines(context, ({ class: kind }) => KINDS.has(kind)).flatMap(({ change, lines }) => {
+        const form = FORMS[change.language ?? ''];
+        const runs = form === undefined ? [] : findRuns(lines, form);
+        const told = new Set(runs.flatMap((run) => run.map(({ number }) => number)));
+        const silenced = findSilenced(change, lines).filter(({ number }) => !told.has(number));
+        return [
+          ...runs.map((run) => buildFinding(change.file.path, run)),
+          ...silenced.slice(0, 1).map((line) => buildFinding(change.file.path, [line])),
+        ];
+      }),
+    ),
+};
+
+/** Tests and workflows that are commented out are told by rules of their own. */
+const KINDS: ReadonlySet<string> = new Set(['source', 'infra', 'config', 'manifest']);
+
+/** What a line holds behind the sign of a comment. */
+const BEHIND = /^\s*(?:\/\/|#|--|;)\s?(.{5,})$/u;
+
+/** Finds lines that the change turned into comments: their words were code before. */
+function findSilenced({ removed, language }: FileChange, lines: readonly ScannedLine[]): readonly ScannedLine[] {
+  if (language === 'Markdown' || language === null) return [];
+  const gone = new Set(removed.map(({ text }) => text.trim()).filter((text) => text.length > 4));
+  return lines.filter(({ text }) => {
+    const said = BEHIND.exec(text.slice(0, REACH.statement))?.[1]?.trim();
+    return said !== undefined && gone.has(said) && /[\w]/u.test(said);
+  });
+}
+
+interface Form {
+  /** A comment on a line of its own that no tool makes documents of. Group 1 is what it says. */
+  readonly comment: RegExp;
+  /** A line that is a statement, and no sentence. */
+  readonly statement: RegExp;
+}
+
+const SLASHES = /^\s*\/\/(?![/!])\s?(.*)$/u;
+const HASH = /^\s*#(?![!:+])\s?(.*)$/u;
+/** Statements that end with a semicolon. */
+const ENDED =
+  /^\s*(?:[\w$.[\]<>!?:, ]{0,80}[\w$\])]\s?(?:[-+*/|&]?=(?!>)\s?\S.{0,300}|\(.{0,300}\))|(?:return|throw|import|using|use|break|continue)\b.{0,200});\s*$/u;
+/** Statements of languages without semicolons: calls and assignments in which no words follow each other. */
+const CALLED =
+  /^\s*(?:await\s|return\s|go\s|defer\s)?[\w$]{1,60}(?:\??\.[\w$]{1,60}){0,8}!?\((?:[^\s()]{0,80}|.{0,300}["'\w)\]}])\)\s*$/u;
+const GIVEN =
+  /^\s*(?:(?:const|let|var|val|final)\s)?[\w$.[\]]{1,80}\s?(?::=|[-+*/|]?=)\s?(?:await\s|new\s)?(?:[\w$.]{1,80}(?:\(.{0,200}\)|\[.{0,100}\])[\w$.()]{0,80}|["'[{].{0,200}["'\]}]|-?\d[\d._]{0,20}|true|false|null|nil|None|True|False)\s*$/u;
+const WITHOUT = new RegExp(`${CALLED.source}|${GIVEN.source}`, 'u');
+const BOTH = new RegExp(`${ENDED.source}|${WITHOUT.source}`, 'u');
+
+const FORMS: Readonly<Record<string, Form>> = {
+  TypeScript: { comment: SLASHES, statement: BOTH },
+  TSX: { comment: SLASHES, statement: BOTH },
+  JavaScript: { comment: SLASHES, statement: BOTH },
+  Java: { comment: SLASHES, statement: ENDED },
+  'C#': { comment: SLASHES, statement: ENDED },
+  C: { comment: SLASHES, statement: ENDED },
+  'C++': { comment: SLASHES, statement: ENDED },
+  PHP: { comment: SLASHES, statement: ENDED },
+  Rust: { comment: SLASHES, statement: ENDED },
+  Dart: { comment: SLASHES, statement: ENDED },
+  Go: { comment: SLASHES, statement: WITHOUT },
+  Kotlin: { comment: SLASHES, statement: WITHOUT },
+  Swift: { comment: SLASHES, statement: WITHOUT },
+  Scala: { comment: SLASHES, statement: WITHOUT },
+  Python: { comment: HASH, statement: WITHOUT },
+  Ruby: { comment: HASH, statement: WITHOUT },
+};
+
+/** What may stand between statements: brackets, the heads and ends of blocks. */
+const BETWEEN = /^\s*(?:[\])}]{1,4}[,;]?|.{0,200}\{|else:?|end|(?:if|for|while|elif|with|def)\b.{0,200}:|)\s*$/u;
+/** What a comment shows as an example, or says to a tool. */
+const SAYS =
+  /\b(?:e\.g|i\.e|eslint|prettier|ts-|noqa|pylint|type:|rubocop|nolint|istanbul|c8 |language=|region|given|when|then|sig)\b/iu;
+
+/** Finds runs of comments that hold nothing but code; one with a sentence in it explains, or shows an example. */
+function findRuns(lines: readonly ScannedLine[], { comment, statement }: Form): readonly (readonly ScannedLine[])[] {
+  const runs: ScannedLine[][] = [];
+  let run: ScannedLine[] = [];
+  let statements = 0;
+  let prose = false;
+  const close = () => {
+    if (statements > 0 && !prose) runs.push(run);
+    run = [];
+    statements = 0;
+    prose = false;
+  };
+  for (const line of lines) {
+    const said = line.code.trim() === '' ? comment.exec(line.text.slice(0, REACH.statement))?.[1] : undefined;
+    if (said === undefined || (run.length > 0 && run.at(-1)?.number !== line.number - 1)) close();
+    if (said === undefined) continue;
+    run.push(line);
+    if (statement.test(said) && !SAYS.test(said)) statements += 1;
+    else if (!BETWEEN.test(said)) prose = true;
+  }
+  close();
+  return runs;
+}
+
+function buildFinding(file: string, run: readonly ScannedLine[]): RawFinding {
+  const [first, last] = [run[0], run.at(-1)];
+  return {
+    file,
+    first: first?.number ?? 1,
+    last: last?.number ?? 1,
+    title: `Code that is commented out: ${clip(first?.text ?? '', 70)}`,
+    rationale:
+      'The change brings this code as a comment. Take it out: the history keeps it. If it is to come back, say in words when.',
+    anchor: first?.text ?? '',
+  };
+}
