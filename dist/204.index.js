@@ -2,7 +2,7 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 26757:
+/***/ 32781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/base/url.js
 var url = __webpack_require__(16258);
-// EXTERNAL MODULE: ./build/src/github/client.js + 2 modules
-var github_client = __webpack_require__(8543);
+// EXTERNAL MODULE: ./build/src/github/connection/client.js + 2 modules
+var connection_client = __webpack_require__(82775);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
 var errors = __webpack_require__(29837);
 // EXTERNAL MODULE: ./build/src/sources/git/base-tree/base-files.js
@@ -29,8 +29,8 @@ var git_limits = __webpack_require__(12087);
 var base_errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/sources/git/checkout.js
 var git_checkout = __webpack_require__(1171);
-// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 3 modules
-var history_history = __webpack_require__(33514);
+// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 5 modules
+var history_history = __webpack_require__(51235);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
@@ -94,8 +94,8 @@ var snapshot = __webpack_require__(86192);
 var github = __webpack_require__(87508);
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
-var git_code = __webpack_require__(18605);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 3 modules
+var git_code = __webpack_require__(11481);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/ahead.js
 /** Code that is read while GitHub is still asked what the pull request is. */
 
@@ -158,8 +158,8 @@ class ReadingAhead {
     }
 }
 //# sourceMappingURL=ahead.js.map
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var github_errors = __webpack_require__(56150);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js
+var connection_errors = __webpack_require__(32839);
 // EXTERNAL MODULE: ./build/src/github/issues.js
 var issues = __webpack_require__(32209);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/keywords.js
@@ -262,7 +262,7 @@ async function findClosingIssues(client, pull, serverUrl, signal) {
             throw signal.reason;
         if (fault instanceof base_errors/* ProviderError */.m)
             throw fault;
-        if ((0,github_errors/* readStatus */.rk)(fault) === 401) {
+        if ((0,connection_errors/* readStatus */.rk)(fault) === 401) {
             throw new base_errors/* ProviderError */.m('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
                 cause: fault,
             });
@@ -315,8 +315,8 @@ var tenant = __webpack_require__(90201);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/src/contract/values.js
 var values = __webpack_require__(16112);
-// EXTERNAL MODULE: ./build/src/github/repository.js
-var github_repository = __webpack_require__(70005);
+// EXTERNAL MODULE: ./build/src/github/connection/repository.js
+var connection_repository = __webpack_require__(78692);
 ;// CONCATENATED MODULE: ./build/src/github/branches.js
 /** Branches and files of a repository over GitHub's API ("Branches", "Commits" and "Contents" in GitHub's REST documentation). */
 
@@ -329,13 +329,13 @@ const Branch = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY() }
 const File = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
 /** Reads the newest commit of a branch; null if the branch does not exist. @throws what the client throws */
 async function readBranchTip(client, { repo, branch }, signal) {
-    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), ref: `heads/${branch}`, per_page: 1 };
+    const asked = { ...(0,connection_repository/* splitRepository */.T)(repo), ref: `heads/${branch}`, per_page: 1 };
     try {
         const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
-        return (0,github_errors/* parseAnswer */.Wp)(Commit, data).sha;
+        return (0,connection_errors/* parseAnswer */.Wp)(Commit, data).sha;
     }
     catch (fault) {
-        const status = (0,github_errors/* readStatus */.rk)(fault);
+        const status = (0,connection_errors/* readStatus */.rk)(fault);
         if (!signal.aborted && (status === 404 || status === 409 || status === 422))
             return null;
         throw fault;
@@ -343,13 +343,13 @@ async function readBranchTip(client, { repo, branch }, signal) {
 }
 /** Returns whether GitHub protects a branch; null if the branch does not exist. @throws what the client throws */
 async function readProtection(client, { repo, branch }, signal) {
-    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), branch };
+    const asked = { ...(0,connection_repository/* splitRepository */.T)(repo), branch };
     try {
         const { data } = await client.request('GET /repos/{owner}/{repo}/branches/{branch}', asked, { signal });
-        return (0,github_errors/* parseAnswer */.Wp)(Branch, data).protected;
+        return (0,connection_errors/* parseAnswer */.Wp)(Branch, data).protected;
     }
     catch (fault) {
-        if (!signal.aborted && (0,github_errors/* readStatus */.rk)(fault) === 404)
+        if (!signal.aborted && (0,connection_errors/* readStatus */.rk)(fault) === 404)
             return null;
         throw fault;
     }
@@ -357,13 +357,13 @@ async function readProtection(client, { repo, branch }, signal) {
 /** Reads a file at a commit. @throws what the client throws */
 async function readFileAtCommit(client, { repo, sha, path }, signal) {
     try {
-        const asked = { ...(0,github_repository/* splitRepository */.T)(repo), path, ref: sha };
+        const asked = { ...(0,connection_repository/* splitRepository */.T)(repo), path, ref: sha };
         const { data } = await client.request('GET /repos/{owner}/{repo}/contents/{path}', asked, { signal });
         const file = File.safeParse(data);
         return file.success ? { bytes: Buffer.from(file.data.content, 'base64') } : 'unreadable';
     }
     catch (fault) {
-        if (!signal.aborted && (0,github_errors/* readStatus */.rk)(fault) === 404)
+        if (!signal.aborted && (0,connection_errors/* readStatus */.rk)(fault) === 404)
             return 'none';
         throw fault;
     }
@@ -424,13 +424,13 @@ async function explained(answer, doing, signal) {
     catch (fault) {
         if (signal.aborted)
             throw signal.reason;
-        throw (0,github_errors/* explainGitHub */.$2)(fault, doing, 'contents: read');
+        throw (0,connection_errors/* explainGitHub */.$2)(fault, doing, 'contents: read');
     }
 }
 //# sourceMappingURL=host.js.map
-// EXTERNAL MODULE: ./build/src/github/editing.js
-var editing = __webpack_require__(81093);
-;// CONCATENATED MODULE: ./build/src/github/people.js
+// EXTERNAL MODULE: ./build/src/github/pulls/editing.js
+var editing = __webpack_require__(22898);
+;// CONCATENATED MODULE: ./build/src/github/pulls/people.js
 /**
  * What people said on a pull request, and who they are (`PullRequestReview`, `IssueComment` and `Commit` in GitHub's
  * GraphQL documentation; "Collaborators" and "Team members" in its REST documentation).
@@ -494,17 +494,17 @@ const FirstAnswer = toAnswer(editing/* Editing */.HI.extend({
 }));
 /** Reads what people said: one query, and one more for each further page. @throws what the client throws */
 async function readPullPeople(client, { repo, pr }, limits, signal) {
-    const { owner, repo: name } = (0,github_repository/* splitRepository */.T)(repo);
+    const { owner, repo: name } = (0,connection_repository/* splitRepository */.T)(repo);
     const variables = { owner, name, number: pr };
     const ask = (text, more = {}) => client.query(text, { ...variables, ...more }, { signal, answer: 'list' });
-    const pull = (0,github_errors/* parseAnswer */.Wp)(FirstAnswer, await ask(FIRST)).repository.pullRequest;
+    const pull = (0,connection_errors/* parseAnswer */.Wp)(FirstAnswer, await ask(FIRST)).repository.pullRequest;
     async function readRest(list, node, first) {
         const Page = toAnswer(schemas/* object */.Ikc({ [list]: toPage(node) }));
         const query = writeQuery(', $after: String!', writeList(list, ', after: $after'));
         let page = first;
         const nodes = [...page.nodes];
         while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null && nodes.length < limits[list]) {
-            const answer = (0,github_errors/* parseAnswer */.Wp)(Page, await ask(query, { after: page.pageInfo.endCursor }));
+            const answer = (0,connection_errors/* parseAnswer */.Wp)(Page, await ask(query, { after: page.pageInfo.endCursor }));
             const next = answer.repository.pullRequest[list];
             if (next === undefined)
                 break;
@@ -529,11 +529,11 @@ const Permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP
  * GitHub does not say it to this token, or of this account. @throws what the client throws
  */
 async function readRole(client, repo, login, signal) {
-    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), username: login };
+    const asked = { ...(0,connection_repository/* splitRepository */.T)(repo), username: login };
     const data = await readUnlessHidden(client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', asked, { signal }), signal);
     if (data === null)
         return null;
-    const { permission, role_name } = (0,github_errors/* parseAnswer */.Wp)(Permission, data);
+    const { permission, role_name } = (0,connection_errors/* parseAnswer */.Wp)(Permission, data);
     return Role.safeParse(role_name).data ?? Role.safeParse(permission).data ?? null;
 }
 const Member = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) });
@@ -551,7 +551,7 @@ async function listTeamMembers(client, team, signal) {
         const data = await readUnlessHidden(client.request('GET /orgs/{org}/teams/{team_slug}/members', asked, { signal, answer: 'list' }), signal);
         if (data === null)
             return null;
-        const logins = (0,github_errors/* parseAnswer */.Wp)(schemas/* array */.YOg(Member), data).map(({ login }) => login);
+        const logins = (0,connection_errors/* parseAnswer */.Wp)(schemas/* array */.YOg(Member), data).map(({ login }) => login);
         members.push(...logins);
         if (logins.length < PAGE)
             return members;
@@ -564,8 +564,8 @@ async function readUnlessHidden(asked, signal) {
         return (await asked).data;
     }
     catch (fault) {
-        const status = (0,github_errors/* readStatus */.rk)(fault);
-        if (!signal.aborted && !(0,github_errors/* isRateLimit */.a5)(fault) && (status === 403 || status === 404))
+        const status = (0,connection_errors/* readStatus */.rk)(fault);
+        if (!signal.aborted && !(0,connection_errors/* isRateLimit */.a5)(fault) && (status === 403 || status === 404))
             return null;
         throw fault;
     }
@@ -601,10 +601,10 @@ async function readPeople(client, pull, signal) {
     catch (fault) {
         if (signal.aborted)
             throw signal.reason;
-        if (fault instanceof base_errors/* ProviderError */.m || (0,github_errors/* readStatus */.rk)(fault) === 401) {
-            throw (0,github_errors/* explainGitHub */.$2)(fault, `reading who reviewed ${pull.repo}#${pull.pr}`, PERMISSION);
+        if (fault instanceof base_errors/* ProviderError */.m || (0,connection_errors/* readStatus */.rk)(fault) === 401) {
+            throw (0,connection_errors/* explainGitHub */.$2)(fault, `reading who reviewed ${pull.repo}#${pull.pr}`, PERMISSION);
         }
-        const why = `GitHub did not say who reviewed (${(0,github_errors/* readReason */.pk)(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
+        const why = `GitHub did not say who reviewed (${(0,connection_errors/* readReason */.pk)(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
         return { people: createUnknown(pull, why) };
     }
     const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareTimes(a.submitted_at, b.submitted_at));
@@ -746,8 +746,8 @@ async function askOrNull(asked, signal) {
     }
 }
 //# sourceMappingURL=people.js.map
-// EXTERNAL MODULE: ./build/src/github/pulls.js
-var pulls = __webpack_require__(48153);
+// EXTERNAL MODULE: ./build/src/github/pulls/pulls.js
+var pulls = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/pull.js
 /** Reads a pull request and fixes its commits. */
 
@@ -792,10 +792,10 @@ async function readPull(client, asked, signal) {
     catch (fault) {
         if (signal.aborted)
             throw signal.reason;
-        if ((0,github_errors/* readStatus */.rk)(fault) === 404) {
+        if ((0,connection_errors/* readStatus */.rk)(fault) === 404) {
             throw new base_errors/* ProviderError */.m('E_REQ_002', `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${pull_PERMISSION}" there.`);
         }
-        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, pull_PERMISSION);
+        throw (0,connection_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, pull_PERMISSION);
     }
 }
 async function readBase(client, pull, signal) {
@@ -810,7 +810,7 @@ async function readBaseTip(client, repo, branch, signal) {
     catch (fault) {
         if (signal.aborted)
             throw signal.reason;
-        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the base branch ${branch} of ${repo}`, 'contents: read');
+        throw (0,connection_errors/* explainGitHub */.$2)(fault, `reading the base branch ${branch} of ${repo}`, 'contents: read');
     }
 }
 //# sourceMappingURL=pull.js.map
@@ -863,7 +863,7 @@ async function readTicketAtBase(client, { repo, base }, id, signal) {
  * of its file lists applies.
  */
 function createGitHubSource(options) {
-    const client = (0,github_client/* createGitHubClient */.L)(options);
+    const client = (0,connection_client/* createGitHubClient */.L)(options);
     const serverUrl = (0,url/* withoutEndSlashes */.he)(options.serverUrl);
     const environment = options.environment ?? process.env;
     const limits = options.limits ?? git_limits/* GIT_LIMITS */.U;

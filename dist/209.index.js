@@ -622,7 +622,7 @@ class GrammarError extends Error {
  * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm.br`, compressed with Brotli, next to
  * `web-tree-sitter.js` and its wasm).
  * Each is read once, when it is first used. Loading rejects with GrammarError.
- * @param importModule imports the runtime, for a caller that runs as a script, where nothing can be imported
+ * @param importModule imports the runtime, for a caller that has it already, such as a script, which cannot import
  */
 function openGrammars(folder, importModule = importRuntime) {
     const grammars = new Map();
@@ -714,7 +714,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 81677:
+/***/ 21059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1320,80 +1320,8 @@ function describeEmpty({ path, status }) {
     return because('unaccounted', `${what}: that it is there may matter`);
 }
 //# sourceMappingURL=file-facts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/change/file-patterns.js
-/** File names and folders that identify the class of a file. Every list contains conventions that tools rely on. */
-/** Lock files: written by package managers. */
-const LOCKFILES = new Set(`package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock go.sum go.work.sum
-  Cargo.lock poetry.lock Pipfile.lock uv.lock pdm.lock pixi.lock Gemfile.lock gems.locked composer.lock
-  packages.lock.json paket.lock pubspec.lock mix.lock rebar.lock Podfile.lock Package.resolved Cartfile.resolved
-  gradle.lockfile buildscript-gradle.lockfile .terraform.lock.hcl flake.lock conan.lock MODULE.bazel.lock Chart.lock
-  cabal.project.freeze stack.yaml.lock Manifest.toml jsr.lock`.split(/\s+/u));
-/** Manifests: the parts and dependencies of a project. */
-const MANIFESTS = new Set(`package.json pnpm-workspace.yaml lerna.json go.mod go.work Cargo.toml pom.xml build.gradle build.gradle.kts
-  settings.gradle settings.gradle.kts libs.versions.toml gradle-wrapper.properties build.sbt setup.py setup.cfg
-  pyproject.toml Pipfile Gemfile gems.rb composer.json Directory.Packages.props Directory.Build.props
-  packages.config paket.dependencies pubspec.yaml mix.exs rebar.config Package.swift Podfile Cartfile conanfile.txt
-  conanfile.py vcpkg.json deno.json deno.jsonc jsr.json environment.yml MODULE.bazel WORKSPACE stack.yaml
-  cabal.project elm.json shard.yml project.clj deps.edn flake.nix bower.json`.split(/\s+/u));
-/** Manifests by a pattern of their name. */
-const MANIFEST_NAME = /(?:^requirements(?:[-_.][\w.-]+)?\.(?:txt|in)$)|(?:\.(?:gemspec|csproj|fsproj|vbproj|vcxproj|nuspec|podspec|cabal|rockspec|opam)$)/u;
-/** Files that continuous integration runs, by path. */
-const CI_PATH = new RegExp([
-    '^\\.github/(?:workflows|actions)/',
-    '(?:^|/)action\\.ya?ml$',
-    '^\\.gitlab-ci(?:\\.ya?ml|/)',
-    '(?:^|/)\\.gitlab-ci\\.ya?ml$',
-    '(?:^|/)Jenkinsfile(?:\\.[\\w.-]+)?$',
-    '^\\.(?:circleci|buildkite|semaphore|woodpecker|drone|teamcity|gitea/workflows|forgejo/workflows)/',
-    '^\\.(?:travis|drone|appveyor|woodpecker|cirrus|zuul)\\.ya?ml$',
-    '^(?:appveyor|azure-pipelines[\\w.-]*|bitbucket-pipelines|cloudbuild|buildspec|codemagic|bitrise|zuul)\\.ya?ml$',
-    '^(?:\\.azure-pipelines|\\.azuredevops|\\.ci|\\.zuul\\.d|zuul\\.d|\\.kokoro|\\.prow)/',
-    '(?:^|/)\\.cirrus\\.star$',
-    '^\\.github/(?:dependabot|renovate)\\.[\\w.]+$',
-    '^\\.pre-commit-config\\.yaml$',
-].join('|'), 'u');
-/** Infrastructure files, by path. */
-const INFRA_PATH = new RegExp([
-    '(?:^|/)(?:Dockerfile|Containerfile)(?:\\.[\\w.-]+)?$',
-    '\\.(?:dockerfile|tf|tfvars|tofu|bicep|nomad)$',
-    '(?:^|/)(?:docker-)?compose(?:[.-][\\w.-]+)?\\.ya?ml$',
-    '(?:^|/)docker-bake\\.(?:hcl|json)$',
-    '(?:^|/)(?:Chart|kustomization|skaffold|serverless|Pulumi(?:\\.[\\w-]+)?|helmfile)\\.(?:ya?ml)$',
-    '(?:^|/)(?:fly|netlify|wrangler)\\.toml$',
-    '(?:^|/)(?:Vagrantfile|Procfile|Caddyfile|Tiltfile|nginx\\.conf|\\.dockerignore)$',
-    '(?:^|/)(?:templates/.*\\.tpl|ansible\\.cfg)$',
-].join('|'), 'u');
-/** Keys at the start of a YAML file that an orchestrator reads. */
-const INFRA_CONTENT = /^(?:apiVersion:\s*\S|AWSTemplateFormatVersion:|- hosts:\s|Resources:\s*$)/mu;
-/** Generated files, by name: output of protocol compilers, code generators, bundlers. */
-const GENERATED_NAME = new RegExp([
-    '\\.min\\.(?:js|css|mjs|cjs)$',
-    '\\.(?:js|css|mjs|cjs|ts)\\.map$',
-    '\\.pb(?:\\.gw|\\.validate|_grpc)?\\.(?:go|cc|h|swift|dart|rb|ts|js)$',
-    '_pb2(?:_grpc)?\\.pyi?$',
-    '_pb\\.(?:js|d\\.ts|ts|rb)$',
-    '\\.(?:g|freezed|gr|mocks|pbenum|pbjson|pbserver)\\.dart$',
-    '\\.designer\\.(?:cs|vb)$',
-    '\\.g\\.(?:i\\.)?cs$',
-    '(?:^|/)zz_generated\\.[\\w.]+$',
-    '\\.generated\\.\\w+$',
-    '_generated\\.(?:go|rs|h|ts|py)$',
-    '\\.xcodeproj/',
-    '\\.(?:js|ts|jsx|tsx|mjs)\\.snap$',
-].join('|'), 'u');
-/** Markers that generators put into the first lines of their output. */
-const GENERATED_MARK = /(?:^|\W)@generated\b|\bcode generated (?:by|from)\b|<auto-?generated|\b(?:auto-?generated|automatically generated|generated automatically|machine generated)\b|\bgenerated by (?:the )?(?:protocol buffer compiler|protoc|swagger|openapi|thrift|antlr|bison|yacc|cmake|autoconf|automake|sqlc|mockgen|stringer|ragel|jflex|javacc|cython|gir2rs|bindgen|fbs|flatc|flatbuffers|build_runner|graphql)|\bdo not (?:edit|modify)(?: (?:this file|by hand|manually|directly))?[.!,:;]?\s*(?:\*\/|-->|$)|\bthis file (?:is|was) (?:auto)?generated\b/iu;
-/** Third-party code that is kept in the repository. */
-const VENDORED_PATH = /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
-/** Images, fonts, audio, video, documents, archives. */
-const ASSET_NAME = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|svgz?|tiff?|psd|ai|sketch|fig|woff2?|ttf|otf|eot|mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac|pdf|docx?|xlsx?|pptx?|odt|zip|tar|t?gz|bz2|xz|7z|rar|glb|gltf|fbx|obj|blend|atlas|lottie|car)$/iu;
-/** Settings of tools, by name. */
-const CONFIG_NAME = /^\.[\w.-]+$|\.config\.(?:[cm]?[jt]s|json)$|^(?:ts|js)config(?:\.[\w.-]+)?\.json$|\.(?:ini|cfg|conf|toml|properties|plist|editorconfig|env|env\.\w+|ya?ml|jsonc|json5|xcconfig|prefs|rc|ruleset|props|targets|bazelrc|runsettings)$|^(?:angular|nx|turbo|biome|renovate|vercel|firebase|nodemon|tslint|project|workspace|nest-cli|capacitor|appsettings[\w.]*|launchSettings|global|manifest|composer-require-checker)\.json$|^(?:CODEOWNERS|OWNERS|MANIFEST\.in|tox\.ini|Doxyfile|web\.config|app\.config|nuget\.config|phpunit\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|checkstyle\.xml|AndroidManifest\.xml|log4j2?\.xml|logback\.xml)$/u;
-/** Texts for people, by name; `.txt` alone is not enough. */
-const DOCS_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CONTRIBUTING|CHANGELOG|CHANGES|HISTORY|NEWS|RELEASES?|INSTALL|UPGRADING|UPGRADE|SECURITY|MAINTAINERS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:[-.][\w.-]*)?$/iu;
-/** Documentation folders, as linguist defines them, at the top of the repository or of a package. */
-const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\//iu;
-//# sourceMappingURL=file-patterns.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/file-patterns.js
+var file_patterns = __webpack_require__(54083);
 ;// CONCATENATED MODULE: ./build/src/engine/change/large-file-pointer.js
 /** Recognizes pointers of Git LFS: a checkout puts another file in their place. Source: the specification of Git LFS. */
 /** A pointer is shorter than this, in bytes, by the specification. */
@@ -1519,7 +1447,7 @@ function findOpaqueReason({ file, added, removed }, isProse) {
         return because('opaque', 'its bytes are not UTF-8, so the lines shown are not what a tool reads');
     if (isProse)
         return null;
-    if (ASSET_NAME.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
+    if (file_patterns/* ASSET_NAME */.jc.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
         return because('opaque', 'text in a file that is named as a picture or another binary');
     if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
         return because('opaque', `a line has more than ${MAX_READ_LINE} characters: nobody reads that`);
@@ -1529,6 +1457,11 @@ function findOpaqueReason({ file, added, removed }, isProse) {
 function isPointer(file) {
     return ['old', 'new'].some((side) => isLargeFilePointer(file[`${side}_text`] ?? (0,hunk_lines/* readSideTexts */.eF)(file.hunks[0]?.lines ?? [], side).join('\n')));
 }
+/** Why a file cannot matter, by the substance of its change. */
+const IDLE = new Map([
+    ['comments', 'the same tokens on both sides: only comments'],
+    ['renamed', 'the same tokens on both sides but for the names of local variables'],
+]);
 /** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */
 function findIdleReason(change, syntax) {
     const { file } = change;
@@ -1543,11 +1476,12 @@ function findIdleReason(change, syntax) {
         return null;
     if (syntax.substance === 'formatting')
         return because('inert', 'the same tokens on both sides: only white space');
-    if (syntax.substance !== 'comments' || mayRunComments(change) || hasContinuedLine(change))
+    const why = IDLE.get(syntax.substance);
+    if (why === undefined || mayRunComments(change) || hasContinuedLine(change))
         return null;
     if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment)))
         return null;
-    return because('inert', 'the same tokens on both sides: only comments');
+    return because('inert', why);
 }
 /** Returns whether two texts are JSON with the same tokens in the same order. */
 function isSameJson(path, before, after) {
@@ -10176,28 +10110,28 @@ function classify(file, language, attributes, text, whole) {
         return { class: 'vendored', note: '.gitattributes says so' };
     if (attributes.documentation === true)
         return { class: 'docs', note: '.gitattributes says so' };
-    if (CI_PATH.test(path))
+    if (file_patterns/* CI_PATH */.tC.test(path))
         return toClassification('ci');
-    if (LOCKFILES.has(name))
+    if (file_patterns/* LOCKFILES */.JA.has(name))
         return toClassification('lockfile');
-    if (attributes.vendored === undefined && VENDORED_PATH.test(path))
+    if (attributes.vendored === undefined && file_patterns/* VENDORED_PATH */.Qz.test(path))
         return toClassification('vendored');
     if (attributes.generated === undefined) {
         const why = findGeneratedReason(name, path, language, head, whole);
         if (why !== null)
             return { class: 'generated', note: why };
     }
-    if (MANIFESTS.has(name) || MANIFEST_NAME.test(name))
+    if (file_patterns/* MANIFESTS */.V4.has(name) || file_patterns/* MANIFEST_NAME */.ir.test(name))
         return toClassification('manifest');
     if (file.binary || file.omitted === 'binary') {
-        if (ASSET_NAME.test(name))
+        if (file_patterns/* ASSET_NAME */.jc.test(name))
             return toClassification('asset');
         // Control characters in a comment make a source file look binary, but compilers still accept it.
         if (isCodeLanguage(language))
             return { class: 'source', note: 'binary, by the name of code' };
         return { class: 'asset', note: 'binary' };
     }
-    if (ASSET_NAME.test(name))
+    if (file_patterns/* ASSET_NAME */.jc.test(name))
         return toClassification('asset');
     return classifyText(path, name, language, attributes, head, whole);
 }
@@ -10206,21 +10140,21 @@ function classifyText(path, name, language, attributes, head, whole) {
     const isYaml = language?.name === 'YAML';
     if (isMigrationFile(path, head, whole))
         return toClassification('migration');
-    if (isProse(path, language) || (!isCode && DOCS_NAME.test(name)))
+    if (isProse(path, language) || (!isCode && file_patterns/* DOCS_NAME */.E1.test(name)))
         return toClassification('docs');
     const test = findTestReason(path, isCode, head);
     if (test !== null)
         return { class: 'test', note: test === 'named as a test' ? null : test };
     if (declaresMigration(language?.name ?? null, head))
         return { class: 'migration', note: 'it says so' };
-    if (INFRA_PATH.test(path))
+    if (file_patterns/* INFRA_PATH */.dw.test(path))
         return toClassification('infra');
-    if (isYaml && INFRA_CONTENT.test(head) && !DOCS_FOLDER.test(path)) {
+    if (isYaml && file_patterns/* INFRA_CONTENT */.ZJ.test(head) && !file_patterns/* DOCS_FOLDER */.ph.test(path)) {
         return { class: 'infra', note: 'reads as a manifest of an orchestrator' };
     }
-    if (attributes.documentation === undefined && DOCS_FOLDER.test(path) && !isScript(language))
+    if (attributes.documentation === undefined && file_patterns/* DOCS_FOLDER */.ph.test(path) && !isScript(language))
         return toClassification('docs');
-    if (CONFIG_NAME.test(name))
+    if (file_patterns/* CONFIG_NAME */.fA.test(name))
         return toClassification('config');
     if (isCode)
         return toClassification('source');
@@ -10252,10 +10186,10 @@ function isProse(path, language) {
         return false;
     if (language.name === 'MDX' || language.name === 'TeX' || language.name === 'Roff')
         return true;
-    return language.type === 'prose' && (language.name !== 'Text' || DOCS_FOLDER.test(path));
+    return language.type === 'prose' && (language.name !== 'Text' || file_patterns/* DOCS_FOLDER */.ph.test(path));
 }
 function findGeneratedReason(name, path, language, head, whole) {
-    if (GENERATED_NAME.test(name) || GENERATED_NAME.test(path))
+    if (file_patterns/* GENERATED_NAME */.GA.test(name) || file_patterns/* GENERATED_NAME */.GA.test(path))
         return 'by its name';
     if (!whole || head === '')
         return null;
@@ -10263,7 +10197,7 @@ function findGeneratedReason(name, path, language, head, whole) {
         .slice(0, MARK_CHARACTERS)
         .split('\n', MARK_LINES)
         .filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|'|\(\*|@generated)/u.test(line));
-    if (first.some((line) => GENERATED_MARK.test(line)))
+    if (first.some((line) => file_patterns/* GENERATED_MARK */.iT.test(line)))
         return 'its first lines say so';
     const minifiable = language?.name === 'JavaScript' || language?.name === 'CSS';
     const lines = head.split('\n').length;
@@ -14842,192 +14776,6 @@ function mergeDeletedFiles(findings) {
     ];
 }
 //# sourceMappingURL=deleted-exports.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/stretches.js
-/** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
-
-
-
-/** Longer texts (in characters) are read by their hunks: the changed lines are enough, and the time stays limited. */
-const stretches_MAX_TEXT = 2_000_000;
-/** Returns each side as one stretch if both texts are available, else hunk by hunk. A side without a file is empty. */
-function readStretches({ file }, max = stretches_MAX_TEXT) {
-    const before = file.status === 'added' || file.status === 'copied' ? '' : file.old_text;
-    const after = file.status === 'deleted' ? '' : file.new_text;
-    if (before !== null && after !== null && before.length + after.length <= 2 * max) {
-        return [{ before: splitLines(before), after: splitLines(after), section: '', whole: true }];
-    }
-    return file.hunks.map((hunk) => ({
-        before: sideLines(hunk, 'old'),
-        after: sideLines(hunk, 'new'),
-        section: hunk.section.slice(0, reach_REACH.word),
-        // A new or deleted file is one hunk, and that shows all of it.
-        whole: file.status === 'added' || file.status === 'deleted',
-    }));
-}
-function splitLines(text) {
-    if (text === '')
-        return [];
-    return text.split('\n').map((line, index) => ({ number: index + 1, text: line }));
-}
-function sideLines(hunk, side) {
-    return (0,hunk_lines/* readHunkLines */.qG)(hunk)
-        .filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, side))
-        .map((line) => ({ number: line[`${side}Number`], text: line.text }));
-}
-/**
- * Maps old lines to the new side: a kept line to its new number, a removed line to the line that replaces it, or else
- * to the line before it (at least 1).
- */
-function createLineMapper(change) {
-    const gone = new Map();
-    for (const region of change.regions) {
-        for (const line of region.removed)
-            gone.set(line.number, Math.max(1, region.at));
-    }
-    const shifts = computeShifts(change);
-    return (old) => {
-        const removed = gone.get(old);
-        if (removed !== undefined)
-            return removed;
-        const passed = (0,order/* countBefore */.t)(shifts, ({ from }) => from <= old);
-        return Math.max(1, old + (shifts[passed - 1]?.by ?? 0));
-    };
-}
-/** Lists the old lines from which on the offset of the new side changes, with that offset. */
-function computeShifts({ file }) {
-    const shifts = [];
-    for (const hunk of file.hunks) {
-        const lines = (0,hunk_lines/* readHunkLines */.qG)(hunk);
-        for (const { mark, oldNumber, newNumber } of lines) {
-            const by = newNumber - oldNumber;
-            if (mark === ' ' && shifts.at(-1)?.by !== by)
-                shifts.push({ from: oldNumber, by });
-        }
-        const last = lines.at(-1);
-        if (last === undefined)
-            continue;
-        const [oldEnd, newEnd] = [
-            last.oldNumber + Number((0,hunk_lines/* isOnSide */.p7)(last.mark, 'old')),
-            last.newNumber + Number((0,hunk_lines/* isOnSide */.p7)(last.mark, 'new')),
-        ];
-        shifts.push({ from: oldEnd, by: newEnd - oldEnd });
-    }
-    return shifts;
-}
-//# sourceMappingURL=stretches.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/side-texts.js
-
-
-/** Attributes and comments above a definition are read up to this many lines. */
-const MAX_ABOVE = 30;
-/** Of a long definition only the first lines are read. */
-const side_texts_MAX_LINES = 40;
-/** The start of a block is looked for up to this many lines above. */
-const MAX_BLOCK = 400;
-class SideLines {
-    #change;
-    #sides = new Map();
-    #stretches = null;
-    constructor(change) {
-        this.#change = change;
-    }
-    /** Returns the text of a definition, cut where it is long. */
-    read({ first, last }, side) {
-        const lines = this.#lines(side);
-        const texts = [];
-        for (let number = first; number <= Math.min(last, first + side_texts_MAX_LINES); number += 1)
-            texts.push(lines.get(number) ?? '');
-        return texts.join('\n');
-    }
-    /** Returns one line, empty where it is not known. */
-    readLine(number, side) {
-        return this.#lines(side).get(number) ?? '';
-    }
-    /** Returns the attributes and comments directly above a definition, up to an empty line or other code. */
-    readHead({ first }, side) {
-        const lines = this.#lines(side);
-        const texts = [];
-        for (let number = first - 1; number > first - MAX_ABOVE; number -= 1) {
-            const text = lines.get(number)?.trim() ?? '';
-            if (!/^(?:#|@|\/\/|\/\*|\*|--|"""|\[)|[)\]]$|,$/u.test(text) || text.endsWith(';'))
-                break;
-            texts.unshift(text);
-        }
-        return texts.join('\n');
-    }
-    /** Returns the first line of the `impl` block around a member; null if there is none, or if hunks do not show it. */
-    findBlock({ first }, side) {
-        const lines = this.#lines(side);
-        for (let number = first - 1; number > first - MAX_BLOCK; number -= 1) {
-            const text = lines.get(number);
-            if (text === undefined || text.startsWith('}'))
-                return null;
-            if (/^(?:unsafe )?impl\b/u.test(text))
-                return number;
-        }
-        return null;
-    }
-    #lines(side) {
-        const known = this.#sides.get(side);
-        if (known !== undefined)
-            return known;
-        this.#stretches ??= readStretches(this.#change);
-        const found = new Map();
-        for (const stretch of this.#stretches)
-            for (const { number, text } of stretch[side])
-                found.set(number, text.slice(0, reach_REACH.line));
-        this.#sides.set(side, found);
-        return found;
-    }
-}
-//# sourceMappingURL=side-texts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/hidden-marks.js
-
-/**
- * `@internal` and `@private` (TSDoc, JSDoc, YARD, PHPDoc), `@hide` (Android), `:nodoc:` (RDoc), `#[doc(hidden)]` (Rust),
- * annotations of Java, Kotlin and Swift.
- */
-const hidden_marks_HIDDEN = /@(?:internal|private|hidden|hide|ignore|api\s+private|nodoc|VisibleForTesting|InternalApi|RestrictTo|ApiStatus\.Internal|PublishedApi|_spi)\b|:nodoc:|#!?\[doc\(hidden\)\]|^\s*#\[test\]/imu;
-/** `@Override` (Java), `#[Override]` (PHP), `@override` (Python, Dart). */
-const OVERRIDE = /@(?:typing\.|typing_extensions\.)?override\b|#\[\\?override\]/iu;
-/** Reads the old side of one file. */
-class HiddenMarks {
-    #change;
-    #texts;
-    #containers = new Map();
-    constructor(change, definitions) {
-        this.#change = change;
-        this.#texts = new SideLines(change);
-        for (const one of definitions) {
-            if (one.kind === 'method' || one.kind === 'field')
-                continue;
-            this.#containers.set(one.container === null ? one.name : `${one.container}.${one.name}`, one);
-        }
-    }
-    /** Returns true if the definition, or what contains it, is marked as not for others. */
-    isHidden(definition) {
-        if (hidden_marks_HIDDEN.test(this.#readMarks(definition)))
-            return true;
-        if (definition.container === null)
-            return false;
-        const block = this.#change.language === 'Rust' ? this.#texts.findBlock(definition, 'before') : null;
-        if (block !== null && hidden_marks_HIDDEN.test(this.#texts.readHead({ ...definition, first: block }, 'before')))
-            return true;
-        const around = this.#containers.get(definition.container);
-        return around !== undefined && around !== definition && this.isHidden(around);
-    }
-    /** Returns true if the base type decides what callers see. */
-    isOverride(definition) {
-        return /(?:^| )override(?: |$)/u.test(definition.signature) || OVERRIDE.test(this.#readMarks(definition));
-    }
-    /** Annotations may be part of the definition, or stand above it. */
-    #readMarks(definition) {
-        const head = this.#texts.read({ ...definition, last: Math.min(definition.last, definition.first + 3) }, 'before');
-        const marks = head.split('\n').filter((line) => /^\s*(?:@|#\[|\[)/u.test(line));
-        return [this.#texts.readHead(definition, 'before'), ...marks].join('\n');
-    }
-}
-//# sourceMappingURL=hidden-marks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/supertypes.js
 /** The supertypes that the head of a type names, in the form of its tokens. */
 
@@ -15222,102 +14970,6 @@ function readMixins(code, language) {
     return names === undefined ? [] : names.split(',').map((name) => readLastName(name.trim()));
 }
 //# sourceMappingURL=inherited-members.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/old-side-index.js
-/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
-
-class OldSideIndex {
-    #removed = new Map();
-    #sections = new Map();
-    #visible = new Map();
-    #final = new Set();
-    #stay;
-    #listed;
-    #whole;
-    /** A C or C++ file that is not a header. */
-    #isBody;
-    constructor({ regions, language, file }, { before, after }) {
-        for (const { removed, section } of regions) {
-            for (const { number, text } of removed) {
-                this.#removed.set(number, text.slice(0, reach_REACH.entry));
-                this.#sections.set(number, section.slice(0, reach_REACH.word));
-            }
-        }
-        for (const { name, kind, exported, signature } of before?.definitions ?? []) {
-            if (kind === 'method' || kind === 'field')
-                continue;
-            if (/\bfinal\b/u.test(signature))
-                this.#final.add(name);
-            this.#visible.set(name, exported || this.#visible.get(name) === true);
-        }
-        this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(toDefinitionKey));
-        this.#whole = before?.whole !== false;
-        this.#isBody = /\.(?:c|cc|cpp|cxx|m|mm)$/u.test(file.path);
-        const list = language === 'Python' ? /^__all__[^[(]{0,80}[[(]([^\])]{0,20000})/mu.exec(file.old_text ?? '') : null;
-        this.#listed = list?.[1] ?? '';
-    }
-    /** Returns true if another overload, or the same name under a condition, remains. */
-    stays(definition) {
-        return this.#stay.has(toDefinitionKey(definition));
-    }
-    /** Returns true if nothing can extend the type that contains a member. */
-    isFinal(container) {
-        return container !== null && this.#final.has(container.slice(container.lastIndexOf('.') + 1));
-    }
-    /** Returns true if the type that contains a member is visible from outside, or unknown. */
-    isVisible(container) {
-        return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
-    }
-    /** Returns true if a line directly before the definition, or among its first lines, says deprecated. */
-    wasDeprecated({ first, last }) {
-        for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
-            if (DEPRECATED.test(this.#removed.get(line) ?? ''))
-                return true;
-        }
-        return false;
-    }
-    /** Returns true if Python's `__all__` of the file contains the name. */
-    wasListed(name) {
-        return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
-    }
-    /** Returns true for a forward declaration: `class Order;` in C++ means that the definition is elsewhere. */
-    isDeclaredAhead({ first, last, kind }) {
-        if (first !== last || (kind !== 'class' && kind !== 'enum'))
-            return false;
-        return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
-    }
-    /**
-     * Returns true if a definition may be local to a function. In a part of a file, an indented value may be local (in
-     * C++ also what looks like a declaration).
-     */
-    mayBeLocal({ container, kind, first }) {
-        if (this.#whole || container !== null)
-            return false;
-        const text = this.#removed.get(first) ?? '';
-        if (!/^\s/u.test(text) || /^\s+(?:export|pub|public|open|static|protected)\b/u.test(text))
-            return false;
-        if (kind === 'variable' || kind === 'constant' || kind === 'field')
-            return true;
-        return this.#isBody && (kind === 'function' || kind === 'method');
-    }
-    /**
-     * Returns true for a member of a type whose name begins with `_`. In a part of a file, the hunk's heading names the
-     * type.
-     */
-    isInHidden({ container, first }) {
-        if (container !== null)
-            return container.split('.').some((part) => part.startsWith('_'));
-        return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');
-    }
-}
-function toDefinitionKey({ container, name }) {
-    return `${container ?? ''}\0${name}`;
-}
-/**
- * `@deprecated`, `#[deprecated]`, `@Deprecated`, `[Obsolete]`, `Deprecated:` (Go), `.. deprecated::` (Sphinx), calls that
- * warn. That a text speaks of it is no mark.
- */
-const DEPRECATED = /[@[]\s?\\?(?:\w{1,20}[.\\(]){0,3}(?:deprecated?|obsolete)\b|\bdeprecat\w{1,6}\s?:|\b(?:DeprecationWarning|deprecate\w{0,20}\s?[(:\s]|odeprecated|E_USER_DEPRECATED|trigger_deprecation)/iu;
-//# sourceMappingURL=old-side-index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/own-files.js
 /**
  * Returns true for files that are not tests or vendored code, and have more than white space changes. Documents and
@@ -15460,6 +15112,288 @@ function isPrivateName(name) {
         /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name));
 }
 //# sourceMappingURL=public-surface.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/stretches.js
+/** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
+
+
+
+/** Longer texts (in characters) are read by their hunks: the changed lines are enough, and the time stays limited. */
+const stretches_MAX_TEXT = 2_000_000;
+/** Returns each side as one stretch if both texts are available, else hunk by hunk. A side without a file is empty. */
+function readStretches({ file }, max = stretches_MAX_TEXT) {
+    const before = file.status === 'added' || file.status === 'copied' ? '' : file.old_text;
+    const after = file.status === 'deleted' ? '' : file.new_text;
+    if (before !== null && after !== null && before.length + after.length <= 2 * max) {
+        return [{ before: splitLines(before), after: splitLines(after), section: '', whole: true }];
+    }
+    return file.hunks.map((hunk) => ({
+        before: sideLines(hunk, 'old'),
+        after: sideLines(hunk, 'new'),
+        section: hunk.section.slice(0, reach_REACH.word),
+        // A new or deleted file is one hunk, and that shows all of it.
+        whole: file.status === 'added' || file.status === 'deleted',
+    }));
+}
+function splitLines(text) {
+    if (text === '')
+        return [];
+    return text.split('\n').map((line, index) => ({ number: index + 1, text: line }));
+}
+function sideLines(hunk, side) {
+    return (0,hunk_lines/* readHunkLines */.qG)(hunk)
+        .filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, side))
+        .map((line) => ({ number: line[`${side}Number`], text: line.text }));
+}
+/**
+ * Maps old lines to the new side: a kept line to its new number, a removed line to the line that replaces it, or else
+ * to the line before it (at least 1).
+ */
+function createLineMapper(change) {
+    const gone = new Map();
+    for (const region of change.regions) {
+        for (const line of region.removed)
+            gone.set(line.number, Math.max(1, region.at));
+    }
+    const shifts = computeShifts(change);
+    return (old) => {
+        const removed = gone.get(old);
+        if (removed !== undefined)
+            return removed;
+        const passed = (0,order/* countBefore */.t)(shifts, ({ from }) => from <= old);
+        return Math.max(1, old + (shifts[passed - 1]?.by ?? 0));
+    };
+}
+/** Lists the old lines from which on the offset of the new side changes, with that offset. */
+function computeShifts({ file }) {
+    const shifts = [];
+    for (const hunk of file.hunks) {
+        const lines = (0,hunk_lines/* readHunkLines */.qG)(hunk);
+        for (const { mark, oldNumber, newNumber } of lines) {
+            const by = newNumber - oldNumber;
+            if (mark === ' ' && shifts.at(-1)?.by !== by)
+                shifts.push({ from: oldNumber, by });
+        }
+        const last = lines.at(-1);
+        if (last === undefined)
+            continue;
+        const [oldEnd, newEnd] = [
+            last.oldNumber + Number((0,hunk_lines/* isOnSide */.p7)(last.mark, 'old')),
+            last.newNumber + Number((0,hunk_lines/* isOnSide */.p7)(last.mark, 'new')),
+        ];
+        shifts.push({ from: oldEnd, by: newEnd - oldEnd });
+    }
+    return shifts;
+}
+//# sourceMappingURL=stretches.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/side-texts.js
+
+
+/** Attributes and comments above a definition are read up to this many lines. */
+const MAX_ABOVE = 30;
+/** Of a long definition only the first lines are read. */
+const side_texts_MAX_LINES = 40;
+/** The start of a block is looked for up to this many lines above. */
+const MAX_BLOCK = 400;
+class SideLines {
+    #change;
+    #sides = new Map();
+    #stretches = null;
+    constructor(change) {
+        this.#change = change;
+    }
+    /** Returns the text of a definition, cut where it is long. */
+    read({ first, last }, side) {
+        const lines = this.#lines(side);
+        const texts = [];
+        for (let number = first; number <= Math.min(last, first + side_texts_MAX_LINES); number += 1)
+            texts.push(lines.get(number) ?? '');
+        return texts.join('\n');
+    }
+    /** Returns one line, empty where it is not known. */
+    readLine(number, side) {
+        return this.#lines(side).get(number) ?? '';
+    }
+    /** Returns the attributes and comments directly above a definition, up to an empty line or other code. */
+    readHead({ first }, side) {
+        const lines = this.#lines(side);
+        const texts = [];
+        for (let number = first - 1; number > first - MAX_ABOVE; number -= 1) {
+            const text = lines.get(number)?.trim() ?? '';
+            if (!/^(?:#|@|\/\/|\/\*|\*|--|"""|\[)|[)\]]$|,$/u.test(text) || text.endsWith(';'))
+                break;
+            texts.unshift(text);
+        }
+        return texts.join('\n');
+    }
+    /** Returns the first line of the `impl` block around a member; null if there is none, or if hunks do not show it. */
+    findBlock({ first }, side) {
+        const lines = this.#lines(side);
+        for (let number = first - 1; number > first - MAX_BLOCK; number -= 1) {
+            const text = lines.get(number);
+            if (text === undefined || text.startsWith('}'))
+                return null;
+            if (/^(?:unsafe )?impl\b/u.test(text))
+                return number;
+        }
+        return null;
+    }
+    #lines(side) {
+        const known = this.#sides.get(side);
+        if (known !== undefined)
+            return known;
+        this.#stretches ??= readStretches(this.#change);
+        const found = new Map();
+        for (const stretch of this.#stretches)
+            for (const { number, text } of stretch[side])
+                found.set(number, text.slice(0, reach_REACH.line));
+        this.#sides.set(side, found);
+        return found;
+    }
+}
+//# sourceMappingURL=side-texts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/hidden-marks.js
+
+/**
+ * `@internal` and `@private` (TSDoc, JSDoc, YARD, PHPDoc), `@hide` (Android), `:nodoc:` (RDoc), `#[doc(hidden)]` (Rust),
+ * annotations of Java, Kotlin and Swift.
+ */
+const hidden_marks_HIDDEN = /@(?:internal|private|hidden|hide|ignore|api\s+private|nodoc|VisibleForTesting|InternalApi|RestrictTo|ApiStatus\.Internal|PublishedApi|_spi)\b|:nodoc:|#!?\[doc\(hidden\)\]|^\s*#\[test\]/imu;
+/** `@Override` (Java), `#[Override]` (PHP), `@override` (Python, Dart). */
+const OVERRIDE = /@(?:typing\.|typing_extensions\.)?override\b|#\[\\?override\]/iu;
+/** Reads the old side of one file. */
+class HiddenMarks {
+    #change;
+    #texts;
+    #containers = new Map();
+    constructor(change, definitions) {
+        this.#change = change;
+        this.#texts = new SideLines(change);
+        for (const one of definitions) {
+            if (one.kind === 'method' || one.kind === 'field')
+                continue;
+            this.#containers.set(one.container === null ? one.name : `${one.container}.${one.name}`, one);
+        }
+    }
+    /** Returns true if the definition, or what contains it, is marked as not for others. */
+    isHidden(definition) {
+        if (hidden_marks_HIDDEN.test(this.#readMarks(definition)))
+            return true;
+        if (definition.container === null)
+            return false;
+        const block = this.#change.language === 'Rust' ? this.#texts.findBlock(definition, 'before') : null;
+        if (block !== null && hidden_marks_HIDDEN.test(this.#texts.readHead({ ...definition, first: block }, 'before')))
+            return true;
+        const around = this.#containers.get(definition.container);
+        return around !== undefined && around !== definition && this.isHidden(around);
+    }
+    /** Returns true if the base type decides what callers see. */
+    isOverride(definition) {
+        return /(?:^| )override(?: |$)/u.test(definition.signature) || OVERRIDE.test(this.#readMarks(definition));
+    }
+    /** Annotations may be part of the definition, or stand above it. */
+    #readMarks(definition) {
+        const head = this.#texts.read({ ...definition, last: Math.min(definition.last, definition.first + 3) }, 'before');
+        const marks = head.split('\n').filter((line) => /^\s*(?:@|#\[|\[)/u.test(line));
+        return [this.#texts.readHead(definition, 'before'), ...marks].join('\n');
+    }
+}
+//# sourceMappingURL=hidden-marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/old-side-index.js
+/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
+
+class OldSideIndex {
+    #removed = new Map();
+    #sections = new Map();
+    #visible = new Map();
+    #final = new Set();
+    #stay;
+    #listed;
+    #whole;
+    /** A C or C++ file that is not a header. */
+    #isBody;
+    constructor({ regions, language, file }, { before, after }) {
+        for (const { removed, section } of regions) {
+            for (const { number, text } of removed) {
+                this.#removed.set(number, text.slice(0, reach_REACH.entry));
+                this.#sections.set(number, section.slice(0, reach_REACH.word));
+            }
+        }
+        for (const { name, kind, exported, signature } of before?.definitions ?? []) {
+            if (kind === 'method' || kind === 'field')
+                continue;
+            if (/\bfinal\b/u.test(signature))
+                this.#final.add(name);
+            this.#visible.set(name, exported || this.#visible.get(name) === true);
+        }
+        this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(toDefinitionKey));
+        this.#whole = before?.whole !== false;
+        this.#isBody = /\.(?:c|cc|cpp|cxx|m|mm)$/u.test(file.path);
+        const list = language === 'Python' ? /^__all__[^[(]{0,80}[[(]([^\])]{0,20000})/mu.exec(file.old_text ?? '') : null;
+        this.#listed = list?.[1] ?? '';
+    }
+    /** Returns true if another overload, or the same name under a condition, remains. */
+    stays(definition) {
+        return this.#stay.has(toDefinitionKey(definition));
+    }
+    /** Returns true if nothing can extend the type that contains a member. */
+    isFinal(container) {
+        return container !== null && this.#final.has(container.slice(container.lastIndexOf('.') + 1));
+    }
+    /** Returns true if the type that contains a member is visible from outside, or unknown. */
+    isVisible(container) {
+        return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
+    }
+    /** Returns true if a line directly before the definition, or among its first lines, says deprecated. */
+    wasDeprecated({ first, last }) {
+        for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
+            if (DEPRECATED.test(this.#removed.get(line) ?? ''))
+                return true;
+        }
+        return false;
+    }
+    /** Returns true if Python's `__all__` of the file contains the name. */
+    wasListed(name) {
+        return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
+    }
+    /** Returns true for a forward declaration: `class Order;` in C++ means that the definition is elsewhere. */
+    isDeclaredAhead({ first, last, kind }) {
+        if (first !== last || (kind !== 'class' && kind !== 'enum'))
+            return false;
+        return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
+    }
+    /**
+     * Returns true if a definition may be local to a function. In a part of a file, an indented value may be local (in
+     * C++ also what looks like a declaration).
+     */
+    mayBeLocal({ container, kind, first }) {
+        if (this.#whole || container !== null)
+            return false;
+        const text = this.#removed.get(first) ?? '';
+        if (!/^\s/u.test(text) || /^\s+(?:export|pub|public|open|static|protected)\b/u.test(text))
+            return false;
+        if (kind === 'variable' || kind === 'constant' || kind === 'field')
+            return true;
+        return this.#isBody && (kind === 'function' || kind === 'method');
+    }
+    /**
+     * Returns true for a member of a type whose name begins with `_`. In a part of a file, the hunk's heading names the
+     * type.
+     */
+    isInHidden({ container, first }) {
+        if (container !== null)
+            return container.split('.').some((part) => part.startsWith('_'));
+        return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');
+    }
+}
+function toDefinitionKey({ container, name }) {
+    return `${container ?? ''}\0${name}`;
+}
+/**
+ * `@deprecated`, `#[deprecated]`, `@Deprecated`, `[Obsolete]`, `Deprecated:` (Go), `.. deprecated::` (Sphinx), calls that
+ * warn. That a text speaks of it is no mark.
+ */
+const DEPRECATED = /[@[]\s?\\?(?:\w{1,20}[.\\(]){0,3}(?:deprecated?|obsolete)\b|\bdeprecat\w{1,6}\s?:|\b(?:DeprecationWarning|deprecate\w{0,20}\s?[(:\s]|odeprecated|E_USER_DEPRECATED|trigger_deprecation)/iu;
+//# sourceMappingURL=old-side-index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/reexports.js
 /** Names that a file passes on without defining them: export lists, `pub use`, `__all__`. */
 
@@ -15562,6 +15496,151 @@ function readPythonNames(text) {
         .filter((name) => !name.startsWith('_'));
 }
 //# sourceMappingURL=reexports.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/removed-exports.js
+
+
+
+
+
+/** Kinds that count only in a public file, because a member of a type is usually used within its module. */
+const MEMBERS = new Set(['field']);
+/** In Scala a value is called as a method is: nobody who uses it sees which it is. */
+const isMember = ({ kind }, { language }) => MEMBERS.has(kind) && language !== 'Scala';
+/** Finds exported definitions that are removed, renamed or hidden, and that nothing stands in for. */
+function findRemovedDefinitions(change, syntax, survivors, inherited) {
+    const found = new Map();
+    const view = new OldSideIndex(change, syntax);
+    const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
+    const lost = new Set(syntax.symbolChanges.flatMap(({ change: kind, before }) => (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change)
+        ? [toQualifiedName(before)]
+        : []));
+    for (const { change: kind, before, after, first } of syntax.symbolChanges) {
+        if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
+            continue;
+        // What only its own package can name; what only heirs see, where there are none.
+        if (change.language === 'Go' && /^\p{Ll}/u.test(before.name))
+            continue;
+        if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container))
+            continue;
+        if (isReopened(before, change) || (isMember(before, change) && !isOwnSurface(before, change)))
+            continue;
+        // A member of a removed type is not reported separately; a member of a hidden type was not visible.
+        if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container)))
+            continue;
+        const words = kind === 'removed'
+            ? 'removed'
+            : kind === 'renamed'
+                ? 'renamed'
+                : after !== null && !after.exported
+                    ? 'hidden'
+                    : null;
+        if (words === null || (kind !== 'removed' && after?.name !== before.name && words !== 'renamed'))
+            continue;
+        if (survivors.standsIn(before, change, words) ||
+            view.isDeclaredAhead(before) ||
+            view.mayBeLocal(before) ||
+            view.isInHidden(before) ||
+            view.stays(before) ||
+            (words !== 'hidden' && inherited.has(before, change)) ||
+            marks.isHidden(before) ||
+            (words !== 'hidden' && marks.isOverride(before)))
+            continue;
+        found.set(toQualifiedName(before), {
+            name: before.name,
+            shown: toQualifiedName(before),
+            line: Math.max(1, first),
+            words,
+            now: after?.name ?? '',
+            deprecated: view.wasDeprecated(before),
+            listed: view.wasListed(before.name),
+            byName: false,
+            isMember: before.container !== null,
+        });
+    }
+    for (const { before, after } of findUnexportedDefinitions(syntax)) {
+        if (found.has(toQualifiedName(before)) ||
+            isPrivateName(before.name) ||
+            survivors.standsIn(before, change, 'hidden') ||
+            marks.isHidden(before))
+            continue;
+        if (before.container !== null && lost.has(before.container))
+            continue;
+        found.set(toQualifiedName(before), {
+            name: before.name,
+            shown: toQualifiedName(before),
+            line: after.first,
+            words: 'hidden',
+            now: '',
+            deprecated: false,
+            listed: view.wasListed(before.name),
+            byName: false,
+            isMember: before.container !== null,
+        });
+    }
+    return [...found.values()];
+}
+/** A Ruby module that is not named like its file is a namespace that other files open, too. Its members count. */
+function isReopened({ kind, name }, { language, file }) {
+    if (language !== 'Ruby' || kind !== 'module')
+        return false;
+    const own = /([^/]*)\.\w+$/u.exec(file.path)?.[1]?.replace(/_/gu, '').toLowerCase();
+    return own !== name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+}
+/** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
+function findUnexportedDefinitions({ before, after, }) {
+    if (before === null || after === null || !before.whole || !after.whole)
+        return [];
+    const now = indexByPath(after.definitions);
+    const old = indexByPath(before.definitions);
+    return [...old].flatMap(([path, definition]) => {
+        const other = now.get(path);
+        if (definition === null || other === null || other === undefined)
+            return [];
+        return definition.exported && !other.exported ? [{ before: definition, after: other }] : [];
+    });
+}
+/** Groups definitions by path; null if several share a path. */
+function indexByPath(definitions) {
+    const found = new Map();
+    for (const one of definitions)
+        found.set(toQualifiedName(one), found.has(toQualifiedName(one)) ? null : one);
+    return found;
+}
+/** Finds names of other modules that a file no longer passes on. */
+function findRemovedReexports(change, syntax, survivors) {
+    const { language, file } = change;
+    const place = createLineMapper(change);
+    const defined = new Set(syntax.after?.definitions.map(({ name }) => name));
+    return readStretches(change).flatMap((stretch) => {
+        const before = readReexports(language, file.path, stretch.before);
+        const after = before.size === 0 ? before : readReexports(language, file.path, stretch.after);
+        // Only if a line of the list itself was removed, because a hunk may show only a part of the list.
+        return [...before].flatMap(([name, line]) => {
+            if (after.has(name) ||
+                isPrivateName(name) ||
+                survivors.passedOn(name) ||
+                (defined.has(name) && language !== 'Python'))
+                return [];
+            const shown = name.startsWith('* ') ? `everything of ${name.slice(2)}` : name;
+            const gone = {
+                name,
+                shown,
+                line: place(line),
+                words: 'not passed on',
+                now: '',
+                deprecated: false,
+                listed: language === 'Python',
+                byName: name.startsWith('* ') && [...after.keys()].some((one) => !before.has(one)),
+                isMember: false,
+            };
+            return [gone];
+        });
+    });
+}
+function toQualifiedName({ container, name }) {
+    return container === null ? name : `${container}.${name}`;
+}
+//# sourceMappingURL=removed-exports.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/self-answered.js
 
 
@@ -18613,9 +18692,6 @@ function findUndoLines(path, lines, section) {
 
 
 
-
-
-
 /** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 const exportRemoved = {
     id: 'contract/export-removed',
@@ -18701,137 +18777,6 @@ function toBreak(gone, change, mentions) {
         anchor: `${gone.words} ${gone.shown}`,
     };
 }
-/** Kinds that count only in a public file, because a member of a type is usually used within its module. */
-const MEMBERS = new Set(['field']);
-function findRemovedDefinitions(change, syntax, survivors, inherited) {
-    const found = new Map();
-    const view = new OldSideIndex(change, syntax);
-    const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
-    const lost = new Set(syntax.symbolChanges.flatMap(({ change: kind, before }) => (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change)
-        ? [toQualifiedName(before)]
-        : []));
-    for (const { change: kind, before, after, first } of syntax.symbolChanges) {
-        if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
-            continue;
-        // What only its own package can name; what only heirs see, where there are none.
-        if (change.language === 'Go' && /^\p{Ll}/u.test(before.name))
-            continue;
-        if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container))
-            continue;
-        if (isReopened(before, change) || (MEMBERS.has(before.kind) && !isOwnSurface(before, change)))
-            continue;
-        // A member of a removed type is not reported separately; a member of a hidden type was not visible.
-        if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container)))
-            continue;
-        const words = kind === 'removed'
-            ? 'removed'
-            : kind === 'renamed'
-                ? 'renamed'
-                : after !== null && !after.exported
-                    ? 'hidden'
-                    : null;
-        if (words === null || (kind !== 'removed' && after?.name !== before.name && words !== 'renamed'))
-            continue;
-        if (survivors.standsIn(before, change, words) ||
-            view.isDeclaredAhead(before) ||
-            view.mayBeLocal(before) ||
-            view.isInHidden(before) ||
-            view.stays(before) ||
-            (words !== 'hidden' && inherited.has(before, change)) ||
-            marks.isHidden(before) ||
-            (words !== 'hidden' && marks.isOverride(before)))
-            continue;
-        found.set(toQualifiedName(before), {
-            name: before.name,
-            shown: toQualifiedName(before),
-            line: Math.max(1, first),
-            words,
-            now: after?.name ?? '',
-            deprecated: view.wasDeprecated(before),
-            listed: view.wasListed(before.name),
-            byName: false,
-            isMember: before.container !== null,
-        });
-    }
-    for (const { before, after } of findUnexportedDefinitions(syntax)) {
-        if (found.has(toQualifiedName(before)) ||
-            isPrivateName(before.name) ||
-            survivors.standsIn(before, change, 'hidden') ||
-            marks.isHidden(before))
-            continue;
-        if (before.container !== null && lost.has(before.container))
-            continue;
-        found.set(toQualifiedName(before), {
-            name: before.name,
-            shown: toQualifiedName(before),
-            line: after.first,
-            words: 'hidden',
-            now: '',
-            deprecated: false,
-            listed: view.wasListed(before.name),
-            byName: false,
-            isMember: before.container !== null,
-        });
-    }
-    return [...found.values()];
-}
-/** A Ruby module that is not named like its file is a namespace that other files open, too. Its members count. */
-function isReopened({ kind, name }, { language, file }) {
-    if (language !== 'Ruby' || kind !== 'module')
-        return false;
-    const own = /([^/]*)\.\w+$/u.exec(file.path)?.[1]?.replace(/_/gu, '').toLowerCase();
-    return own !== name.slice(name.lastIndexOf(':') + 1).toLowerCase();
-}
-/** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
-function findUnexportedDefinitions({ before, after, }) {
-    if (before === null || after === null || !before.whole || !after.whole)
-        return [];
-    const now = indexByPath(after.definitions);
-    const old = indexByPath(before.definitions);
-    return [...old].flatMap(([path, definition]) => {
-        const other = now.get(path);
-        if (definition === null || other === null || other === undefined)
-            return [];
-        return definition.exported && !other.exported ? [{ before: definition, after: other }] : [];
-    });
-}
-/** Groups definitions by path; null if several share a path. */
-function indexByPath(definitions) {
-    const found = new Map();
-    for (const one of definitions)
-        found.set(toQualifiedName(one), found.has(toQualifiedName(one)) ? null : one);
-    return found;
-}
-function findRemovedReexports(change, syntax, survivors) {
-    const { language, file } = change;
-    const place = createLineMapper(change);
-    const defined = new Set(syntax.after?.definitions.map(({ name }) => name));
-    return readStretches(change).flatMap((stretch) => {
-        const before = readReexports(language, file.path, stretch.before);
-        const after = before.size === 0 ? before : readReexports(language, file.path, stretch.after);
-        // Only if a line of the list itself was removed, because a hunk may show only a part of the list.
-        return [...before].flatMap(([name, line]) => {
-            if (after.has(name) ||
-                isPrivateName(name) ||
-                survivors.passedOn(name) ||
-                (defined.has(name) && language !== 'Python'))
-                return [];
-            const shown = name.startsWith('* ') ? `everything of ${name.slice(2)}` : name;
-            const gone = {
-                name,
-                shown,
-                line: place(line),
-                words: 'not passed on',
-                now: '',
-                deprecated: false,
-                listed: language === 'Python',
-                byName: name.startsWith('* ') && [...after.keys()].some((one) => !before.has(one)),
-                isMember: false,
-            };
-            return [gone];
-        });
-    });
-}
 /** If a list loses more names than this, they give one finding. */
 const MANY = 3;
 function mergeRemovedExports(gone) {
@@ -18846,9 +18791,6 @@ function mergeRemovedExports(gone) {
             listed: gone.some(({ listed }) => listed),
         },
     ];
-}
-function toQualifiedName({ container, name }) {
-    return container === null ? name : `${container}.${name}`;
 }
 //# sourceMappingURL=export-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/graphql-schema.js
@@ -19260,6 +19202,110 @@ function addArticle(kind) {
     return /^[aeiou]/u.test(kind) && kind !== 'union' ? `an ${kind}` : `a ${kind}`;
 }
 //# sourceMappingURL=graphql-break.js.map
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
+;// CONCATENATED MODULE: ./build/src/contract/review/finding-order.js
+
+
+/** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
+function compareFindings(a, b) {
+    return ((0,order/* compareText */.n)(a.location.file, b.location.file) ||
+        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
+        (0,order/* compareText */.n)(a.plane, b.plane));
+}
+/** How much a severity weighs, from 0: the contract names them from the least to the most. */
+function rankSeverity(severity) {
+    return values/* Severity */.AI.options.indexOf(severity);
+}
+//# sourceMappingURL=finding-order.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tell-once.js
+/** Tells several findings of a rule as one, with a list of the places: ten lines of the same say no more than one. */
+
+const tell_once_MAX_LISTED = 8;
+/**
+ * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
+ * all of them, so whoever accepts it accepts these and not one that comes later.
+ */
+function tellOnce(findings) {
+    const rank = ({ severity }) => severity === undefined ? Number.POSITIVE_INFINITY : rankSeverity(severity);
+    const [first, ...more] = findings.toSorted((a, b) => rank(b) - rank(a));
+    if (first === undefined || more.length === 0)
+        return findings;
+    const places = more
+        .slice(0, tell_once_MAX_LISTED)
+        .map(({ file, first: line }) => (file === first.file ? `line ${line}` : `${file}:${line}`));
+    const rest = more.length - places.length;
+    return [
+        {
+            ...first,
+            rationale: `${first.rationale} The same: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+            anchor: [first, ...more].map(({ anchor }) => anchor).join('\n'),
+        },
+    ];
+}
+//# sourceMappingURL=tell-once.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/made-public.js
+
+
+/** Reports members that were private and can now be used from outside. */
+const madePublic = {
+    id: 'contract/made-public',
+    severity: 'info',
+    summary: 'A private member becomes visible from outside',
+    docs: {
+        why: 'What others can call, others will call: from then on its name and what it takes cannot change freely.',
+        bad: {
+            files: {
+                'src/cart.ts': [
+                    ' export class Cart {',
+                    '-  private reset(): void {',
+                    '+  reset(): void {',
+                    '     this.lines = [];',
+                    '   }',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/cart.ts': [
+                    ' export class Cart {',
+                    '-  private reset(): void {',
+                    '+  private clear(): void {',
+                    '     this.lines = [];',
+                    '   }',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: ({ change, syntax }) => tellOnce(change.files.flatMap(({ file, class: kind }) => kind !== 'source'
+        ? []
+        : (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ before, after, first }) => {
+            if (before === null || after === null || !wasPrivate(before) || wasPrivate(after) || !after.exported)
+                return [];
+            if (bareName(before.name) !== bareName(after.name))
+                return [];
+            return [
+                {
+                    file: file.path,
+                    first: after.first,
+                    last: Math.max(after.first, first === after.first ? first : after.first),
+                    title: `${clip(after.name, 60)} was private and is visible from outside now`,
+                    rationale: `Other files can use it from now on, in ${toFileName(file.path)} nothing keeps them from it. See whether that is meant, and whether its name and documentation are made for it.`,
+                    anchor: after.name,
+                },
+            ];
+        }))),
+};
+const bareName = (name) => name.replace(/^[#_]+/u, '');
+function wasPrivate({ name, signature, kind }) {
+    if (kind !== 'method' && kind !== 'field' && kind !== 'function')
+        return false;
+    return /\b(?:private|fileprivate)\b/u.test(signature) || name.startsWith('#');
+}
+//# sourceMappingURL=made-public.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/effects.js
 
 
@@ -19291,10 +19337,10 @@ function nameModel(text) {
  * Lines that do nothing to a database: imports, heads of classes and functions, brackets, attributes, ids that tools keep
  * for the order.
  */
-const IDLE = /^\s*(?:$|import\b|from\b|use\b|require\b|using\b|namespace\b|package\b|declare\(|<\?php|[{}()[\];,]{1,8}\s*$|#|\/\/|--|\*|\/\*|@\w|\[[\w(), ."=]{1,200}\]\s*$|"""|(?:depends_on|branch_labels)\b)|^\s*(?:(?:abstract |final |public |internal |export |default |sealed |partial ){0,5}class\b|return new class\b|(?:public |protected |private |static |override |async |internal ){1,5}[\w<>?]|(?:async )?(?:function|def)\s)[^{;]*\{?\s*$/u;
+const effects_IDLE = /^\s*(?:$|import\b|from\b|use\b|require\b|using\b|namespace\b|package\b|declare\(|<\?php|[{}()[\];,]{1,8}\s*$|#|\/\/|--|\*|\/\*|@\w|\[[\w(), ."=]{1,200}\]\s*$|"""|(?:depends_on|branch_labels)\b)|^\s*(?:(?:abstract |final |public |internal |export |default |sealed |partial ){0,5}class\b|return new class\b|(?:public |protected |private |static |override |async |internal ){1,5}[\w<>?]|(?:async )?(?:function|def)\s)[^{;]*\{?\s*$/u;
 /** Returns true for a line of code that cannot change a database. */
 function isIdleLine(text) {
-    return IDLE.test(text.slice(0, reach_REACH.entry));
+    return effects_IDLE.test(text.slice(0, reach_REACH.entry));
 }
 //# sourceMappingURL=effects.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-edited.js
@@ -22640,7 +22686,8 @@ const settingRemoved = {
             if (!isOurs(change))
                 return [];
             const place = createLineMapper(change);
-            const gone = findSettings(context, change, 'removed').filter(({ name }) => !kept.has(name) && !isStillNamed(change, name));
+            const isInTest = createTestPlace(context, change);
+            const gone = findSettings(context, change, 'removed').filter(({ name, line }) => !kept.has(name) && !isStillNamed(change, name) && !isInTest(line));
             return toFindings(change, gone.map(({ name, line }) => ({
                 line: place(line),
                 title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${clip(name, 60)} is no longer read here`,
@@ -22681,11 +22728,18 @@ function findSettings({ syntax }, change, side) {
         return names.filter((name) => name !== '' && !setting_removed_COMMON.has(name)).map((name) => ({ name, line: number }));
     });
 }
+/** Returns a test for lines of the old side that stand in a test, or in a module of tests, within a file of code. */
+function createTestPlace({ syntax }, change) {
+    const before = syntax.get(change.file.path)?.before;
+    const modules = before?.definitions.filter(({ kind, name }) => kind === 'module' && /^(?:tests?|spec)$/u.test(name));
+    const places = [...(before?.cases ?? []), ...(modules ?? [])];
+    return (line) => places.some(({ first, last }) => first <= line && line <= last);
+}
 /** Returns true if the variable is written: `ENV['A'] = …` sets it for other programs. */
 function isWritten(line, match) {
     return /^["']?\]?\s{0,4}=(?![=~])/u.test(line.slice(match.index + match[0].length, match.index + match[0].length + 12));
 }
-/** Variables that every system or build sets; reading them is not a contract. */
+/** Variables that every system or build sets, or that the language itself reads; reading them is not a contract. */
 const setting_removed_COMMON = new Set([
     'NODE_ENV',
     'HOME',
@@ -22702,6 +22756,13 @@ const setting_removed_COMMON = new Set([
     'TERM',
     'OUT_DIR',
     'CARGO_MANIFEST_DIR',
+    'GODEBUG',
+    'GOGC',
+    'GOMAXPROCS',
+    'GOMEMLIMIT',
+    'RUST_BACKTRACE',
+    'NODE_OPTIONS',
+    'PYTHONPATH',
 ]);
 function addDashes(name) {
     return name.startsWith('-') ? name : `--${name}`;
@@ -22714,8 +22775,15 @@ function isStillNamed({ file }, name) {
     return file.hunks.some((hunk) => hunk.lines.some((line) => (0,hunk_lines/* readHunkMark */.WU)(line) !== '-' && line.includes(bare)));
 }
 //# sourceMappingURL=setting-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/escape-pattern.js
+/** Writes a text so that a regular expression, also one with the flag `u`, takes each of its characters for itself. */
+function escapePattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
+}
+//# sourceMappingURL=escape-pattern.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/adapted-calls.js
 /** Whether the other files of a change are written for a function's new form, as far as they show its calls. */
+
 
 
 
@@ -22737,7 +22805,7 @@ class AdaptedCalls {
      * below it. A package or an object may stand before the name.
      */
     isAny(name, path) {
-        const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}_$])`, 'u');
+        const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${escapePattern(name)}(?![\\p{L}\\p{N}_$])`, 'u');
         return this.#findCallers(name).some((caller) => caller.path !== path && isAdapted(caller, name, word));
     }
     /** Returns the files that have the first word of a name. */
@@ -22850,8 +22918,124 @@ function readLastPart(path) {
     return parts.at(-1) ?? path;
 }
 //# sourceMappingURL=package-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-spelling.js
+/**
+ * One spelling for types that languages let be written in several ways: `Optional[str]` and `str | None` (PEP 604), `List[int]`
+ * and `list[int]` (PEP 585), `?int` and `int|null` (PHP manual, "Nullable types"), `Nullable<int>` and `int?` (C# reference),
+ * `Array<T>` and `T[]` (TypeScript handbook), `interface{}` and `any` (Go specification). White space, quotes, packages and the
+ * order of alternatives are nothing to a caller.
+ */
+
+const type_spelling_TOKEN = /[\p{L}_$][\p{L}\p{N}_$]*|\d+|->|=>|\S/gu;
+/** A package before a name. */
+const PACKAGE = /(?:[\p{L}_][\p{L}\p{N}_]{0,60}\s{0,2}(?:\.|::|\\)\s{0,2}){1,6}(?=[\p{L}_])/gu;
+const type_spelling_NOTHING = new Set(['None', 'nil', 'NoneType', 'null']);
+const type_spelling_SAME = new Map([
+    ['List', 'list'],
+    ['Dict', 'dict'],
+    ['Set', 'set'],
+    ['Tuple', 'tuple'],
+    ['FrozenSet', 'frozenset'],
+    ['Type', 'type'],
+    ['String', 'string'],
+    ['Int32', 'int'],
+    ['Int64', 'long'],
+    ['Int16', 'short'],
+    ['integer', 'int'],
+]);
+/** Deeper types are left as they are written. */
+const type_spelling_MAX_DEPTH = 12;
+/** Returns the spelling that all ways to write a type have in common. */
+function spellType(type) {
+    const text = type
+        .slice(0, reach_REACH.statement)
+        .replace(/["'`]/gu, '')
+        .replace(/interface\s{0,4}\{\s{0,4}\}/gu, 'any')
+        .replace(PACKAGE, '');
+    const tokens = text.match(type_spelling_TOKEN) ?? [];
+    const reader = new type_spelling_Reader(tokens);
+    const spelled = reader.readAlternatives(0).join('|');
+    return reader.isAtEnd() ? spelled : tokens.join('');
+}
+class type_spelling_Reader {
+    #tokens;
+    #at = 0;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    isAtEnd() {
+        return this.#at >= this.#tokens.length;
+    }
+    /** Reads `A | B`: each once, in the order of the alphabet. */
+    readAlternatives(depth) {
+        const found = new Set();
+        for (;;) {
+            for (const one of this.#readOne(depth))
+                found.add(one);
+            if (this.#tokens[this.#at] !== '|')
+                break;
+            this.#at += 1;
+        }
+        return [...found].filter((one) => one !== '').toSorted();
+    }
+    #readOne(depth) {
+        let text = '';
+        let others = [];
+        for (;;) {
+            const token = this.#tokens[this.#at];
+            if (token === undefined || /^[|,)\]>}]$/u.test(token))
+                break;
+            this.#at += 1;
+            if (token === '?')
+                others = [...others, 'null'];
+            else if (/^[[<({]$/u.test(token)) {
+                if (depth >= type_spelling_MAX_DEPTH)
+                    return [text];
+                const inner = this.#readList(depth);
+                const alone = this.#unwrap(text, token, inner);
+                if (alone === null)
+                    text = `${text}${token}${inner.map((one) => one.join('|')).join(',')}${type_spelling_CLOSES[token] ?? ''}`;
+                else
+                    [text, others] = ['', [...others, ...alone]];
+            }
+            else
+                text += type_spelling_NOTHING.has(token) ? 'null' : (type_spelling_SAME.get(token) ?? token);
+        }
+        // A mark for what may be missing says nothing beside the compiler's warnings where text may always be missing.
+        const marked = text === 'string' || text === 'object' ? others.filter((one) => one !== 'null') : others;
+        return [...(text === '' ? [] : [text]), ...marked];
+    }
+    #readList(depth) {
+        const parts = [];
+        for (;;) {
+            parts.push(this.readAlternatives(depth + 1));
+            const next = this.#tokens[this.#at];
+            this.#at += 1;
+            if (next !== ',')
+                return parts;
+        }
+    }
+    /** Returns the alternatives that a name with arguments stands for; null for any other name. */
+    #unwrap(name, open, inner) {
+        const flat = inner.flat();
+        if (open === '(' && name === '' && inner.length === 1)
+            return flat.length > 1 && this.#tokens[this.#at] === '[' ? null : flat;
+        if (name === 'Optional' && open === '[')
+            return [...flat, 'null'];
+        if (name === 'Union' && open === '[')
+            return flat;
+        if (name === 'Nullable' && open === '<')
+            return [...flat, 'null'];
+        if (name !== 'Array' || open !== '<' || inner.length > 1)
+            return null;
+        return [flat.length > 1 ? `(${flat.join('|')})[]` : `${flat.join('')}[]`];
+    }
+}
+const type_spelling_CLOSES = { '[': ']', '<': '>', '(': ')', '{': '}' };
+//# sourceMappingURL=type-spelling.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/plain-types.js
 /** Types that every reader knows by their names: a change from one to another is a change of what is taken or given. */
+
 
 /** Predeclared types, and the collections of standard libraries, of the languages that are read. */
 const plain_types_PLAIN = new Set(`string String str Str bytes bytearray int Int Integer long Long short Short byte Byte float Float double Double decimal
@@ -22863,20 +23047,16 @@ const plain_types_PLAIN = new Set(`string String str Str bytes bytearray int Int
     .split(/\s+/u)
     .filter((word) => word !== ''));
 /**
- * Returns true if both types, as written, are made of such names alone, and differ in more than marks of what may be
- * missing. A name of a program may stand for the very type that it takes the place of, or for one that takes more: text
+ * Returns true if both types, as written, are made of such names alone, and are not two
+ * spellings of one. A name of a program may stand for the very type that it takes the place of, or for one that takes more: text
  * does not tell.
  */
 function areOtherPlainTypes(before, after) {
-    return plain_types_isPlain(before) && plain_types_isPlain(after) && dropMarks(before) !== dropMarks(after);
+    return plain_types_isPlain(before) && plain_types_isPlain(after) && spellType(before) !== spellType(after);
 }
 function plain_types_isPlain(type) {
     const words = type.slice(0, reach_REACH.statement).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
     return (words.length > 0 && type.length <= reach_REACH.statement && !type.includes('{') && words.every((word) => plain_types_PLAIN.has(word)));
-}
-/** `string?` and `string` are one type where the mark is for the compiler's warnings alone (C# reference, "Nullable"). */
-function dropMarks(type) {
-    return type.replace(/\b(string|String|object)\?/gu, '$1').replace(/\s+/gu, '');
 }
 //# sourceMappingURL=plain-types.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/go-results.js
@@ -23351,10 +23531,40 @@ function describeBreaks(before, after, language, open = false) {
     return [
         ...(language === 'Python'
             ? describePythonBreaks(before.signature, after.signature)
-            : describeParameterBreaks(before.parameters, after, language)),
+            : describeParameterBreaks(dropBlock(before, language), { ...after, parameters: dropBlock(after, language) }, language)),
+        ...(language === 'Scala' ? describeListBreaks(before, after) : []),
         ...describeResultBreaks(before, after, language),
         ...(language === 'PHP' ? describePhpBreaks(before.signature, after.signature, open) : []),
     ];
+}
+/** The block of a Ruby method (`&block`) stands beside the arguments of a call: it has no place among them. */
+function dropBlock({ parameters, signature }, language) {
+    const last = parameters.at(-1);
+    return language === 'Ruby' && last !== undefined && signature.includes(`& ${last.name} )`)
+        ? parameters.slice(0, -1)
+        : parameters;
+}
+/** A method of Scala takes lists of parameters, one behind the other. */
+function describeListBreaks(before, after) {
+    const [was = 0, is = 0] = [before, after].map(({ signature }) => countLists(signature));
+    return is > was && was > 0 ? ['it takes one more list of parameters'] : [];
+}
+/** Counts the lists in brackets before the type of the result. */
+function countLists(signature) {
+    let depth = 0;
+    let lists = 0;
+    for (const sign of signature.slice(0, reach_REACH.statement)) {
+        if (sign === '(') {
+            if (depth === 0)
+                lists += 1;
+            depth += 1;
+        }
+        else if (sign === ')')
+            depth -= 1;
+        else if (depth === 0 && (sign === ':' || sign === '='))
+            break;
+    }
+    return lists;
 }
 function describeParameterBreaks(before, { parameters: after, signature }, language) {
     const generic = new Set(listTypeParameters(signature).map(nameTypeParameter));
@@ -23688,6 +23898,8 @@ function describeChange(before, after, texts, language, isPublic, isMember, inhe
     // What builds or matches a record names its components by their places.
     if (before.kind === 'class' && /\brecord\b/u.test(before.signature) && /\brecord\b/u.test(after.signature))
         found.push(...describeBreaks(before, after, null));
+    if (language === 'Scala')
+        found.push(...describeScalaChange(before, after));
     // What has no body now, and had one.
     if (isMember && isRequired(after, texts, language, 'after') && !isRequired(before, texts, language, 'before'))
         found.push('must now be implemented');
@@ -23702,6 +23914,13 @@ function dropAttributes(signature) {
 function isNonExhaustive(definition, texts) {
     const text = `${texts.readHead(definition, 'before')} ${texts.read({ ...definition, last: definition.first }, 'before')}`;
     return text.includes('non_exhaustive');
+}
+/** What makes a class gives its parameters; a variable may be set (https://docs.scala-lang.org/tour/classes.html). */
+function describeScalaChange(before, after) {
+    if (before.kind === 'class' && after.kind === 'class')
+        return describeBreaks(before, after, 'Scala');
+    const [was, is] = [before, after].map(({ signature }) => /(?:^| )var(?: |$)/u.test(signature));
+    return before.kind === 'field' && was === true && is === false ? ['can no longer be assigned'] : [];
 }
 /** A field that may be missing, must be given now, or holds another type. */
 function describeField(before, after, language) {
@@ -24151,7 +24370,7 @@ function findNewLines(context, wanted) {
     if (found.length === 0)
         return [];
     const pool = new Map();
-    const toKey = (change, text) => `${change.language} ${change.class === 'test'}\n${normaliseLine(text)}`;
+    const toKey = (change, text) => `${change.language} ${change.class === 'test'}\n${(0,base_text/* foldSpace */.GQ)(text)}`;
     for (const change of context.change.files) {
         for (const line of side_lines_listChanged(change, 'old'))
             (0,base_groups/* addToCount */.wL)(pool, toKey(change, line.text));
@@ -24362,6 +24581,275 @@ function describeKind(change, files) {
     };
 }
 //# sourceMappingURL=binary-file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/documented-parameters.js
+
+/** A comment above a function is read so far up, and a text at its beginning so far down. */
+const documented_parameters_MAX_ABOVE = 80;
+const MAX_BELOW = 120;
+/** What stands in a comment that is made of whole lines, or between a comment and the function. */
+const documented_parameters_ABOVE = /^\s{0,200}(?:\/\/|\/?\*|#|@\w|\[|"""|$)/u;
+/** `@param name`, `@param {T} [name=1]`, `@param T $name`, `@param name [T]`: JSDoc, Javadoc, KDoc, PHPDoc, YARD, Doxygen. */
+const TAG = /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{L}_][\p{L}\p{N}_]*)/u;
+/** `<param name="name">`: learn.microsoft.com, "Recommended XML tags for C# documentation comments". */
+const documented_parameters_ELEMENT = /<param\s{1,4}name\s{0,2}=\s{0,2}["']([\p{L}_][\p{L}\p{N}_]*)["']/u;
+/** `- Parameter name:`, and `- name:` below `- Parameters:`: Swift. */
+const SWIFT = /^\s{0,80}\/\/\/\s{0,20}-\s{1,4}(?:Parameter\s{1,4})?([\p{L}_][\p{L}\p{N}_]*):/u;
+/** `:param name:`, `:param T name:`: Sphinx. */
+const FIELD = /^\s{0,80}:param\s{1,4}(?:[^\s:]{1,80}\s{1,4})?\*{0,2}([\p{L}_][\p{L}\p{N}_]*):/u;
+/** An entry below `Args:` (Google), or of a section `Parameters` (NumPy). */
+const documented_parameters_ENTRY = /^\s{1,80}\*{0,2}([\p{L}_][\p{L}\p{N}_]*)\s{0,4}(?:\([^)]{0,200}\)\s{0,4})?:(?:\s|$)/u;
+const SECTION = /^\s{0,80}(?:Args|Arguments|Parameters):?\s{0,10}$/u;
+const OTHER_SECTION = /^\s{0,80}(?:Returns?|Raises|Yields?|Examples?|Notes?|See Also|Attributes|Warnings?|References):?\s{0,10}$/u;
+/** Returns the described names with the numbers of their lines. */
+function readDocumentedParameters(lines, { first, last }, language) {
+    const found = new Map();
+    if (language === 'Python') {
+        readDocstring(lines, first, last, found);
+        return found;
+    }
+    const forms = language === 'C#' ? [documented_parameters_ELEMENT] : language === 'Swift' ? [SWIFT] : [TAG];
+    for (let at = first - 2; at >= 0 && at > first - 2 - documented_parameters_MAX_ABOVE; at -= 1) {
+        const line = (lines[at] ?? '').slice(0, reach_REACH.line);
+        if (!documented_parameters_ABOVE.test(line) || line.trim() === '')
+            break;
+        for (const form of forms) {
+            const name = form.exec(line)?.[1];
+            if (name !== undefined && !/^(?:Returns|Throws|Note|Parameters|Important|Warning|SeeAlso)$/u.test(name))
+                found.set(name, at + 1);
+        }
+        // A comment begins here.
+        if (/^\s{0,200}\/\*/u.test(line))
+            break;
+    }
+    return found;
+}
+function readDocstring(lines, first, last, found) {
+    let quotes = 0;
+    let inside = false;
+    for (let at = first - 1; at < last && at < first - 1 + MAX_BELOW && quotes < 2; at += 1) {
+        const line = (lines[at] ?? '').slice(0, reach_REACH.line);
+        quotes += line.match(/"""|'''/gu)?.length ?? 0;
+        if (quotes === 0)
+            continue;
+        const field = FIELD.exec(line)?.[1];
+        if (field !== undefined)
+            found.set(field, at + 1);
+        if (SECTION.test(line))
+            inside = true;
+        else if (OTHER_SECTION.test(line))
+            inside = false;
+        else if (inside) {
+            const name = documented_parameters_ENTRY.exec(line)?.[1];
+            if (name !== undefined)
+                found.set(name, at + 1);
+        }
+    }
+}
+//# sourceMappingURL=documented-parameters.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/comment-left-behind.js
+
+
+
+
+
+/** Reports comments that a change makes untrue: parameters of another name, and names that the file no longer has. */
+const commentLeftBehind = {
+    id: 'hygiene/comment-left-behind',
+    severity: 'info',
+    summary: 'A comment names what the change renames or removes, or leaves a new parameter out',
+    docs: {
+        why: 'A comment that was true is believed longer than code.',
+        bad: {
+            files: {
+                'src/price.ts': [
+                    ' /**',
+                    '  * Adds the tax to a price.',
+                    '  * @param net the price',
+                    '  * @param country where it is sold',
+                    '  */',
+                    '-export function addTax(net: number, country: string): number {',
+                    '-  return net * rates[country];',
+                    '+export function addTax(net: number, region: Region): number {',
+                    '+  return net * rates[region.country];',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/price.ts': [
+                    ' /**',
+                    '  * Adds the tax to a price.',
+                    '  * @param net the price',
+                    '- * @param country where it is sold',
+                    '+ * @param region where it is sold',
+                    '  */',
+                    '-export function addTax(net: number, country: string): number {',
+                    '-  return net * rates[country];',
+                    '+export function addTax(net: number, region: Region): number {',
+                    '+  return net * rates[region.country];',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check(context) {
+        const files = context.change.files.filter(({ class: kind, file }) => kind === 'source' && file.new_text !== null && file.status !== 'deleted');
+        if (files.length === 0)
+            return [];
+        const come = collectNewNames(context);
+        return tellOnce(files.flatMap((change) => [...findParameters(context, change), ...comment_left_behind_findNames(context, change, come)]));
+    },
+};
+function findParameters({ syntax }, change) {
+    const changes = syntax.get(change.file.path)?.symbolChanges ?? [];
+    const lines = change.file.new_text?.split('\n') ?? [];
+    return changes.flatMap(({ change: how, before, after }) => {
+        if (how === 'added' && after !== null)
+            return findForeign(change, after, lines);
+        if (how !== 'signature' || before === null || after === null)
+            return [];
+        const documented = readDocumentedParameters(lines, after, change.language);
+        if (documented.size === 0)
+            return [];
+        const [old, own] = [comment_left_behind_listNames(before), comment_left_behind_listNames(after)];
+        if (old === null || own === null)
+            return [];
+        const left = old.filter((name) => !own.includes(name) && documented.has(name));
+        const kept = own.filter((name) => old.includes(name));
+        const come = own.filter((name) => !old.includes(name) && !documented.has(name));
+        const place = (name) => documented.get(name) ?? after.first;
+        const [gone] = left;
+        if (gone !== undefined) {
+            return [
+                {
+                    file: change.file.path,
+                    first: place(gone),
+                    last: place(gone),
+                    title: clip(`The comment of ${after.name} describes ${left.join(', ')}, which it no longer takes`, 110),
+                    rationale: `${clip(after.name, 60)} takes ${comment_left_behind_formatNames(own)} now, and its comment still describes ${comment_left_behind_formatNames(left)}.`,
+                    anchor: `${after.name} ${left.join(' ')}`,
+                },
+            ];
+        }
+        const [fresh] = come;
+        if (fresh === undefined || kept.length === 0 || !kept.every((name) => documented.has(name)))
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: after.first,
+                last: after.first,
+                title: clip(`The comment of ${after.name} leaves the new ${come.join(', ')} out`, 110),
+                rationale: `The comment of ${clip(after.name, 60)} describes ${comment_left_behind_formatNames(kept)}, and not ${comment_left_behind_formatNames(come)}, which the change adds.`,
+                anchor: `${after.name} +${come.join(' ')}`,
+            },
+        ];
+    });
+}
+/** A new function, often a copied one, whose comment describes what another function takes. */
+function findForeign(change, after, lines) {
+    const own = comment_left_behind_listNames(after);
+    if (own === null || own.length === 0 || (after.kind !== 'function' && after.kind !== 'method'))
+        return [];
+    const documented = readDocumentedParameters(lines, after, change.language);
+    // A list that is longer describes the parts of one parameter, or what a caller may give besides.
+    if (documented.size > own.length)
+        return [];
+    const [name, line] = [...documented].find(([described]) => !containsName(after.signature, described)) ?? [];
+    if (name === undefined || line === undefined)
+        return [];
+    return [
+        {
+            file: change.file.path,
+            first: line,
+            last: line,
+            title: clip(`The comment of ${after.name} describes ${name}, which it does not take`, 110),
+            rationale: `${clip(after.name, 60)} takes ${comment_left_behind_formatNames(own)}. See which of them the comment means.`,
+            anchor: `${after.name} ${name}`,
+        },
+    ];
+}
+const comment_left_behind_formatNames = (names) => names.length === 0
+    ? 'no parameter'
+    : names
+        .slice(0, comment_left_behind_MAX_NAMES)
+        .map((name) => `\`${clip(name, 40)}\``)
+        .join(', ');
+const comment_left_behind_MAX_NAMES = 8;
+/** The names of parameters as a comment writes them; null where one is a pattern. */
+function comment_left_behind_listNames({ parameters }) {
+    const names = parameters.map(({ name }) => name.replace(/^[.*&$@:]+|[?!]$/gu, '')).filter((name) => name !== '');
+    if (names.some((name) => !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)))
+        return null;
+    return names.filter((name) => !/^(?:self|cls|this|_\w*)$/u.test(name));
+}
+/** A name of several words: it stands for one thing. */
+const comment_left_behind_NAME = /(?<![\w$.])(?:[a-z]+(?:[A-Z][a-z\d]+)+|(?:[A-Z][a-z\d]+){2,}|[a-z\d]+(?:_[a-z\d]+)+|[A-Z\d]+(?:_[A-Z\d]+)+)(?![\w$])/gu;
+const COMMENT_ONLY = /^\s{0,200}(?:\/\/|\/\*|\*(?!\w)|#(?![[!]|\s?(?:include|define|if|elif|else|endif|pragma|region|endregion|error|undef)\b)|--\s|<!--)/u;
+/** The comment tells what was before. */
+const PAST = /\b(?:formerly|previous(?:ly)?|renamed|replac\w{1,4}|was|were|used to|old|legacy|deprecated|removed|before|no longer|instead of|unlike|moved|history|since|introduced|see|http\w?)\b/iu;
+/** A comment so far from a change is about something else. */
+const comment_left_behind_NEAR = 6;
+function collectNewNames({ syntax }) {
+    const names = new Map();
+    for (const { path, added } of syntax.values()) {
+        for (const { code } of added)
+            for (const name of code.slice(0, reach_REACH.line).match(comment_left_behind_NAME) ?? [])
+                names.set(name, path);
+    }
+    return names;
+}
+/** Finds comments beside the change that name what no line of code in the file has any more. */
+function comment_left_behind_findNames({ syntax }, change, come) {
+    const file = syntax.get(change.file.path);
+    if (file === undefined || file.substance !== 'code' || file.mode !== 'tree')
+        return [];
+    const gone = new Set(file.removed.flatMap(({ code }) => code.slice(0, reach_REACH.line).match(comment_left_behind_NAME) ?? []));
+    // What another file of the change has now was moved, and can still be meant.
+    for (const name of gone)
+        if (![undefined, change.file.path].includes(come.get(name)))
+            gone.delete(name);
+    if (gone.size === 0)
+        return [];
+    const added = new Set(change.added.map(({ number }) => number));
+    const places = new Map();
+    for (const [at, text] of (change.file.new_text ?? '').split('\n').entries()) {
+        if (gone.size === 0)
+            break;
+        for (const name of text.slice(0, reach_REACH.longLine).match(comment_left_behind_NAME) ?? []) {
+            if (!gone.has(name))
+                continue;
+            if (COMMENT_ONLY.test(text) && !added.has(at + 1)) {
+                if (!PAST.test(text) && !places.has(name))
+                    places.set(name, at + 1);
+            }
+            else
+                gone.delete(name);
+        }
+    }
+    const near = new Set();
+    for (const { at, added: own } of change.regions) {
+        for (let line = at - comment_left_behind_NEAR; line <= at + own.length + comment_left_behind_NEAR; line += 1)
+            near.add(line);
+    }
+    return [...places].flatMap(([name, line]) => {
+        if (!gone.has(name) || !near.has(line))
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: line,
+                last: line,
+                title: clip(`A comment names ${name}, which the change removes from the code of ${toFileName(change.file.path)}`, 110),
+                rationale: `Lines with \`${clip(name, 60)}\` go here, and apart from comments no line of the file has that name now. If it is not meant elsewhere, the comment is out of date.`,
+                anchor: name,
+            },
+        ];
+    });
+}
+//# sourceMappingURL=comment-left-behind.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/first-line.js
 
 
@@ -24835,6 +25323,360 @@ function findMixedEndings(change) {
     };
 }
 //# sourceMappingURL=line-endings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/misspelt.js
+/** Words that are often misspelt, in lower case, and how they are spelt. None of them is a word of its own, or a name in common use. */
+const SPELLINGS = `
+accidently=accidentally, accomodate=accommodate, accomodates=accommodates, accoring=according, accross=across,
+acessible=accessible, acheive=achieve, acording=according, actualy=actually, acutally=actually, addional=additional,
+additionaly=additionally, additonal=additional, adress=address, adresses=addresses, aggresive=aggressive,
+agressive=aggressive, algorithim=algorithm, algoritm=algorithm, allready=already, alocate=allocate, alreay=already,
+alredy=already, altough=although, alwasy=always, alwyas=always, ammount=amount, amout=amount, anaylze=analyze,
+annoation=annotation, anotation=annotation, anwser=answer, aparent=apparent, apparant=apparent,
+appearence=appearance, appropiate=appropriate, approriate=appropriate, aquire=acquire, aquired=acquired,
+arbitary=arbitrary, arbitrarly=arbitrarily, arguement=argument, arguements=arguments, argumnet=argument,
+asociated=associated, assignement=assignment, assotiated=associated, asynchonous=asynchronous,
+asynchronuous=asynchronous, asyncronous=asynchronous, atribute=attribute, attemp=attempt, attemps=attempts,
+attirbute=attribute, authenication=authentication, authentification=authentication, autherization=authorization,
+authetication=authentication, automaticallly=automatically, automaticaly=automatically, automaticly=automatically,
+avaiable=available, availabe=available, availble=available, avalable=available, avaliable=available,
+backwords=backwards, beacuse=because, becasue=because, becouse=because, becuase=because, befor=before,
+beggining=beginning, begining=beginning, behaivor=behavior, behaviuor=behaviour, behavoir=behavior, beleive=believe,
+benifit=benefit, betwen=between, bewteen=between, boundry=boundary, bulid=build, calback=callback,
+calcualte=calculate, calculatd=calculated, caluclate=calculate, cannnot=cannot, catagory=category,
+characer=character, charachter=character, charater=character, charaters=characters, choosen=chosen,
+chracter=character, colision=collision, collumn=column, comand=command, comming=coming, commited=committed,
+commiting=committing, comparision=comparison, comparsion=comparison, compatability=compatibility,
+compatable=compatible, compatibile=compatible, compatibilty=compatibility, compatiblity=compatibility,
+compilaton=compilation, compleate=complete, completelly=completely, completly=completely, componenet=component,
+componnent=component, conatins=contains, concatinate=concatenate, concatination=concatenation,
+conditionaly=conditionally, conditon=condition, condtion=condition, conection=connection, confguration=configuration,
+configration=configuration, configuartion=configuration, configuraton=configuration, conneciton=connection,
+connnection=connection, consistancy=consistency, consistant=consistent, constrcutor=constructor,
+constuctor=constructor, consumtion=consumption, containg=containing, contaning=containing, continous=continuous,
+contruct=construct, contructor=constructor, contstant=constant, convertion=conversion, convienent=convenient,
+convinience=convenience, corect=correct, coresponding=corresponding, correclty=correctly, correponding=corresponding,
+corresponing=corresponding, curent=current, curently=currently, currenlty=currently, cutom=custom, dafault=default,
+databse=database, deafult=default, declartion=declaration, decleration=declaration, defalt=default, defaut=default,
+definately=definitely, definitly=definitely, definiton=definition, definitons=definitions, defintion=definition,
+defualt=default, delimeter=delimiter, depedency=dependency, dependancies=dependencies, dependancy=dependency,
+dependecies=dependencies, dependecy=dependency, deprectated=deprecated, deprected=deprecated, depricated=deprecated,
+derrived=derived, desciption=description, descripton=description, desctructor=destructor, deserialze=deserialize,
+desription=description, destory=destroy, determin=determine, determing=determining, developement=development,
+diferent=different, differenty=differently, differnet=different, differnt=different, diffrent=different,
+dimentions=dimensions, direcory=directory, direcotry=directory, directoy=directory, disapear=disappear,
+discription=description, dispath=dispatch, documenation=documentation, documentaion=documentation,
+documention=documentation, duplciate=duplicate, dupliate=duplicate, effeciency=efficiency, efficent=efficient,
+efficently=efficiently, elemnt=element, elment=element, embeded=embedded, emtpy=empty, enconding=encoding,
+enviornment=environment, enviroment=environment, enviroments=environments, environemnt=environment,
+envrionment=environment, equivalant=equivalent, equivelant=equivalent, equvalent=equivalent, erorr=error,
+errror=error, establised=established, evalute=evaluate, eventhough=even though, excact=exact, excecute=execute,
+excecution=execution, exceptoin=exception, excpetion=exception, execption=exception, exection=execution,
+exectuable=executable, execuable=executable, exeption=exception, exercize=exercise, exisiting=existing,
+exisitng=existing, existance=existence, existant=existent, existig=existing, expeced=expected, expecially=especially,
+expection=expectation, explicitely=explicitly, explicitily=explicitly, explicity=explicitly, exsiting=existing,
+extenstion=extension, extention=extension, extentions=extensions, extrenal=external, familar=familiar, feild=field,
+fileds=fields, finaly=finally, followng=following, follwing=following, folowing=following, foward=forward,
+fowarded=forwarded, fucntion=function, funciton=function, functino=function, functionaly=functionally,
+functionnality=functionality, furthur=further, garantee=guarantee, garanteed=guaranteed, gaurantee=guarantee,
+generaly=generally, genrate=generate, gracefull=graceful, gracefuly=gracefully, grammer=grammar,
+guarantied=guaranteed, guarentee=guarantee, guarenteed=guaranteed, handeled=handled, handeling=handling,
+happend=happened, happends=happens, heirarchy=hierarchy, hierachy=hierarchy, higlight=highlight,
+idenfitier=identifier, identifcation=identification, identifer=identifier, identifers=identifiers,
+imediately=immediately, immediatelly=immediately, immediatly=immediately, implemenation=implementation,
+implemenations=implementations, implemeneted=implemented, implementaion=implementation, implementes=implements,
+implemention=implementation, implemetation=implementation, implemntation=implementation, implicitely=implicitly,
+implicity=implicitly, implict=implicit, implmentation=implementation, improvment=improvement, incomming=incoming,
+incompatable=incompatible, inconsistant=inconsistent, incorect=incorrect, indentifier=identifier,
+indepedent=independent, independant=independent, indicies=indices, indvidual=individual, infered=inferred,
+infomation=information, inforation=information, inheritence=inheritance, inital=initial, initalize=initialize,
+initalized=initialized, initally=initially, initialisze=initialise, initialze=initialize, initilaize=initialize,
+initilize=initialize, initilized=initialized, initliaze=initialize, instace=instance, instanciate=instantiate,
+instanciated=instantiated, instantation=instantiation, insted=instead, instread=instead, intance=instance,
+intead=instead, integeration=integration, intented=intended, intergration=integration, internaly=internally,
+interpolaton=interpolation, interupt=interrupt, interuption=interruption, intial=initial,
+intialization=initialization, intialize=initialize, intialized=initialized, invalide=invalid, invokation=invocation,
+irrelevent=irrelevant, iteratable=iterable, knowlege=knowledge, langauge=language, lanuage=language, lastest=latest,
+latancy=latency, legth=length, lengh=length, lenght=length, libary=library, liklihood=likelihood,
+maintainance=maintenance, maintenence=maintenance, mamory=memory, managable=manageable, managment=management,
+mannually=manually, manualy=manually, maximun=maximum, maxium=maximum, mechansim=mechanism, memeber=member,
+mesage=message, messgae=message, messsage=message, metadate=metadata, mimatch=mismatch, minimun=minimum,
+mininum=minimum, minumum=minimum, misformed=malformed, mispelled=misspelled, missmatch=mismatch, modifed=modified,
+modifer=modifier, modifiy=modify, mulitple=multiple, multipe=multiple, multple=multiple, mutiple=multiple,
+mutliple=multiple, namepsace=namespace, namesapce=namespace, navagation=navigation, neccesary=necessary,
+neccessary=necessary, necesary=necessary, necessery=necessary, neglible=negligible, negociate=negotiate,
+noticable=noticeable, notifcation=notification, nubmer=number, numeber=number, numer=number,
+occasionaly=occasionally, occassion=occasion, occassionally=occasionally, occurance=occurrence,
+occurances=occurrences, occure=occur, occured=occurred, occurence=occurrence, occurences=occurrences,
+occuring=occurring, ocurred=occurred, offical=official, omited=omitted, ommit=omit, ommited=omitted,
+ommitted=omitted, opeartion=operation, operatoin=operation, operaton=operation, optimzation=optimization,
+optinal=optional, optionnal=optional, optmization=optimization, orginal=original, originaly=originally,
+orignal=original, otherwhise=otherwise, otherwize=otherwise, overidden=overridden, overide=override,
+overriden=overridden, overwriten=overwritten, overwritting=overwriting, packge=package, paralel=parallel,
+paralell=parallel, paramater=parameter, paramaters=parameters, parametr=parameter, paramter=parameter,
+paramters=parameters, paremeter=parameter, parmeter=parameter, parrallel=parallel, particualr=particular,
+passowrd=password, pasword=password, peform=perform, peformance=performance, perfomance=performance,
+performace=performance, permanant=permanent, permision=permission, permissons=permissions, persistance=persistence,
+persistant=persistent, poiner=pointer, posible=possible, positon=position, possbile=possible, possiblity=possibility,
+postion=position, potentialy=potentially, precedance=precedence, preceed=precede, preceeding=preceding,
+predefind=predefined, prefered=preferred, prefering=preferring, preferrable=preferable, prefexed=prefixed,
+presense=presence, previos=previous, previosly=previously, previouly=previously, primative=primitive,
+privelege=privilege, priviledge=privilege, priviledges=privileges, probabaly=probably, probaly=probably,
+procceed=proceed, proccess=process, processsing=processing, progess=progress, programatically=programmatically,
+programaticaly=programmatically, propagte=propagate, properies=properties, propertly=properly, propery=property,
+propeties=properties, propogate=propagate, propogated=propagated, proprety=property, prority=priority,
+protocal=protocol, provded=provided, providng=providing, puslish=publish, qeuery=query, quering=querying,
+reccommend=recommend, recieve=receive, recieved=received, reciever=receiver, recieves=receives, recieving=receiving,
+recomend=recommend, recomended=recommended, recursivly=recursively, recusive=recursive, redable=readable,
+redudant=redundant, redundent=redundant, referal=referral, referece=reference, refered=referred,
+referenes=references, refering=referring, refernce=reference, refrence=reference, registraton=registration,
+regsiter=register, regularily=regularly, relase=release, releated=related, releationship=relationship,
+relevent=relevant, remaing=remaining, remoive=remove, renderring=rendering, repalce=replace,
+repectively=respectively, repitition=repetition, repititive=repetitive, replacment=replacement, reponse=response,
+reponsible=responsible, represenation=representation, representaion=representation, reproducable=reproducible,
+repsonse=response, repsonsible=responsible, reqeust=request, requets=requests, requirment=requirement,
+requirments=requirements, requred=required, requried=required, requst=request, resoruce=resource, resouce=resource,
+resouces=resources, resouree=resource, respecively=respectively, responce=response, respone=response,
+responsability=responsibility, resposne=response, restaraunt=restaurant, resutl=result, retreival=retrieval,
+retreive=retrieve, retrive=retrieve, retrned=returned, retrun=return, retuns=returns, returnd=returned, rigth=right,
+runing=running, safly=safely, satisifed=satisfied, scenerio=scenario, seach=search, secific=specific, secion=section,
+separatly=separately, sepcific=specific, seperate=separate, seperated=separated, seperately=separately,
+seperates=separates, seperating=separating, seperator=separator, seperators=separators, sequencial=sequential,
+serivce=service, sevice=service, sevices=services, shoud=should, shoudl=should, shoule=should, shuold=should,
+sigature=signature, similarily=similarly, similary=similarly, similiar=similar, simliar=similar, simplier=simpler,
+simpliest=simplest, singature=signature, singel=single, sitution=situation, sould=should, soure=source,
+specfic=specific, specifc=specific, specifed=specified, specifing=specifying, specifiy=specify,
+specifiying=specifying, speficied=specified, srting=string, statemnt=statement, statment=statement,
+statments=statements, stirng=string, strctly=strictly, strcuture=structure, strenght=strength, strucutre=structure,
+subscibe=subscribe, subsequantly=subsequently, subsequenty=subsequently, subsitute=substitute, substitue=substitute,
+succeded=succeeded, succeds=succeeds, succesful=successful, succesfully=successfully, successfull=successful,
+successfuly=successfully, sucess=success, sucessful=successful, sucessfully=successfully, sufficent=sufficient,
+suffient=sufficient, suport=support, suported=supported, supportted=supported, supress=suppress,
+supressed=suppressed, suprise=surprise, suprising=surprising, suround=surround, surpress=suppress,
+surpressed=suppressed, swich=switch, synchonize=synchronize, synchronus=synchronous, syncronize=synchronize,
+syncronous=synchronous, syntehsize=synthesize, tansform=transform, temparature=temperature, tempate=template,
+templete=template, temporaily=temporarily, temporarly=temporarily, temporay=temporary, temproary=temporary,
+termiante=terminate, therfore=therefore, thorugh=through, thows=throws, threshhold=threshold, throught=through,
+togehter=together, tranfer=transfer, tranform=transform, transation=transaction, transfered=transferred,
+transfering=transferring, translaton=translation, transparant=transparent, traverals=traversal, trigerred=triggered,
+triggerd=triggered, trigging=triggering, tripple=triple, truely=truly, unambigous=unambiguous, uncessary=unnecessary,
+undefiend=undefined, underlyng=underlying, unecessarily=unnecessarily, unecessary=unnecessary,
+unexepected=unexpected, unexpeced=unexpected, unforseen=unforeseen, unfortunatelly=unfortunately,
+unfortunatly=unfortunately, uninitalized=uninitialized, unintialized=uninitialized, unknwon=unknown, unkown=unknown,
+unneccessary=unnecessary, unnecesary=unnecessary, unrecongized=unrecognized, unsuccesful=unsuccessful,
+unsuported=unsupported, untill=until, usefull=useful, usualy=usually, utilty=utility, utlity=utility, vaild=valid,
+valeu=value, valiation=validation, validaton=validation, varable=variable, varaible=variable, variabel=variable,
+varient=variant, vaule=value, verfiy=verify, verifiy=verify, verison=version, vesion=version, visability=visibility,
+visiblity=visibility, warinng=warning, wether=whether, whcih=which, whehter=whether, wheter=whether, wihtout=without,
+witout=without, wrapp=wrap, writen=written, writting=writing, yeild=yield
+`;
+/** Returns the usual spelling of each misspelt word, by the word in lower case. */
+function readSpellings() {
+    return new Map(SPELLINGS.trim()
+        .split(/,\s+/u)
+        .map((pair) => {
+        const [wrong = '', right = ''] = pair.split('=');
+        return [wrong, right];
+    }));
+}
+//# sourceMappingURL=misspelt.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/swapped-letters.js
+
+/** Shorter words have neighbours that are words too: united and untied. */
+const swapped_letters_LEAST = 8;
+const swapped_letters_PART = /[A-Z]?[a-z]{7,30}/gu;
+/** Collects the words of all lines that a change shows, by what two words with swapped letters have in common. */
+function collectWords(files) {
+    const words = new Map();
+    for (const { file } of files) {
+        for (const { lines } of file.hunks) {
+            for (const line of lines) {
+                if (line.startsWith('-'))
+                    continue;
+                for (const word of swapped_letters_readWords(line.slice(1))) {
+                    const key = swapped_letters_toKey(word);
+                    const group = words.get(key) ?? new Set();
+                    words.set(key, group.add(word));
+                }
+            }
+        }
+    }
+    return words;
+}
+/** Finds new words of which the change has a neighbour. What the file said before is no new word. */
+function findSwapped(lines, words, before) {
+    return lines.flatMap(({ text, number }) => swapped_letters_readWords(text).flatMap((word) => {
+        const group = words.get(swapped_letters_toKey(word));
+        if (group === undefined || group.size < 2 || group.size > MAX_GROUP)
+            return [];
+        const other = [...group].find((one) => isSwapped(one, word));
+        // Of two words the one that was there before is meant.
+        return other === undefined || before.includes(word) ? [] : [{ word, other, line: number }];
+    }));
+}
+const MAX_GROUP = 8;
+const swapped_letters_readWords = (text) => (text.slice(0, reach_REACH.line).match(swapped_letters_PART) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter(({ length }) => length >= swapped_letters_LEAST);
+/** Words with swapped letters begin and end alike and have the same letters. */
+const swapped_letters_toKey = (word) => `${word.charAt(0)}${word.at(-1)}${[...word].sort().join('')}`;
+function isSwapped(one, other) {
+    if (one.length !== other.length || one === other)
+        return false;
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}
+//# sourceMappingURL=swapped-letters.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/misspelt-word.js
+
+
+
+
+
+
+/** Reports words in new comments, documents and messages that are misspelt or stand there twice. */
+const misspeltWord = {
+    id: 'hygiene/misspelt-word',
+    severity: 'info',
+    summary: 'A new text has a misspelt word, or a word twice',
+    docs: {
+        why: 'Readers search for the right spelling. A misspelt name or message is copied, and then costs a change that breaks others.',
+        bad: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied seperately.'] } },
+        good: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied separately.'] } },
+    },
+    suppressible: true,
+    check(context) {
+        const files = findNewLines(context, isRead);
+        if (files.length === 0)
+            return [];
+        const spellings = readSpellings();
+        const words = collectWords(files.map(({ change }) => change));
+        const told = new Set();
+        return tellOnce(files.flatMap((one) => [
+            ...findInFile(context, one, spellings),
+            ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
+                if (told.has(slip.word) || told.has(slip.other) || spellings.has(slip.word) || spellings.has(slip.other))
+                    return [];
+                told.add(slip.word);
+                return [buildSwapped(one.change.file.path, slip)];
+            }),
+        ]));
+    },
+};
+function isRead({ class: kind, file }) {
+    if (LISTS_OF_WORDS.test(file.path))
+        return false;
+    return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
+}
+const LISTS_OF_WORDS = /(?:^|\/)(?:[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words|locale|i18n|l10n|lang|translation)[\w.-]*|fixtures?|testdata|snapshots?|__snapshots__)(?:\/|$)/iu;
+/** A word of prose: not part of a path, an address or a longer name. */
+const misspelt_word_WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
+/** Words that never follow themselves. Between them is white space alone. */
+const TWICE = /(?<![\p{L}\p{N}_$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+/** Articles before the wrong sound, and verbs in a form that never follows the word before. */
+const WRONG_FORM = /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+const misspelt_word_ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
+function findInFile({ syntax }, { change, lines }, spellings) {
+    const path = change.file.path;
+    // Only a text in which something is found is compared with what was there before.
+    let lower = null;
+    const before = {
+        includes: (words) => {
+            lower ??= change.file.old_text?.toLowerCase() ?? '';
+            return lower.includes(words);
+        },
+    };
+    const prose = change.class === 'docs';
+    const strings = prose ? [] : (syntax.get(path)?.after?.literals ?? []);
+    const added = new Set(lines.map(({ number }) => number));
+    const names = prose
+        ? []
+        : (syntax.get(path)?.symbolChanges ?? []).flatMap(({ change: how, after }) => how === 'added' && after !== null && added.has(after.first) ? [after] : []);
+    const texts = [
+        ...lines.map(({ text, comment, number }) => ({ text: prose ? text : comment, number, open: !prose })),
+        ...strings
+            .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
+            .flatMap(({ text, first }) => text
+            .replace(/\s*\\n\s*/gu, '; ')
+            .split('\n')
+            .map((line, index) => ({ text: line, number: first + index, open: false })))
+            .filter(({ number }) => added.has(number)),
+    ];
+    for (const { name, first } of names) {
+        texts.push({ text: name.replace(/(?<=[a-z\d])(?=[A-Z])|_/gu, ' '), number: first, open: false });
+    }
+    let last = null;
+    return texts.flatMap(({ text, number, open }) => {
+        const line = text.slice(0, reach_REACH.line);
+        const found = [];
+        for (const [word] of line.matchAll(misspelt_word_WORD)) {
+            const right = spellings.get(word.toLowerCase());
+            // What the file said before is its own word.
+            if (right === undefined || before.includes(word.toLowerCase()))
+                continue;
+            found.push(buildMisspelt(path, number, word, right));
+        }
+        if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {
+            for (const [twice, word = ''] of line.matchAll(TWICE)) {
+                if (!before.includes(twice))
+                    found.push(buildTwice(path, number, word));
+            }
+        }
+        for (const [wrong] of line.matchAll(WRONG_FORM)) {
+            if (!before.includes(wrong.toLowerCase()))
+                found.push(buildForm(path, number, wrong));
+        }
+        if (open) {
+            const start = /^\W{0,8}([a-z]{2,6}) [a-z]/u.exec(line)?.[1];
+            if (last !== null && last.number === number - 1 && start === last.word)
+                found.push(buildTwice(path, number, start));
+            const end = misspelt_word_ENDS.exec(line)?.[1];
+            last = end === undefined ? null : { word: end, number };
+        }
+        return found;
+    });
+}
+const hadWord = ({ file }, word) => file.old_text?.toLowerCase().includes(word) ?? false;
+function buildSwapped(file, { word, other, line }) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `“${clip(word, 30)}” and “${clip(other, 30)}” differ by two swapped letters`,
+        rationale: 'Both stand in this change. See which of the two is meant.',
+        anchor: `${word} ${other}`,
+    };
+}
+function buildMisspelt(file, line, word, right) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `Misspelt: ${clip(word, 30)}`,
+        rationale: `The usual spelling is “${right}”.`,
+        anchor: word,
+    };
+}
+function buildForm(file, line, words) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `A slip of grammar: “${clip(words, 40)}”`,
+        rationale: 'These words do not go together: see which of them is to be another.',
+        anchor: words,
+    };
+}
+function buildTwice(file, line, word) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `The word “${clip(word, 20)}” stands there twice`,
+        rationale: 'One of the two is left from an earlier wording: take it out.',
+        anchor: `${word} ${word}`,
+    };
+}
+//# sourceMappingURL=misspelt-word.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/same-tokens.js
 /** Hunks that are written in another way and say the same: calls that are wrapped anew, with the commas that this asks for. */
 
@@ -24929,6 +25771,482 @@ function mixed_change_listNames(files) {
     return `${names.join(', ')}${files.length > mixed_change_MAX_NAMED ? ' and others' : ''}`;
 }
 //# sourceMappingURL=mixed-change.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/path-names.js
+var path_names = __webpack_require__(75471);
+;// CONCATENATED MODULE: ./build/src/engine/planes/customs.js
+/** Returns the counts of the file, or of the nearest folder above it that has some; null if nothing is known. */
+function findCustom({ snapshot: { past } }, path) {
+    if (past?.state !== 'read')
+        return null;
+    const around = (past.customs ?? []).filter(({ path: place }) => place === path || (place.endsWith('/') && path.startsWith(place)));
+    return around.reduce((nearest, one) => (nearest === null || one.path.length > nearest.path.length ? one : nearest), null);
+}
+//# sourceMappingURL=customs.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/new-settings.js
+
+
+const new_settings_SCRIPT = ['JavaScript', 'TypeScript', 'TSX'];
+/** How options and the rest are declared: in the words of the frameworks’ own documentation. */
+const new_settings_PATTERNS = [
+    // argparse, click, typer, commander, cac, OptionParser, picocli, System.CommandLine, clap, Homebrew.
+    {
+        kind: 'option',
+        form: /\b(?:add_argument|add_option|option|requiredOption|addOption|Option(?:<\w{1,30}>)?|on|flag|switch|long|names)\s{0,4}(?:\(|=|\s)\s{0,4}\{?\s{0,4}(?:\[\s{0,4})?(?:["'`]-\w["'`],\s{0,4})?["'`](?:-\w,\s{0,4})?(--[a-z][\w-]{2,50})/gu,
+    },
+    // The package flag of Go, pflag and cobra.
+    {
+        kind: 'option',
+        form: /\b(?:flags?|fs|f|flagSet|(?:Persistent)?Flags\(\))\.(?:String|Bool|Int|Int64|Uint|Uint64|Float64|Duration|Var|StringArray|StringSlice|Count|Text|Func)[A-Za-z]{0,8}\((?:&?[\w.[\]]{1,60},\s{0,4})?"([a-z][\w-]{2,50})"/gu,
+        languages: ['Go'],
+    },
+    // clap.
+    { kind: 'option', form: /\blong\s{0,2}[=(]\s{0,2}"([a-z][\w-]{2,50})"/gu, languages: ['Rust'] },
+    // Symfony Console.
+    {
+        kind: 'option',
+        form: /(?:->addOption|new InputOption)\(\s{0,4}['"]([a-z][\w-]{2,50})['"]/gu,
+        languages: ['PHP'],
+    },
+    // A case of a shell script.
+    { kind: 'option', form: /^\s{0,20}(?:-\w\s?\|\s?)?(--[a-z][\w-]{2,50})\)/gu, languages: ['Shell'] },
+    {
+        kind: 'environment variable',
+        form: /\bprocess\.env(?:\.|\[['"])([A-Z][A-Z\d_]{3,60})\b/gu,
+        languages: new_settings_SCRIPT,
+    },
+    {
+        kind: 'environment variable',
+        form: /\b(?:environ(?:\.get\(|\[)|[gG]et_?[eE]nv(?:ironmentVariable)?\(|LookupEnv\(|ENV(?:\[|\.fetch\(|\.key\?\()|env::var(?:_os)?\(|get_env\(|fetch_env!?\(|environment\[)\s{0,4}['"]([A-Z][A-Z\d_]{3,60})['"]/gu,
+    },
+    // Express, Fastify, Koa, Hono, Flask, FastAPI, gin, echo, Laravel.
+    {
+        kind: 'endpoint',
+        form: /(?:@?\b(?:app|router|route|api|fastify|server|bp|blueprint|r|e|g|group|mux)\.|\bRoute::)(?:get|post|put|patch|delete|route|websocket|GET|POST|PUT|PATCH|DELETE|HandleFunc|Handle)\(\s{0,4}["'`](?:[A-Z]{3,7} )?(\/[\w/{}:<>.*-]{2,80})["'`]/gu,
+    },
+    // Spring, ASP.NET, NestJS.
+    {
+        kind: 'endpoint',
+        form: /^\s{0,20}[@[](?:(?:Get|Post|Put|Patch|Delete|Request)Mapping|Http(?:Get|Post|Put|Patch|Delete)|Get|Post|Put|Patch|Delete)\((?:(?:value|path)\s{0,2}=\s{0,2})?["']([\w/{}:.-]{3,80})["']/gu,
+    },
+    // Cobra.
+    { kind: 'command', form: /^\s{0,20}Use:\s{1,8}"([a-z][\w-]{2,40})\b/gu, languages: ['Go'] },
+    // Symfony, Laravel.
+    {
+        kind: 'command',
+        form: /(?:#\[AsCommand\((?:name:\s{0,2})?|\$signature\s{0,2}=\s{0,2})['"]([a-z][\w:-]{2,40})/gu,
+        languages: ['PHP'],
+    },
+];
+/** A command of Django is a file: docs.djangoproject.com, "How to create custom django-admin commands". */
+const DJANGO_COMMAND = /(?:^|\/)management\/commands\/([a-z]\w{2,50})\.py$/u;
+/** Environment variables of the machine and of runners, which are no settings of the project. */
+const new_settings_GENERAL = /^(?:CI|HOME|PATH|TERM|USER|SHELL|TMPDIR|LANG|NODE_ENV|DEBUG|NO_COLOR|FORCE_COLOR|COLORTERM|APPDATA|LOCALAPPDATA|PROGRAMFILES|GITHUB_\w+|XDG_\w+|VITEST|JEST_WORKER_ID|RAILS_ENV|APP_ENV|JAVA_HOME|HTTPS?_PROXY|NO_PROXY|COMSPEC|SYSTEMROOT|WINDIR|PYTHONPATH|GOPATH|ANDROID_HOME)$/u;
+/** A file that declares more is a list of settings. */
+const MAX_SETTINGS = 40;
+/** Returns the settings that the added lines of a file declare, and that nothing in the file named before. */
+function findNewSettings(change, syntax) {
+    if (syntax === undefined || syntax.substance !== 'code')
+        return [];
+    const before = change.file.old_text ?? change.removed.map(({ text }) => text).join('\n');
+    const found = new Map();
+    const command = change.file.status === 'added' ? DJANGO_COMMAND.exec(change.file.path)?.[1] : undefined;
+    if (command !== undefined && !command.startsWith('_'))
+        found.set(command, { kind: 'command', name: command, line: 1 });
+    for (const { number, text, code } of syntax.added) {
+        const line = text.slice(0, reach_REACH.line);
+        for (const { kind, form, languages } of new_settings_PATTERNS) {
+            if (languages !== undefined && !languages.includes(change.language ?? ''))
+                continue;
+            for (const match of line.matchAll(form)) {
+                const name = match[1] ?? '';
+                // What stands in a comment declares nothing.
+                if (code.slice(match.index, match.index + match[0].length).trim() === '')
+                    continue;
+                if (found.size >= MAX_SETTINGS || found.has(name) || new_settings_GENERAL.test(name) || containsName(before, name))
+                    continue;
+                found.set(name, { kind, name, line: number });
+            }
+        }
+    }
+    return [...found.values()];
+}
+//# sourceMappingURL=new-settings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/thin-functions.js
+
+/** Definitions that are put in where their name stands. */
+const MACRO = /^\s*(?:pub(?:\([^)]{1,40}\))?\s+)?(?:macro_rules!|macro\s)|^\s*(?:defmacrop?|inline\s+macro|#\s*define)\b/u;
+/** What takes one way or another, and loops, by words and by signs. */
+const thin_functions_DECIDES = /\b(?:if|elif|elsif|else|unless|match|switch|case|cond|when|while|for|foreach|until|loop|try|catch|except|rescue|guard|yield|and|or|do|lambda|proc|func|fn)\b|&&|\|\||\?\?|\?:|\s\?\s|[<>=!]=|\s[<>]\s|=>\s*\{|\|\w{0,30}\|/u;
+/** A statement that gives something a name or changes it. */
+const KEEPS = /^(?:let|const|var|val|mut|auto|final)\b|^[\w$.@[\]]{1,80}\s{0,4}(?::=|[-+*/|&%]?=(?![=>~]))|^[A-Za-z][\w$<>, *&]{0,80}\s[\w$]{1,60}\s{0,4}=(?![=>~])/u;
+/** An expression goes on below such an end, or above such a beginning. */
+const thin_functions_GOES_ON = /(?:[,([{+*/|&.\\:]|->|=>|\|>|=)$/u;
+const GOES_BACK = /^(?:[.)\]},+*/|&]|\?\.|->|where\b)/u;
+/** What stands beside the statements: annotations, texts, and what closes a block. */
+const thin_functions_ASIDE = /^(?:@|#\[|"""|'''|""$|''$|[)\]};]+$|end$)/u;
+/** Returns true for a macro. `lines`: those of the definition, without comments and contents of strings. */
+function isMacro(lines) {
+    return lines.slice(0, MAX_HEAD).some(({ code }) => MACRO.test(code.slice(0, reach_REACH.statement)));
+}
+/** Returns true if a function holds a single expression without a condition: it hands on to another, or gives a value. */
+function isThin(lines) {
+    const code = lines.map((line) => line.code.slice(0, reach_REACH.statement).trim()).filter((text) => text !== '');
+    const start = code.findIndex((text) => !/^(?:@|#\[)/u.test(text));
+    if (start < 0)
+        return false;
+    const head = code.findIndex((text, at) => at >= start && /(?:\{|:|\bdo|=|=>)$/u.test(text));
+    // In Ruby a head ends with its line.
+    const body = code.slice((head < 0 ? start : head) + 1);
+    if (body.length > MAX_BODY)
+        return false;
+    let statements = 0;
+    let before = '';
+    for (const text of body) {
+        if (thin_functions_DECIDES.test(text) || KEEPS.test(text) || /;\s*\S/u.test(text))
+            return false;
+        if (thin_functions_ASIDE.test(text))
+            continue;
+        if (!thin_functions_GOES_ON.test(before) && !GOES_BACK.test(text))
+            statements += 1;
+        before = text;
+    }
+    return statements === 1;
+}
+/** The lines that may stand above the word that declares a macro. */
+const MAX_HEAD = 4;
+/** A longer expression is told even if it decides nothing: it builds much. */
+const MAX_BODY = 8;
+//# sourceMappingURL=thin-functions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/decisions.js
+/** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
+
+
+
+
+/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
+const decisions_DECIDES = /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
+/** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
+const decisions_PLAIN = /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|\bPY[23]\d?\b|\bsys\.version_info\b|\bexcept (?:ImportError|ModuleNotFoundError)\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
+/** Cases of an enumeration, by language: they declare, and decide nothing. */
+const ENUM_CASE = {
+    Swift: /^\s*(?:indirect\s+)?case\s[^:]*$/u,
+    PHP: /^\s*case\s+\w+(?:\s*=\s*[^:]*)?;\s*$/u,
+    Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
+};
+/** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
+const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
+/** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
+function findDecisions(context, moved, change) {
+    const syntax = context.syntax.get(change.file.path);
+    if (!isProduct(change) || syntax === undefined || syntax.substance !== 'code')
+        return [];
+    const decides = (line) => isDecision(line, change.language);
+    const added = syntax.added.filter(decides);
+    if (added.length === 0)
+        return [];
+    const fresh = new Set(added.filter(({ text }) => !take(moved, text)).map(({ number }) => number));
+    const came = new Set(added.map(({ text }) => normaliseLine(text)));
+    const lost = syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text)));
+    const gone = new Set(lost.map(({ number }) => number));
+    // A condition that moves and gets another name on its way decides what it did.
+    for (const line of added.filter(({ number }) => fresh.has(number)).slice(0, MAX_COMPARED)) {
+        const old = lost.slice(0, MAX_COMPARED).find((one) => gone.has(one.number) && isNearlySame(line.code, one.code));
+        if (old === undefined)
+            continue;
+        fresh.delete(line.number);
+        gone.delete(old.number);
+    }
+    // Where nearly as many conditions go as come, those that come may be the old ones in another form.
+    if (gone.size > 0 && fresh.size < TIMES_NEW * gone.size)
+        return [];
+    return change.regions.flatMap((region) => {
+        const own = region.added.filter(({ number }) => fresh.has(number));
+        const replaced = region.removed.filter(({ number }) => gone.has(number)).length;
+        return own.slice(replaced).map(({ number }) => number);
+    });
+}
+/**
+ * Returns the numbers of the added lines that decide something in the place of a line that did, by other operators or other
+ * values: `a > 1` for `a > 0`, `a && b` for `a`. Where several stand in one place, they are compared in their order.
+ */
+function findChangedConditions(context, change) {
+    const syntax = context.syntax.get(change.file.path);
+    if (!isProduct(change) || syntax === undefined || syntax.substance !== 'code')
+        return [];
+    const read = (lines) => new Map(lines.filter((line) => isDecision(line, change.language)).map((line) => [line.number, line]));
+    const [added, removed] = [read(syntax.added), read(syntax.removed)];
+    return change.regions.flatMap((region) => {
+        const [own, old] = [pick(region.added, added), pick(region.removed, removed)];
+        if (own.length !== old.length)
+            return [];
+        return own.flatMap((line, at) => {
+            const before = old[at];
+            return before === undefined || !decidesOtherwise(before, line) ? [] : [line.number];
+        });
+    });
+}
+const pick = (lines, known) => lines.flatMap(({ number }) => known.get(number) ?? []);
+/** Operators that decide, numbers, and strings. */
+const decisions_MARKS = /&&|\|\||[!=]==?|[<>]=?|!|\b(?:and|or|not|in|is|nil|null|None|true|false)\b|\b\d[\d_.]*\b|(["'`])[^"'`]{0,60}\1/gu;
+const decisions_NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function decidesOtherwise(before, after) {
+    const [old, own] = [before, after].map(({ text, code }) => ({
+        marks: [...(text.slice(0, reach_REACH.statement).match(decisions_MARKS) ?? [])],
+        names: new Set(code.slice(0, reach_REACH.statement).match(decisions_NAMES)),
+    }));
+    if (old === undefined || own === undefined || old.marks.join(' ') === own.marks.join(' '))
+        return false;
+    // A condition that only loses a part was simplified, mostly where the part always held.
+    const known = new Set(old.marks);
+    const gains = own.marks.length > old.marks.length || own.marks.some((mark) => !known.has(mark));
+    if (!gains && [...own.names].every((name) => old.names.has(name)))
+        return false;
+    // With other names it is another condition in another form.
+    const shared = [...old.names].filter((name) => own.names.has(name)).length;
+    return shared >= SAME_NAMES * old.names.size;
+}
+/** The share of the names of a condition that it keeps when it only decides otherwise. */
+const SAME_NAMES = 0.75;
+/** In a file that loses conditions, new ones are told where there are so many times more. */
+const TIMES_NEW = 3;
+/** The limit of lines of each side that are compared with each other. */
+const MAX_COMPARED = 100;
+/** A condition with fewer words is like too many others. */
+const MIN_WORDS = 4;
+/** The share of words that two forms of one condition have in common. */
+const NEARLY = 0.75;
+function isNearlySame(one, other) {
+    const [own, theirs] = [one, other].map((code) => new Set(code.slice(0, reach_REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)));
+    if (own === undefined || theirs === undefined || own.size < MIN_WORDS)
+        return false;
+    const shared = [...own].filter((word) => theirs.has(word)).length;
+    return shared >= NEARLY * Math.max(own.size, theirs.size);
+}
+/** Shorter functions hand on what others do. */
+const LEAST_FUNCTION_LINES = 4;
+/** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
+function findNewFunctions({ syntax }, change) {
+    const file = syntax.get(change.file.path);
+    if (!isProduct(change) || file === undefined)
+        return [];
+    const added = new Map(change.added.map(({ number, text }) => [number, text]));
+    const scanned = new Map(file.added.map((line) => [line.number, line]));
+    const isFunction = (one) => one?.kind === 'function' || one?.kind === 'method';
+    // What comes where a function goes may be the old one under another name.
+    if (file.symbolChanges.some(({ change: kind, before }) => kind === 'removed' && isFunction(before)))
+        return [];
+    return file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' &&
+        after !== null &&
+        isFunction(after) &&
+        !isConstructor(after) &&
+        after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
+        !onlyCallsBase(after, added) &&
+        !isAside(after, scanned)
+        ? [after.first]
+        : []);
+}
+/** The limit of lines of a function that are read to tell a macro or a thin one. */
+const decisions_MAX_READ = 40;
+/** Returns true for a macro, and for a function of one expression that decides nothing. */
+function isAside({ first, last }, scanned) {
+    const count = Math.min(last - first + 1, decisions_MAX_READ);
+    const lines = Array.from({ length: count }, (_, at) => scanned.get(first + at)).filter((line) => line !== undefined);
+    return isMacro(lines) || (lines.length === last - first + 1 && isThin(lines));
+}
+/** A statement that calls what the base has: Java, Kotlin, Swift, Scala, TypeScript, Ruby, Python; C#; PHP. */
+const CALLS_BASE = /^\s*(?:return\s{1,4}|await\s{1,4})?(?:super\b|base\.|parent::)/u;
+/** Returns true for a method that only hands on to the one that it overrides, such as one that narrows a type or a comment. */
+function onlyCallsBase({ first, last }, added) {
+    if (last - first > MAX_HANDED_LINES)
+        return false;
+    const lines = Array.from({ length: last - first + 1 }, (_, at) => (added.get(first + at) ?? 'a').trim());
+    const body = lines.filter((line) => /[\w@]/u.test(line) && !/^(?:@|end$|\/\/|\/?\*|#)/u.test(line));
+    const statements = body.filter((line) => CALLS_BASE.test(line));
+    // The head and the one statement.
+    return statements.length === 1 && body.length <= 2;
+}
+/** The head, annotations, a statement and brackets. */
+const MAX_HANDED_LINES = 8;
+const isConstructor = ({ name, container }) => /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
+/** Returns true for code whose tests are asked for. */
+function isProduct({ class: kind, file }) {
+    return kind === 'source' && !decisions_ASIDE.test(file.path);
+}
+function isDecision({ code }, language) {
+    const line = code.slice(0, reach_REACH.statement);
+    return decisions_DECIDES.test(line) && !decisions_PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
+}
+/** Returns a function that tells whether most of what a file gains went elsewhere in the change: its code moved. */
+function createMovedTest({ change }) {
+    const removed = new Set(change.files.flatMap((file) => file.removed.map(({ text }) => normaliseLine(text))));
+    return ({ added }) => {
+        const said = added.map(({ text }) => normaliseLine(text)).filter((text) => text.length >= LEAST_LINE);
+        return said.filter((text) => removed.has(text)).length > MOST_MOVED * said.length;
+    };
+}
+/** Shorter lines are in every file. */
+const LEAST_LINE = 8;
+const MOST_MOVED = 0.5;
+/** Counts the removed lines of the whole change by their words: a line that comes again only moved. */
+function countRemoved({ change }) {
+    const counts = new Map();
+    for (const { removed } of change.files)
+        for (const { text } of removed)
+            (0,base_groups/* addToCount */.wL)(counts, normaliseLine(text));
+    return counts;
+}
+function take(counts, text) {
+    const key = normaliseLine(text);
+    const left = counts.get(key) ?? 0;
+    if (left > 0)
+        counts.set(key, left - 1);
+    return left > 0;
+}
+//# sourceMappingURL=decisions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/new-without-document.js
+
+
+
+
+
+
+/**
+ * Reports what users newly can set, call or get, where the documents that the history changes with such code do not change,
+ * or do not have its name. The finding gives the counts, so that the reader can weigh them.
+ */
+const newWithoutDocument = {
+    id: 'hygiene/new-without-document',
+    severity: 'info',
+    summary: 'Something new for users, and the documents that often change with it do not name it',
+    docs: {
+        why: 'An option that is in no document is found by those who read the code.',
+        bad: {
+            files: {
+                'cmd/watch.go': [
+                    ' func watch() {',
+                    '+\tcmd.Flags().BoolVar(&opts.quiet, "quiet-start", false, "Say nothing at the start")',
+                    ' }',
+                ],
+            },
+            customs: [{ path: 'cmd/watch.go', of: 24, tests: 12, documents: [{ path: 'docs/watch.md', together: 11 }] }],
+        },
+        good: {
+            files: {
+                'cmd/watch.go': [
+                    ' func watch() {',
+                    '+\tcmd.Flags().BoolVar(&opts.quiet, "quiet-start", false, "Say nothing at the start")',
+                    ' }',
+                ],
+                'docs/watch.md': ['+`--quiet-start` says nothing at the start.'],
+            },
+            customs: [{ path: 'cmd/watch.go', of: 24, tests: 12, documents: [{ path: 'docs/watch.md', together: 11 }] }],
+        },
+    },
+    suppressible: true,
+    check(context) {
+        const documents = new_without_document_readDocuments(context);
+        if (documents === null)
+            return [];
+        const isMoved = createMovedTest(context);
+        const told = context.change.files
+            .filter(isProduct)
+            .slice(0, new_without_document_MAX_FILES)
+            .flatMap((change) => {
+            if (isMoved(change))
+                return [];
+            const custom = findCustom(context, change.file.path);
+            if (custom === null)
+                return [];
+            return [
+                ...new_without_document_findSettings(context, change, custom, documents),
+                ...findFunctions(context, change, custom, documents),
+            ];
+        });
+        return describeAll(told);
+    },
+};
+/** Each name is looked for in all documents, so no more files are read for names. */
+const new_without_document_MAX_FILES = 100;
+const new_without_document_fold = (text) => text.toLowerCase().replace(/[_\-.\s]/gu, '');
+/** Reads them; null where the text of one is not at hand. */
+function new_without_document_readDocuments({ change: { files } }) {
+    const changed = files.filter(({ class: kind, file }) => file.status !== 'deleted' && (kind === 'docs' || (0,path_names/* isDocumentPath */.n)(file.path)));
+    if (changed.some(({ file }) => file.new_text === null && file.omitted !== 'binary'))
+        return null;
+    return {
+        paths: changed.map(({ file }) => file.path),
+        text: changed.map(({ file }) => new_without_document_fold(file.new_text ?? '')).join('\n'),
+    };
+}
+/** A document that came with so many of the changes names what they add. */
+const LEAST_FOR_SETTING = 0.1;
+/** Most functions are described in no document, so the document has to come with more of the changes. */
+const LEAST_FOR_FUNCTION = 0.4;
+function findUsual({ of, documents }, least) {
+    return documents.find(({ together }) => together >= least * of);
+}
+function new_without_document_findSettings({ syntax }, change, custom, { text }) {
+    const usual = findUsual(custom, LEAST_FOR_SETTING);
+    if (usual === undefined)
+        return [];
+    return findNewSettings(change, syntax.get(change.file.path))
+        .filter(({ name }) => !text.includes(new_without_document_fold(name)))
+        .map(({ kind, name, line }) => ({
+        change,
+        line,
+        name: clip(name, 40),
+        words: `the ${kind} ${clip(name, 60)}`,
+        custom,
+        usual,
+    }));
+}
+/** Shorter functions hand on what others do. */
+const LEAST_LINES = 4;
+function findFunctions({ syntax }, change, custom, { paths }) {
+    const usual = findUsual(custom, LEAST_FOR_FUNCTION);
+    if (usual === undefined || paths.length > 0 || !isPublicSource(change))
+        return [];
+    return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }) => {
+        if (how !== 'added' || after === null || !after.exported || /^_|^\W/u.test(after.name))
+            return [];
+        if ((after.kind !== 'function' && after.kind !== 'method') || after.last - after.first + 1 < LEAST_LINES)
+            return [];
+        return [
+            {
+                change,
+                line: after.first,
+                name: clip(after.name, 40),
+                words: `the function ${clip(after.name, 60)}`,
+                custom,
+                usual,
+            },
+        ];
+    });
+}
+function describeAll(told) {
+    const [first] = told;
+    if (first === undefined)
+        return [];
+    const listed = told
+        .slice(0, new_without_document_MAX_LISTED)
+        .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
+    const more = told.length - listed.length;
+    const names = [...new Set(told.map(({ name }) => name))];
+    const { custom, usual } = first;
+    return [
+        {
+            file: first.change.file.path,
+            first: first.line,
+            last: first.line,
+            title: clip(`No document of the change names ${names.slice(0, new_without_document_MAX_NAMED).join(', ')}${names.length > new_without_document_MAX_NAMED ? ' and others' : ''}`, 110),
+            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
+            anchor: names.join('\n'),
+        },
+    ];
+}
+const new_without_document_MAX_LISTED = 6;
+const new_without_document_MAX_NAMED = 3;
+//# sourceMappingURL=new-without-document.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/path-clash.js
 
 /** Reports a new path that some systems cannot check out together with the other paths, or at all. */
@@ -24994,6 +26312,125 @@ function describeWindowsRefusal(path) {
     return null;
 }
 //# sourceMappingURL=path-clash.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/whole-code.js
+
+
+/** Longer texts (UTF-16 code units) are data or generated. */
+const whole_code_MAX_TEXT = 400_000;
+/** Reads the whole new side of a file; null if its text is not at hand or too long. */
+function readWholeCode({ file, language }) {
+    if (file.new_text === null || file.new_text.length > whole_code_MAX_TEXT)
+        return null;
+    const texts = file.new_text.split('\n').map((line) => line.replace(/\r$/u, ''));
+    return { texts, scanned: scanLines(texts, findTextForm(language), true) };
+}
+//# sourceMappingURL=whole-code.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/repeated-code.js
+
+
+
+/** Reports new lines that stand in the same file a second time. */
+const repeatedCode = {
+    id: 'hygiene/repeated-code',
+    severity: 'info',
+    summary: 'New lines repeat others of the same file',
+    docs: {
+        why: 'What stands in two places is mended in one of them. A copy that is not meant often misses the one name that should differ.',
+        bad: { files: { 'src/cart.ts': [...sample(' ', 'ofOrder'), ...sample('+', 'ofBasket')] } },
+        good: {
+            files: {
+                'src/cart.ts': [
+                    ...sample(' ', 'ofOrder'),
+                    '+export function ofBasket(lines: Line[]): number {',
+                    '+  return ofOrder(lines.filter(isLeft));',
+                    '+}',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind, added }) => kind === 'source' && added.length >= WINDOW).flatMap(({ change, lines }) => repeated_code_findInFile(change, new Set(lines.map(({ number }) => number))))),
+};
+/** A function, for the examples. */
+function sample(mark, name) {
+    return [
+        `export function ${name}(lines: Line[]): number {`,
+        '  let total = 0;',
+        '  for (const line of lines) {',
+        '    const price = readPrice(line.article, line.customer);',
+        '    const rebate = readRebate(line.article, line.customer);',
+        '    if (price === null || rebate === null) continue;',
+        '    if (rebate > price) throw new RebateError(line.article);',
+        '    const net = price - rebate;',
+        '    total += roundHalfUp(net * line.count, line.currency);',
+        '    log.debug("a line was priced", { line, net });',
+        '  }',
+        '  return total;',
+        '}',
+    ].map((line) => `${mark}${line}`);
+}
+/** So many lines that say something, after one another, are a copy. */
+const WINDOW = 5;
+/** Fewer characters say little: lists of short names look alike. */
+const LEAST_CHARACTERS = 220;
+/** Lines that many functions have, and lists of data. */
+const repeated_code_PLAIN = /^(?:\W*(?:end|else|try|begin|do|then|fi|done|return|break|continue|default|pass|null|nil|true|false)?\W*$|import|export \*|use|using|from|include|require|package|#include|@\w+(?:\(.*\))?$|["'\d[{(]|\.\.\.|[\w.'"-]+:?,?$)|^[\w'"-]+:\s/u;
+function repeated_code_findInFile(change, fresh) {
+    const whole = readWholeCode(change);
+    if (whole === null || fresh.size < WINDOW)
+        return [];
+    const lines = readCodeLines(whole);
+    const firsts = new Map();
+    const found = [];
+    for (let at = 0; at + WINDOW <= lines.length; at += 1) {
+        const run = lines.slice(at, at + WINDOW);
+        if (run.reduce((sum, { length }) => sum + length, 0) < LEAST_CHARACTERS)
+            continue;
+        if (new Set(run.map(({ key }) => key)).size < WINDOW)
+            continue;
+        const key = run.map((line) => line.key).join(' ');
+        const before = firsts.get(key);
+        if (before === undefined)
+            firsts.set(key, at);
+        else if (at - before >= WINDOW) {
+            const isNew = (from) => lines.slice(from, from + WINDOW).every(({ number }) => fresh.has(number));
+            const [copy, of] = isNew(at) ? [at, before] : [before, at];
+            if (!isNew(copy))
+                continue;
+            const [first, last] = [lines[copy]?.number ?? 0, lines[copy + WINDOW - 1]?.number ?? 0];
+            const previous = found.at(-1);
+            if (previous !== undefined && first <= previous.last && first >= previous.first) {
+                previous.last = last;
+                previous.count += 1;
+            }
+            else
+                found.push({ first, last, of: lines[of]?.number ?? 0, count: WINDOW });
+        }
+    }
+    return found.map(({ first, last, of, count }) => ({
+        file: change.file.path,
+        first,
+        last,
+        title: `${count} new lines of code also stand at line ${of}`,
+        rationale: 'They are the same words. See whether one function can serve both places; if a name was meant to differ here, it does not.',
+        anchor: whole.texts[first - 1] ?? '',
+    }));
+}
+/** Returns the lines that hold code, each with the number of its words: equal lines have equal numbers. */
+function readCodeLines({ texts, scanned }) {
+    const keys = new Map();
+    return scanned.flatMap(({ code }, index) => {
+        if (!/\w/u.test(code))
+            return [];
+        const text = (texts[index] ?? '').trim();
+        if (repeated_code_PLAIN.test(text))
+            return [];
+        const key = keys.get(text) ?? keys.size;
+        keys.set(text, key);
+        return [{ number: index + 1, key, length: text.length }];
+    });
+}
+//# sourceMappingURL=repeated-code.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/submodule.js
 
 
@@ -25197,7 +26634,7 @@ const documented_COMMENT = {
 const INHERITS = /@Override\b|\boverride\b|@impl\b|\[<?inheritdoc/u;
 const documented_DOCSTRING = /^\s*[rRuU]{0,2}(?:"""|'''|"|')/u;
 const MAX_MARKS = 12;
-const MAX_HEAD = 20;
+const documented_MAX_HEAD = 20;
 /**
  * Returns a function that tells whether a definition of a text is documented, null where it needs no documentation of its
  * own; null for languages without a convention.
@@ -25219,7 +26656,7 @@ function createDocumentedTest(text, language) {
         if (comment !== undefined)
             return comment.test(lines[above] ?? '');
         return lines
-            .slice(first, Math.min(last, first + MAX_HEAD))
+            .slice(first, Math.min(last, first + documented_MAX_HEAD))
             .some((line) => documented_DOCSTRING.test(line) && /["']{3}|["']\s*$/u.test(line));
     };
 }
@@ -25295,7 +26732,7 @@ const undocumented_export_MAX_NAMED = 3;
 /** So many neighbours, all of them documented, show that documentation is usual in a file. */
 const LEAST_NEIGHBOURS = 5;
 /** Shorter functions hand on what others do; fields and constants need less. */
-const LEAST_FUNCTION_LINES = 4;
+const undocumented_export_LEAST_FUNCTION_LINES = 4;
 /** Methods by which a type meets an interface of its standard library: the interface says what they do. */
 const STANDARD = /^(?:ServeHTTP|String|Error|Unwrap|Close|Read|Write|(?:Unm|M)arshal\w{2,10}|Len|Less|Swap|Scan|Value|toString|equals|hashCode|compareTo|close|iterator|ToString|Equals|GetHashCode|Dispose|fmt|drop|clone|default|from|eq|encode|hash|inspect|to_s)$/u;
 /** A type of errors: its name says when it is thrown. */
@@ -25342,7 +26779,7 @@ function readExports({ syntax }, change) {
             return [];
         if (definition.container?.split('.').at(-1) === definition.name)
             return [];
-        const long = group === 'type' || definition.last - definition.first + 1 >= LEAST_FUNCTION_LINES;
+        const long = group === 'type' || definition.last - definition.first + 1 >= undocumented_export_LEAST_FUNCTION_LINES;
         const documented = readsDocumentation(definition);
         return documented === null || (fresh && !long) ? [] : [{ change, definition, group, documented, fresh }];
     });
@@ -25589,7 +27026,7 @@ function findBreaker({ change, syntax }, { kind, changed, companion }) {
 /** Other rules compare what a project depends on with what is locked. */
 function isDependencyList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return LOCKFILES.has(name) || MANIFESTS.has(name) || MANIFEST_NAME.test(name);
+    return file_patterns/* LOCKFILES */.JA.has(name) || file_patterns/* MANIFESTS */.V4.has(name) || file_patterns/* MANIFEST_NAME */.ir.test(name);
 }
 function describeHabit({ kind, changed, companion, together, of }) {
     return kind === 'file'
@@ -25597,49 +27034,7 @@ function describeHabit({ kind, changed, companion, together, of }) {
         : `${together} of the ${of} newest changes under ${changed} of at most 40 files also add a file under ${companion}.`;
 }
 //# sourceMappingURL=usual-companion.js.map
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
-;// CONCATENATED MODULE: ./build/src/contract/review/finding-order.js
-
-
-/** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
-function compareFindings(a, b) {
-    return ((0,order/* compareText */.n)(a.location.file, b.location.file) ||
-        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
-        (0,order/* compareText */.n)(a.plane, b.plane));
-}
-/** How much a severity weighs, from 0: the contract names them from the least to the most. */
-function rankSeverity(severity) {
-    return values/* Severity */.AI.options.indexOf(severity);
-}
-//# sourceMappingURL=finding-order.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tell-once.js
-/** Tells several findings of a rule as one, with a list of the places: ten lines of the same say no more than one. */
-
-const tell_once_MAX_LISTED = 8;
-/**
- * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
- * all of them, so whoever accepts it accepts these and not one that comes later.
- */
-function tellOnce(findings) {
-    const rank = ({ severity }) => severity === undefined ? Number.POSITIVE_INFINITY : rankSeverity(severity);
-    const [first, ...more] = findings.toSorted((a, b) => rank(b) - rank(a));
-    if (first === undefined || more.length === 0)
-        return findings;
-    const places = more
-        .slice(0, tell_once_MAX_LISTED)
-        .map(({ file, first: line }) => (file === first.file ? `line ${line}` : `${file}:${line}`));
-    const rest = more.length - places.length;
-    return [
-        {
-            ...first,
-            rationale: `${first.rationale} The same: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
-            anchor: [first, ...more].map(({ anchor }) => anchor).join('\n'),
-        },
-    ];
-}
-//# sourceMappingURL=tell-once.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/changelog-entries.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/versions/changelog-entries.js
 
 
 
@@ -25726,7 +27121,7 @@ function buildFinding({ file }, { number, text }, title, rationale) {
     return { file: file.path, first: number, last: number, title, rationale, anchor: clip(text, 120) };
 }
 //# sourceMappingURL=changelog-entries.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/changelog-headings.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/versions/changelog-headings.js
 
 
 
@@ -25735,7 +27130,7 @@ const changelog_headings_VERSION = String.raw `v?(\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-
 const changelog_headings_HEADING = new RegExp(String.raw `^#{1,4}\s{1,4}(?:<small>)?\[?${changelog_headings_VERSION}(?![\w.-])`, 'u');
 const changelog_headings_LINK = /\]\((https?:\/\/[^)\s]{1,300})\)/u;
 /** Where a link to a release leads: a tag, or the difference of two. */
-const TAG = new RegExp(String.raw `\/(?:releases\/tag|tree|tag|src)\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}(?:$|[/?#])`, 'u');
+const changelog_headings_TAG = new RegExp(String.raw `\/(?:releases\/tag|tree|tag|src)\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}(?:$|[/?#])`, 'u');
 const COMPARE = new RegExp(String.raw `\/compare\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}\.{2,3}(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}$`, 'u');
 /** Reports new headings whose link leads to another version, begins at another release than the one below, or which are there twice. */
 function findOddHeadings(change) {
@@ -25748,7 +27143,7 @@ function findOddHeadings(change) {
             return [];
         const link = changelog_headings_LINK.exec(line)?.[1] ?? '';
         const [, from, end] = COMPARE.exec(link) ?? [];
-        return [{ number, changed, version, from: from ?? null, to: end ?? TAG.exec(link)?.[1] ?? null }];
+        return [{ number, changed, version, from: from ?? null, to: end ?? changelog_headings_TAG.exec(link)?.[1] ?? null }];
     }));
     return headings.flatMap((one, index) => {
         const odd = one.changed ? describeOdd(one, index, headings) : null;
@@ -25777,7 +27172,7 @@ function changelog_headings_buildFinding({ file }, { number, version }, odd) {
     };
 }
 //# sourceMappingURL=changelog-headings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/half-edited.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/versions/half-edited.js
 
 
 const half_edited_VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}\.\d{1,5}(?:-(?:alpha|beta|rc)[\w.]{0,10})?(?![\w]|\.\d)/giu;
@@ -26072,8 +27467,19 @@ const BOTS = [
     },
     {
         path: /^\.github\/(?:settings|probot)\.ya?ml$/u,
-        line: /^\s{0,40}(?:-\s{1,4})?(?:permission|username|private|protection|enforce_admins|required_\w{1,60}|dismiss_stale_reviews|allow_\w{1,60}|enable_\w{1,60}|delete_branch_on_merge|restrictions|bypass\w{0,40})["']?\s{0,4}:/u,
-        does: 'the app sets this for the repository: who may push, and what protects it',
+        line: /^\s{0,40}(?:-\s{1,4})?(?:permission|username|private|restrictions|bypass\w{0,40})["']?\s{0,4}:/u,
+        does: 'the app sets who may see the repository, or change it',
+    },
+    {
+        path: /^\.github\/(?:settings|probot)\.ya?ml$/u,
+        line: /^\s{0,40}(?:-\s{1,4})?(?:protection|enforce_admins|required_\w{1,60}|dismiss_stale_reviews|enable_(?:vulnerability_alerts|automated_security_fixes))["']?\s{0,4}:/u,
+        does: 'the app sets what protects the repository',
+    },
+    {
+        // How pull requests may be merged (allow_squash_merge) is a matter of taste.
+        path: /^\.github\/(?:settings|probot)\.ya?ml$/u,
+        line: /^\s{0,40}(?:-\s{1,4})?(?:allow_(?:auto_merge|force_pushes|deletions|forking))["']?\s{0,4}:\s{0,4}["']?(?:true|yes|on)\b/u,
+        does: 'the app allows this in the repository',
     },
     {
         path: /^\.github\/(?:auto[-_]?(?:merge|approve)|kodiak|bulldozer|policy)\.(?:ya?ml|toml)$|^\.(?:kodiak|bulldozer|policy)\.(?:ya?ml|toml)$/u,
@@ -26268,7 +27674,10 @@ function check_silenced_buildFinding({ file }, line, what) {
     };
 }
 //# sourceMappingURL=check-silenced.js.map
+// EXTERNAL MODULE: ./build/src/engine/planes/integrity/owner-patterns.js
+var owner_patterns = __webpack_require__(61845);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/codeowners.js
+
 
 
 
@@ -26285,23 +27694,29 @@ const codeowners = {
         good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
     },
     suppressible: true,
-    check({ change }) {
-        return change.files
-            .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
-            .flatMap((changed) => collectFindings(changed, change.files));
+    check({ change, snapshot }) {
+        const owners = change.files.filter(({ file }) => (0,owner_patterns/* isOwnersPath */.MQ)(file.path) || (file.old_path !== null && (0,owner_patterns/* isOwnersPath */.MQ)(file.old_path)));
+        if (owners.length === 0)
+            return [];
+        const place = {
+            owners,
+            files: change.files,
+            idle: new Set(snapshot.idle_owners ?? []),
+            read: snapshot.codeowners?.path,
+        };
+        return owners.flatMap((changed) => collectFindings(changed, place));
     },
 };
-const isOwners = (path) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
-function collectFindings(changed, all) {
-    const { path, status, old_path: oldPath } = changed.file;
-    if (status === 'deleted' || oldPath !== null)
+function collectFindings(changed, place) {
+    const { path, status } = changed.file;
+    const lost = findLostOwners(changed, place);
+    const left = status === 'deleted' || !(0,owner_patterns/* isOwnersPath */.MQ)(path);
+    if (left && lost.length > 0)
         return [codeowners_buildFinding(changed, findFirstChangedLines(changed), TAKEN, path)];
     const losses = [
         // One finding for all removed lines: the reader must look at the whole file anyway.
-        ...findLostOwners(changed, all)
-            .slice(0, 1)
-            .map((line) => ({ line, title: TAKEN })),
-        ...findOverrides(changed),
+        ...lost.slice(0, 1).map((line) => ({ line, title: TAKEN })),
+        ...(left ? [] : findOverrides(changed)),
     ];
     if (losses.length > 0) {
         return losses
@@ -26331,32 +27746,41 @@ function codeowners_buildFinding(change, place, title, anchor) {
     };
 }
 /**
- * Returns the locations of owners on a removed line who are on no added line with the same pattern. A file that goes with the
- * change needs no owner.
+ * Returns the locations of owners on a removed line who are on no line with the same pattern that comes, in this file or in
+ * another place of code owners. A file that goes with the change needs no owner, nor does what the base does not have.
  */
-function findLostOwners(change, all) {
-    const gone = new Set(all.flatMap(({ file }) => (file.status === 'deleted' ? [file.path] : [])));
+function findLostOwners(change, { owners: changed, files, idle, read }) {
+    const place = change.file.old_path ?? change.file.path;
+    // GitHub reads one of its places, and GitLab has a place of its own.
+    if (read !== undefined && read !== place && !isOfGitLab(place))
+        return [];
+    const gone = new Set(files.flatMap(({ file }) => (file.status === 'deleted' ? [file.path] : [])));
+    const isIdle = (0,owner_patterns/* createIdleTest */.jo)(files.flatMap(({ file }) => (file.status === 'deleted' ? [] : [file.path])));
     const after = new Map();
-    for (const line of change.added) {
-        const [pattern, owners] = readRule(line.text);
+    for (const line of changed.flatMap(({ file, added }) => (0,owner_patterns/* isOwnersPath */.MQ)(file.path) && (isOfGitLab(place) || !isOfGitLab(file.path)) ? added : [])) {
+        const [pattern, owners] = (0,owner_patterns/* readOwnerRule */.C7)(line.text);
         after.set(pattern, new Set([...(after.get(pattern) ?? []), ...owners]));
     }
-    const lost = change.removed.filter((line) => {
-        const [pattern, owners] = readRule(line.text);
+    // What leaves its place takes all of its lines along.
+    const stays = (0,owner_patterns/* isOwnersPath */.MQ)(change.file.path) && (isOfGitLab(place) || !isOfGitLab(change.file.path));
+    const lines = stays ? change.removed : readWholeSide(change, 'old').flat();
+    const lost = lines.filter((line) => {
+        const [pattern, owners] = (0,owner_patterns/* readOwnerRule */.C7)(line.text);
         const left = after.get(pattern);
-        if (gone.has(pattern.replace(/^\//u, '')))
+        if (gone.has(pattern.replace(/^\//u, '')) || (idle.has(pattern) && isIdle(pattern)))
             return false;
         return owners.size > 0 && (left === undefined || [...owners].some((owner) => !left.has(owner)));
     });
     return [...new Set(lost.map(({ number }) => locateRemovedLine(change, number)))];
 }
+const isOfGitLab = (path) => path.startsWith('.gitlab/');
 /** The limit of lines that are compared: the cost grows with the square of their number. */
 const codeowners_MAX_LINES = 300;
 /** Finds added lines that take files of an earlier line from its owners, or leave the files without owners. */
 function findOverrides(change) {
     const rules = readWholeSide(change, 'new')
         .flat()
-        .map((line) => ({ line, rule: readRule(line.text) }))
+        .map((line) => ({ line, rule: (0,owner_patterns/* readOwnerRule */.C7)(line.text) }))
         .filter(({ rule: [pattern] }) => pattern !== '' && !/^[[^]/u.test(pattern));
     const recent = rules.slice(-codeowners_MAX_LINES);
     return recent.flatMap(({ line, rule: [pattern, owners] }, index) => {
@@ -26387,13 +27811,6 @@ function covers(outer, inner) {
         !/[*?[]/u.test(folder) &&
         inner.includes('/') &&
         (0,text_glob/* compileGlob */.S)(outer.slice(0, reach_REACH.statement))(`${folder}/any`.slice(0, reach_REACH.statement)));
-}
-function readRule(text) {
-    const [pattern = '', ...owners] = text
-        .replace(/(?:^|\s)#.*$/u, '')
-        .trim()
-        .split(/\s+/u);
-    return [pattern, new Set(owners)];
 }
 //# sourceMappingURL=codeowners.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/prose.js
@@ -27654,7 +29071,7 @@ const lintLoosened = {
         const excused = listExcused(settled);
         return settled
             .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
-            .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one)]);
+            .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one, change.files)]);
     },
 };
 const TOOLS = [
@@ -27727,7 +29144,9 @@ function createNewCheckTest(changes) {
 function findLoosenedSettings(change, excused, isNewCheck) {
     const tool = findTool(change.file.path) ?? '';
     const isNewTool = createNewToolTest(change);
-    return findChangedSettings(change).flatMap((setting) => {
+    return findChangedSettings(change).flatMap((changed) => {
+        // The setting of another check says nothing about this one.
+        const setting = isOfAnother(tool, changed) ? { ...changed, before: null } : changed;
         if (!concernsTool(tool, setting, change.file.path))
             return [];
         if (setting.before === null && tool === 'python' && isNewTool(setting.within))
@@ -27743,6 +29162,13 @@ function findLoosenedSettings(change, excused, isNewCheck) {
         const now = setting.after === null ? 'not set' : clip(setting.after.value, 40);
         return [lint_loosened_buildFinding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
     });
+}
+/** Returns true for a setting that every check has, where the old value is that of another check. */
+function isOfAnother(tool, { before, within }) {
+    if (tool !== 'ruby' || before === null || before.within === '' || within === '')
+        return false;
+    const toName = (path) => path.slice(path.lastIndexOf('/') + 1);
+    return toName(before.within) !== toName(within);
 }
 /**
  * Returns true if a setting concerns a checker. In files that also contain other settings, only the checker's section
@@ -27767,6 +29193,9 @@ function rateLoosening(tool, { key, before, after, within }, excused) {
             : null;
     }
     const flag = parseFlag(after.value);
+    // RuboCop: a pending check does not run until its next major version.
+    if (tool === 'ruby' && before !== null && /^["']?pending\b/u.test(before.value))
+        return null;
     if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
         return before === null && tool !== 'typescript' ? 'info' : 'warn';
     }
@@ -27823,10 +29252,10 @@ function hasNewItems(before, after, excused) {
 }
 const lint_loosened_readItems = (text) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
-function findDroppedWerror(change) {
+function findDroppedWerror(change, all) {
     const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
     const has = (lines) => lines.some(({ text }) => strict.test(text));
-    if (has(change.added))
+    if (!has(change.removed) || all.some(({ added }) => has(added)))
         return [];
     return change.removed
         .filter(({ text }) => strict.test(text) && !/^\s*(?:#|\/\/)/u.test(text))
@@ -28917,8 +30346,59 @@ function listFlowingPaths(node) {
 function listNodes(node) {
     return node.kind === 'call' || node.kind === 'operation' ? [node, ...node.parts.flatMap(listNodes)] : [node];
 }
+/** Returns whether GitHub takes a value for true where it asks for one. */
+function expression_isTrue(value) {
+    return value !== '' && value !== 0 && value !== false && value !== null;
+}
 //# sourceMappingURL=expression.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/conditions.js
+
+/** Returns the conditions in their order. */
+function conditions_listConditions(lines) {
+    return lines.flatMap((line, index) => {
+        if (line.key !== 'if' || line.block)
+            return [];
+        const below = [];
+        for (let at = index + 1; at < lines.length; at += 1) {
+            const one = lines[at];
+            if (one === undefined || one.key !== null || one.item || one.parents.at(-1) !== 'if')
+                break;
+            below.push(one);
+        }
+        const rest = below.map(({ text }) => text.trim()).filter((text) => text !== '');
+        const { number, parents } = line;
+        const changed = line.changed || below.some((one) => one.changed);
+        // The anchor of a value is none of it (YAML 1.2, section 6.9.2).
+        const own = line.text
+            .slice(line.text.indexOf(':') + 1)
+            .trim()
+            .replace(/^&[^\s,[\]{}]{1,100}\s+/u, '');
+        const block = /^[|>]([+-]?)\d?([+-]?)(?:\s+#.*)?$/u.exec(own);
+        if (block === null)
+            return [{ text: conditions_unquote([own, ...rest].join(' ')), number, changed, parents }];
+        const kept = block[1] !== '-' && block[2] !== '-' && rest.length > 0;
+        return [{ text: `${rest.join('\n')}${kept ? '\n' : ''}`, number, changed, parents }];
+    });
+}
+function conditions_unquote(text) {
+    const match = /^"(.*)"(?:\s+#.*)?$|^'(.*)'(?:\s+#.*)?$/su.exec(text);
+    if (match !== null)
+        return match[1] ?? (match[2] ?? '').replaceAll("''", "'");
+    return text.replace(/\s+#.*$/u, '');
+}
+/** Returns true for a condition with text around its marks: it is a string that is not empty, and that is true. */
+function conditions_isText({ text }) {
+    const fenced = findExpressions(text);
+    const [first] = fenced;
+    return (first !== undefined && (fenced.length > 1 || text.slice(0, first.start) !== '' || text.slice(first.end) !== ''));
+}
+/** Parses a condition that is no text; null if it cannot be read. */
+function parseCondition({ text }) {
+    return parseExpression(findExpressions(text)[0]?.inner ?? text);
+}
+//# sourceMappingURL=conditions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-condition.js
+
 
 
 
@@ -28957,9 +30437,9 @@ const workflowCondition = {
         // As written: a parser takes away the line break that makes a condition a text.
         const written = change.files.map(({ parsed: _, ...plain }) => plain);
         return readWorkflows(written, /\bif\b|\$\{\{|github\.|contains/u).flatMap(({ change: { file }, before, after }) => {
-            const had = new Set(workflow_condition_listConditions(before).map(({ text }) => text.trim()));
+            const had = new Set(conditions_listConditions(before).map(({ text }) => text.trim()));
             const privileged = isPrivileged(after);
-            const found = workflow_condition_listConditions(after).flatMap((condition) => {
+            const found = conditions_listConditions(after).flatMap((condition) => {
                 const fault = condition.changed && !had.has(condition.text.trim()) ? workflow_condition_findFault(condition, privileged) : null;
                 return fault === null ? [] : [{ ...fault, number: condition.number, text: condition.text }];
             });
@@ -28985,43 +30465,16 @@ const workflowCondition = {
     },
 };
 const workflow_condition_KINDS = ['text', 'constant', 'actor', 'contains'];
-function workflow_condition_listConditions(lines) {
-    return lines.flatMap((line, index) => {
-        if (line.key !== 'if' || line.block)
-            return [];
-        const below = [];
-        for (const one of lines.slice(index + 1)) {
-            if (one.key !== null || one.item || one.parents.at(-1) !== 'if')
-                break;
-            below.push(one);
-        }
-        const rest = below.map(({ text }) => text.trim()).filter((text) => text !== '');
-        const changed = line.changed || below.some((one) => one.changed);
-        const own = line.text.slice(line.text.indexOf(':') + 1).trim();
-        const block = /^[|>]([+-]?)\d?([+-]?)(?:\s+#.*)?$/u.exec(own);
-        if (block === null)
-            return [{ text: workflow_condition_unquote([own, ...rest].join(' ')), number: line.number, changed }];
-        const kept = block[1] !== '-' && block[2] !== '-' && rest.length > 0;
-        return [{ text: `${rest.join('\n')}${kept ? '\n' : ''}`, number: line.number, changed }];
-    });
-}
-function workflow_condition_unquote(text) {
-    const match = /^"(.*)"(?:\s+#.*)?$|^'(.*)'(?:\s+#.*)?$/su.exec(text);
-    if (match !== null)
-        return match[1] ?? (match[2] ?? '').replaceAll("''", "'");
-    return text.replace(/\s+#.*$/u, '');
-}
-function workflow_condition_findFault({ text }, privileged) {
-    const fenced = findExpressions(text);
-    if (fenced.length > 0 &&
-        (fenced.length > 1 || text.slice(0, fenced[0]?.start) !== '' || text.slice(fenced[0]?.end) !== ''))
+function workflow_condition_findFault(condition, privileged) {
+    const { text } = condition;
+    if (conditions_isText(condition))
         return {
             kind: 'text',
             title: `Condition is always true: ${clip(text, 70)}`,
             rationale: `With text, a second expression or a line break around \${{ }}, the condition is a string that is not empty, and that is true whatever the parts say. Write the whole condition without \${{ }}.`,
             severity: 'warn',
         };
-    const node = parseExpression(fenced[0]?.inner ?? text);
+    const node = parseCondition(condition);
     if (node === null)
         return null;
     if (findConstant(node) === true)
@@ -29037,7 +30490,7 @@ function workflow_condition_findFault({ text }, privileged) {
 /** Returns whether an expression is always true or always false; null if that depends on the run. */
 function findConstant(node) {
     if (node.kind === 'literal')
-        return workflow_condition_isTrue(node.value);
+        return expression_isTrue(node.value);
     if (node.kind === 'path')
         return null;
     if (node.kind === 'call') {
@@ -29054,7 +30507,6 @@ function findConstant(node) {
         return left === false || right === false ? false : left === true && right === true ? true : null;
     return null;
 }
-const workflow_condition_isTrue = (value) => value !== '' && value !== 0 && value !== false && value !== null;
 /** Who acted last: whoever makes a bot push or comment last gets its name. */
 const LAST_ACTOR = /^github\.(?:actor|triggering_actor|actor_id|event\.(?:sender|pull_request\.sender)\.(?:login|id))$/u;
 /** Numbers of GitHub's own bots: Dependabot, GitHub Actions, and Renovate. */
@@ -29276,12 +30728,12 @@ function findWidenedPermissions(change, before, after) {
         const job = line.parents[0] === 'jobs' ? (line.parents[1] ?? '') : null;
         // A new workflow or job must name its permissions: that is as it should be.
         const isNew = change.file.status === 'added' || allNew || (job !== null && !jobs.has(job));
-        // So must a job that had the default until now, which may be to write everything, and one that becomes the call of
+        // So must a job that had none of its own until now: what it needs is given to it alone. And one that becomes the call of
         // another workflow.
         const own = isNew ||
             (job !== null &&
                 ((calledNow.has(job) && !calledBefore.has(job)) ||
-                    (change.file.old_text !== null && !wasBounded(before, job))));
+                    (change.file.old_text !== null && !hasOwnBlock(before, job))));
         return listWriteScopes(line)
             .filter((scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope))
             .map((scope) => {
@@ -29295,21 +30747,23 @@ function findWidenedPermissions(change, before, after) {
     if (first === undefined)
         return [];
     const scopes = [...new Set([first, ...more].map(({ scope }) => scope))];
+    const within = new Set(more.map(({ line: { parents } }) => (parents[0] === 'jobs' ? (parents[1] ?? '') : '')));
+    const [job] = within.size === 1 ? within : [''];
     return [
         {
             file: change.file.path,
             first: first.line.number,
             last: first.line.number,
-            title: `Workflow may write: ${clip(scopes.join(', '), 60)}`,
-            rationale: `Every step here, and every action that a step uses, gets a token with this permission (line ${clip([...new Set(more.map(({ line }) => line.number))].join(', '), 100)}). Check that a step needs it; give it to that one job only.`,
+            title: `${job ? `Job ${clip(job, 40)}` : 'Workflow'} may write: ${clip(scopes.join(', '), 60)}`,
+            rationale: `Every step here, and every action that a step uses, gets a token with this permission (line ${clip([...new Set(more.map(({ line }) => line.number))].join(', '), 100)}). ${job ? 'Check that a step needs it.' : 'Check that a step needs it; give it to that one job only.'}`,
             anchor: `${toPlaceKey(first.line)} ${scopes.join(' ')}`,
             severity: first.loud ? 'warn' : 'info',
         },
     ];
 }
-/** Returns true if a block above the jobs, or in this one, bounded the permissions. */
-function wasBounded(before, job) {
-    return before.some(({ key, parents, block }) => key === 'permissions' && !block && (parents.length === 0 || (parents.length === 2 && parents[1] === job)));
+/** Returns true if a job names permissions of its own. */
+function hasOwnBlock(lines, job) {
+    return lines.some(({ key, parents, block }) => key === 'permissions' && !block && parents.length === 2 && parents[0] === 'jobs' && parents[1] === job);
 }
 /** Returns the jobs that call another workflow instead of having steps. */
 function listCallers(lines) {
@@ -29454,7 +30908,7 @@ const workflowUntrustedCheckout = {
                     first: first.number,
                     last: first.number,
                     title: 'Privileged workflow checks out code of the pull request',
-                    rationale: `This workflow runs with the secrets and the write token of the repository (pull_request_target, workflow_run or issue_comment) and checks out what the pull request brings (${/^\d+$/u.test(where) ? 'line' : 'lines'} ${where}). Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
+                    rationale: `The event of this workflow (pull_request_target, workflow_run or issue_comment) gives it the secrets of the repository, and a token with all that its permissions allow, and it checks out what the pull request brings (${/^\d+$/u.test(where) ? 'line' : 'lines'} ${where}). Unless a job before it, or an approval, keeps them out, anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.`,
                     anchor: first.text,
                 },
             ];
@@ -30174,6 +31628,120 @@ function countCodeLines(syntax, alike) {
     return old.length + fresh.length - 2 * same;
 }
 //# sourceMappingURL=title-against-change.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/assumed-value.js
+
+
+
+
+/** Reports new code that ends the program, or leaves the types, where a call fails or a value is missing. */
+const assumedValue = {
+    id: 'robustness/assumed-value',
+    severity: 'info',
+    summary: 'New code assumes that a call succeeds, or what a value is',
+    docs: {
+        why: 'Where the assumption does not hold, the program ends at this line, or far from it, and no caller can deal with it.',
+        bad: {
+            files: {
+                'src/cart.rs': [
+                    ' pub fn total(text: &str) -> Result<u32, Error> {',
+                    '+    let count: u32 = text.parse().unwrap();',
+                    '     Ok(count)',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/cart.rs': [
+                    ' pub fn total(text: &str) -> Result<u32, Error> {',
+                    '+    let count: u32 = text.parse()?;',
+                    '     Ok(count)',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check(context) {
+        const places = findNewLines(context, assumed_value_isRead).flatMap(({ change, lines }) => {
+            const kinds = assumed_value_KINDS[change.language ?? ''] ?? [];
+            const isTest = createTestLookup(context, change);
+            const canFail = createFallibleLookup(context, change);
+            const left = assumed_value_countRemoved(context, change, kinds);
+            return lines.flatMap(({ number, code, text }) => {
+                const kind = kinds.find(({ form }) => form.test(code.slice(0, reach_REACH.longLine)));
+                if (kind === undefined || isTest(number) || (kind.inFallible === true && !canFail(number)))
+                    return [];
+                const before = left.get(kind) ?? 0;
+                left.set(kind, before - 1);
+                return before > 0 ? [] : [{ file: change.file.path, number, text, says: kind.says }];
+            });
+        });
+        const [first] = places;
+        if (first === undefined)
+            return [];
+        const more = places.slice(1).filter(({ says }) => says === first.says);
+        return [
+            {
+                file: first.file,
+                first: first.number,
+                last: first.number,
+                title: `${first.says}: ${clip(first.text, 60)}`,
+                rationale: `${first.says}. Ask what happens when that does not hold, and whether the caller can be told.${more.length > 0 ? ` So do ${more.length} more new lines.` : ''}`,
+                anchor: first.text,
+            },
+        ];
+    },
+};
+const assumed_value_ANY = [
+    { form: /\bas any\b(?!\s*as\b)|\bas unknown as\b/u, says: 'The type of this value is set aside' },
+];
+const assumed_value_KINDS = {
+    Rust: [
+        // A lock is poisoned only after another panic; a written pattern or address is known to be right.
+        {
+            form: /^(?!.*(?:\b(?:lock|read|write|into_inner)\(\)\.unwrap|Regex::new|write(?:ln)?!|NonZero|Lazy|static|const )).*\.unwrap\(\)/u,
+            says: 'This ends the thread if there is no value',
+            inFallible: true,
+        },
+    ],
+    Kotlin: [{ form: /[\w)\]]!!(?!=)/u, says: 'This throws if there is no value' }],
+    Swift: [{ form: /\btry!|\bas! /u, says: 'This ends the program if it fails' }],
+    Go: [{ form: /^\s*panic\((?:err|fmt\.Sprintf)\b/u, says: 'This ends the program' }],
+    TypeScript: assumed_value_ANY,
+    TSX: assumed_value_ANY,
+};
+const assumed_value_OUTSIDE = /(?:^|\/)(?:examples?|samples?|demos?|bench\w*|playgrounds?|scripts?|tools?|xtask|fuzz|fixtures?|test\w*|buildSrc)(?:\/|\.|$)|(?:^|\/)(?:build|main)\.rs$|\.test-d\.|\.gradle/iu;
+function assumed_value_isRead({ class: kind, language, file }) {
+    return kind === 'source' && assumed_value_KINDS[language ?? ''] !== undefined && !assumed_value_OUTSIDE.test(file.path);
+}
+/** As many as the change takes out of a file were only written anew. */
+function assumed_value_countRemoved({ syntax }, { file }, kinds) {
+    const counts = new Map();
+    for (const { code } of syntax.get(file.path)?.removed ?? []) {
+        const kind = kinds.find(({ form }) => form.test(code.slice(0, reach_REACH.longLine)));
+        if (kind !== undefined)
+            counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Tells whether a line stands in a test inside a source file. */
+function createTestLookup({ syntax }, { file, added }) {
+    const after = syntax.get(file.path)?.after;
+    const spans = [
+        ...(after?.cases ?? []),
+        ...(after?.definitions ?? []).filter(({ kind, name }) => kind === 'module' && /^tests?$/u.test(name)),
+    ];
+    const inTests = findCovered(added.map(({ number }) => number), spans);
+    return (line) => inTests.has(line);
+}
+/** Tells whether a line stands in a function whose result can say that it failed. */
+function createFallibleLookup({ syntax }, { file, added }) {
+    const functions = (syntax.get(file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+    const around = findLastAround(added.map(({ number }) => number), functions);
+    return (line) => /\b(?:Result|Option)\b/u.test(around.get(line)?.signature.split(/-\s?>/u).at(-1) ?? '');
+}
+//# sourceMappingURL=assumed-value.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hunk-lookup.js
 
 /**
@@ -30387,6 +31955,367 @@ function readFunctionName(code) {
         null);
 }
 //# sourceMappingURL=await-dropped.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/broad-handler.js
+
+
+
+
+
+/** Reports new handlers that take errors of every kind and do not look at what they took. */
+const broadHandler = {
+    id: 'robustness/broad-handler',
+    severity: 'info',
+    summary: 'A new handler takes every error and looks at none',
+    docs: {
+        why: 'It was written for one failure, and hides all others: a misspelt name, a full disk, an interrupt.',
+        bad: {
+            files: {
+                'src/rates.py': [
+                    ' try:',
+                    '     rate = read(path)',
+                    '-except FileNotFoundError:',
+                    '+except Exception:',
+                    '     rate = None',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/rates.py': [
+                    ' try:',
+                    '     rate = read(path)',
+                    '-except FileNotFoundError:',
+                    '+except (FileNotFoundError, RateError):',
+                    '     rate = None',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && HEADS[language ?? ''] !== undefined).flatMap(({ change, lines }) => {
+        const head = HEADS[change.language ?? ''];
+        const handlers = new Map((context.syntax.get(change.file.path)?.after?.handlers ?? []).map((one) => [one.first, one]));
+        const texts = handlers.size === 0 ? [] : (change.file.new_text?.split('\n') ?? []);
+        return lines.flatMap((line) => {
+            const handler = handlers.get(line.number);
+            const found = handler === undefined ? undefined : head?.exec(line.code.slice(0, reach_REACH.head));
+            if (handler === undefined || found == null || texts.length === 0)
+                return [];
+            if (handler.last - handler.first > broad_handler_MAX_BODY)
+                return [];
+            if (looksAtError(texts.slice(handler.first, handler.last), found.slice(1).find((one) => one !== undefined)))
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: line.number,
+                    last: line.number,
+                    title: `Takes every error: ${clip(line.text, 60)}`,
+                    rationale: 'This handler takes errors of every kind, raises none and does not read the one that it took. Name the kinds that it is meant for, so that the others are seen.',
+                    anchor: line.text,
+                },
+            ];
+        });
+    })),
+};
+/** Handlers of more lines do more than one thing with what they took. */
+const broad_handler_MAX_BODY = 60;
+/** Returns true if the body of a handler raises an error, or reads the one that it took. */
+function looksAtError(body, name) {
+    return body.some((text) => {
+        const line = text.slice(0, reach_REACH.longLine);
+        return RAISES.test(line) || (name !== undefined && containsName(line, name));
+    });
+}
+/** Calls that read the error which is being handled without naming it count too. */
+const RAISES = /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(/iu;
+/** Heads of handlers for every error, by language; a group is the name of the error. Languages whose handlers have no types are not here. */
+const HEADS = {
+    Python: /^\s*except\s*(?:\(?\s*(?:Base)?Exception\b(?!\s*,)\)?(?:\s*as\s*(\w{1,60}))?\s*)?:/u,
+    Ruby: /\brescue\s{1,4}Exception\b(?:\s*=>\s*(\w{1,60}))?/u,
+    Java: /\bcatch\s{0,4}\(\s{0,2}(?:final\s{1,4})?(?:java\.lang\.)?(?:Throwable|Exception)\s{1,4}(\w{1,60})/u,
+    Kotlin: /\bcatch\s{0,4}\(\s{0,2}(\w{1,60})\s{0,2}:\s{0,2}(?:Throwable|Exception)\s{0,2}\)/u,
+    PHP: /\bcatch\s{0,4}\(\s{0,2}\\?(?:Throwable|Exception)\b(?!\s{0,2}[|\\])(?:\s{0,2}(\$\w{1,60}))?/u,
+    'C#': /\bcatch\b\s{0,4}(?:\{|$|\(\s{0,2}(?:System\.)?Exception\b(?:\s{1,2}(\w{1,60}))?\s{0,2}\)(?!\s{0,4}when\b))/u,
+};
+//# sourceMappingURL=broad-handler.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/cause-lost.js
+
+
+
+
+
+
+/** Reports handlers that raise another error and leave the one out that they took. */
+const causeLost = {
+    id: 'robustness/cause-lost',
+    severity: 'info',
+    summary: 'A new error leaves out the one that caused it',
+    docs: {
+        why: 'Whoever reads the log sees that it failed, and not why: file, host and reason were in the error that was left out.',
+        bad: {
+            files: {
+                'src/config.ts': [' try {', '   load(path);', ' } catch (error) {', '+  throw new ConfigError(path);', ' }'],
+            },
+        },
+        good: {
+            files: {
+                'src/config.ts': [
+                    ' try {',
+                    '   load(path);',
+                    ' } catch (error) {',
+                    '+  throw new ConfigError(path, { cause: error });',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && cause_lost_FORMS[language ?? ''] !== undefined).flatMap(({ change, lines }) => cause_lost_findInFile(change, lines, context.syntax.get(change.file.path)?.after?.handlers ?? []))),
+};
+const THROWN = /\bthrow\s{1,4}(?:new\s{1,4})?[A-Z]\w{0,80}\s{0,2}\(/u;
+const TYPED = {
+    head: /\bcatch\s{0,4}\((?:[^()]{0,200}\s)?(\$?\w{1,60})\s{0,2}\)/u,
+    raises: /\bthrow\s{1,4}new\s{1,4}\\?[A-Z]/u,
+};
+const cause_lost_SCRIPT = {
+    head: /\bcatch\s{0,4}(?:\(\s{0,2}([\w$]{1,60})\s{0,2}(?::[^)]{0,60})?\)|\{)/u,
+    raises: /\bthrow\s{1,4}(?:new\s{1,4})?[A-Z]\w{0,80}\s{0,2}\(|\bnew\s{1,4}[\w.]{0,40}(?:Error|ERR_)\w{0,60}\s{0,2}\(/u,
+};
+const cause_lost_FORMS = {
+    TypeScript: cause_lost_SCRIPT,
+    TSX: cause_lost_SCRIPT,
+    JavaScript: cause_lost_SCRIPT,
+    Java: TYPED,
+    PHP: TYPED,
+    'C#': { head: /\bcatch\b(?:\s{0,4}\(\s{0,2}[\w.<>]{1,80}(?:\s{1,2}(\w{1,60}))?\s{0,2}\))?/u, raises: TYPED.raises },
+    Kotlin: { head: /\bcatch\s{0,4}\(\s{0,2}(\w{1,60})\s{0,2}:/u, raises: THROWN },
+    Go: {
+        head: /\bif\b.{0,200}\b(\w{0,20}[eE]rr)\s{0,2}!=\s{0,2}nil\s{0,2}\{/u,
+        raises: /\breturn\b.{0,200}\b(?:errors\.New|fmt\.Errorf)\(/u,
+    },
+};
+/** Handlers of more lines do more than one thing with what they took. */
+const MAX_HANDLER = 60;
+function cause_lost_findInFile(change, lines, handlers) {
+    const form = cause_lost_FORMS[change.language ?? ''];
+    const raising = lines.filter(({ code }) => form?.raises.test(code.slice(0, reach_REACH.longLine)) === true);
+    if (form === undefined || raising.length === 0)
+        return [];
+    const texts = change.file.new_text?.split('\n') ?? [];
+    const around = findLastAround(raising.map(({ number }) => number), handlers);
+    return raising.flatMap((line) => {
+        const handler = around.get(line.number);
+        if (handler === undefined || texts.length === 0 || handler.last - handler.first > MAX_HANDLER)
+            return [];
+        const head = form.head.exec(texts[handler.first - 1]?.slice(0, reach_REACH.longLine) ?? '');
+        if (head === null)
+            return [];
+        const name = head[1];
+        const body = [
+            (texts[handler.first - 1] ?? '').slice(head.index + head[0].length),
+            ...texts.slice(handler.first, handler.last),
+        ];
+        // Whatever reads it may keep it: a log, a condition, another name.
+        if (name !== undefined && body.some((text) => containsName(text.slice(0, reach_REACH.longLine), name)))
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: line.number,
+                last: line.number,
+                title: `A new error leaves out its cause: ${clip(line.text, 60)}`,
+                rationale: 'The handler takes an error and raises another one, and reads the first nowhere. Pass it on as the cause, or put what it says into the message.',
+                anchor: line.text,
+            },
+        ];
+    });
+}
+//# sourceMappingURL=cause-lost.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/commented-code.js
+
+
+
+
+/** Reports code that a change brings as a comment. */
+const commentedCode = {
+    id: 'robustness/commented-code',
+    severity: 'info',
+    summary: 'New code is commented out',
+    docs: {
+        why: 'Nobody runs it, tests it or renames it, and later readers cannot tell whether it is to come back.',
+        bad: {
+            files: {
+                'src/cart.ts': [
+                    ' const total = sum(lines);',
+                    '+// const rebate = readRebate(customer);',
+                    '+// total.subtract(rebate);',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/cart.ts': [
+                    ' const total = sum(lines);',
+                    '+// Rebates come off after tax: the invoice shows both.',
+                    '+total.subtract(rebate);',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind }) => commented_code_KINDS.has(kind)).flatMap(({ change, lines }) => {
+        const form = commented_code_FORMS[change.language ?? ''];
+        const runs = form === undefined ? [] : commented_code_findRuns(lines, form);
+        const told = new Set(runs.flatMap((run) => run.map(({ number }) => number)));
+        const silenced = commented_code_findSilenced(change, lines).filter(({ number }) => !told.has(number));
+        return [
+            ...runs.map((run) => commented_code_buildFinding(change.file.path, run)),
+            ...silenced.slice(0, 1).map((line) => commented_code_buildFinding(change.file.path, [line])),
+        ];
+    })),
+};
+/** Tests and workflows that are commented out are told by rules of their own. */
+const commented_code_KINDS = new Set(['source', 'infra', 'config', 'manifest']);
+/** What a line holds behind the sign of a comment. */
+const BEHIND = /^\s*(?:\/\/|#|--|;)\s?(.{5,})$/u;
+/** Finds lines that the change turned into comments: their words were code before. */
+function commented_code_findSilenced({ removed, language }, lines) {
+    if (language === 'Markdown' || language === null)
+        return [];
+    const gone = new Set(removed.map(({ text }) => text.trim()).filter((text) => text.length > 4));
+    return lines.filter(({ text }) => {
+        const said = BEHIND.exec(text.slice(0, reach_REACH.statement))?.[1]?.trim();
+        return said !== undefined && gone.has(said) && /[\w]/u.test(said);
+    });
+}
+const SLASHES = /^\s*\/\/(?![/!])\s?(.*)$/u;
+const commented_code_HASH = /^\s*#(?![!:+])\s?(.*)$/u;
+/** Statements that end with a semicolon. */
+const ENDED = /^\s*(?:[\w$.[\]<>!?:, ]{0,80}[\w$\])]\s?(?:[-+*/|&]?=(?!>)\s?\S.{0,300}|\(.{0,300}\))|(?:return|throw|import|using|use|break|continue)\b.{0,200});\s*$/u;
+/** Statements of languages without semicolons: calls and assignments in which no words follow each other. */
+const CALLED = /^\s*(?:await\s|return\s|go\s|defer\s)?[\w$]{1,60}(?:\??\.[\w$]{1,60}){0,8}!?\((?:[^\s()]{0,80}|.{0,300}["'\w)\]}])\)\s*$/u;
+const commented_code_GIVEN = /^\s*(?:(?:const|let|var|val|final)\s)?[\w$.[\]]{1,80}\s?(?::=|[-+*/|]?=)\s?(?:await\s|new\s)?(?:[\w$.]{1,80}(?:\(.{0,200}\)|\[.{0,100}\])[\w$.()]{0,80}|["'[{].{0,200}["'\]}]|-?\d[\d._]{0,20}|true|false|null|nil|None|True|False)\s*$/u;
+const WITHOUT = new RegExp(`${CALLED.source}|${commented_code_GIVEN.source}`, 'u');
+const BOTH = new RegExp(`${ENDED.source}|${WITHOUT.source}`, 'u');
+const commented_code_FORMS = {
+    TypeScript: { comment: SLASHES, statement: BOTH },
+    TSX: { comment: SLASHES, statement: BOTH },
+    JavaScript: { comment: SLASHES, statement: BOTH },
+    Java: { comment: SLASHES, statement: ENDED },
+    'C#': { comment: SLASHES, statement: ENDED },
+    C: { comment: SLASHES, statement: ENDED },
+    'C++': { comment: SLASHES, statement: ENDED },
+    PHP: { comment: SLASHES, statement: ENDED },
+    Rust: { comment: SLASHES, statement: ENDED },
+    Dart: { comment: SLASHES, statement: ENDED },
+    Go: { comment: SLASHES, statement: WITHOUT },
+    Kotlin: { comment: SLASHES, statement: WITHOUT },
+    Swift: { comment: SLASHES, statement: WITHOUT },
+    Scala: { comment: SLASHES, statement: WITHOUT },
+    Python: { comment: commented_code_HASH, statement: WITHOUT },
+    Ruby: { comment: commented_code_HASH, statement: WITHOUT },
+};
+/** What may stand between statements: brackets, the heads and ends of blocks. */
+const commented_code_BETWEEN = /^\s*(?:[\])}]{1,4}[,;]?|.{0,200}\{|else:?|end|(?:if|for|while|elif|with|def)\b.{0,200}:|)\s*$/u;
+/** What a comment shows as an example, or says to a tool. */
+const commented_code_SAYS = /\b(?:e\.g|i\.e|eslint|prettier|ts-|noqa|pylint|type:|rubocop|nolint|istanbul|c8 |language=|region|given|when|then|sig)\b/iu;
+/** Finds runs of comments that hold nothing but code; one with a sentence in it explains, or shows an example. */
+function commented_code_findRuns(lines, { comment, statement }) {
+    const runs = [];
+    let run = [];
+    let statements = 0;
+    let prose = false;
+    const close = () => {
+        if (statements > 0 && !prose)
+            runs.push(run);
+        run = [];
+        statements = 0;
+        prose = false;
+    };
+    for (const line of lines) {
+        const said = line.code.trim() === '' ? comment.exec(line.text.slice(0, reach_REACH.statement))?.[1] : undefined;
+        if (said === undefined || (run.length > 0 && run.at(-1)?.number !== line.number - 1))
+            close();
+        if (said === undefined)
+            continue;
+        run.push(line);
+        if (statement.test(said) && !commented_code_SAYS.test(said))
+            statements += 1;
+        else if (!commented_code_BETWEEN.test(said))
+            prose = true;
+    }
+    close();
+    return runs;
+}
+function commented_code_buildFinding(file, run) {
+    const [first, last] = [run[0], run.at(-1)];
+    return {
+        file,
+        first: first?.number ?? 1,
+        last: last?.number ?? 1,
+        title: `Code that is commented out: ${clip(first?.text ?? '', 70)}`,
+        rationale: 'The change brings this code as a comment. Take it out: the history keeps it. If it is to come back, say in words when.',
+        anchor: first?.text ?? '',
+    };
+}
+//# sourceMappingURL=commented-code.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/context-dropped.js
+
+
+
+
+
+/** Reports Go code that starts a context of its own where its function is given one. */
+const contextDropped = {
+    id: 'robustness/context-dropped',
+    severity: 'info',
+    summary: 'New code of Go starts a context where it is given one',
+    docs: {
+        why: 'What runs under another context is not ended when the caller gives up, and loses its deadline and its trace.',
+        bad: {
+            files: {
+                'shop/cart.go': [
+                    ' func save(ctx context.Context, cart Cart) error {',
+                    '+\treturn store.Put(context.Background(), cart)',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'shop/cart.go': [' func save(ctx context.Context, cart Cart) error {', '+\treturn store.Put(ctx, cart)', ' }'],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && language === 'Go').flatMap(({ change, lines }) => {
+        const started = lines.filter(({ code }) => STARTED.test(code.slice(0, reach_REACH.longLine)));
+        if (started.length === 0)
+            return [];
+        const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+        const bodies = findLastAround(started.map(({ number }) => number), functions);
+        return started.flatMap(({ number, text }) => {
+            const around = bodies.get(number);
+            const given = around?.parameters.find(({ type }) => type === 'context.Context');
+            if (around === undefined || given === undefined || given.name === '_')
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: number,
+                    last: number,
+                    title: `${clip(around.name, 50)} is given ${clip(given.name, 20)} and starts another context`,
+                    rationale: 'What runs here is not ended when the caller gives up. Hand the given context on, or say in a comment why this work has to outlive it.',
+                    anchor: text,
+                },
+            ];
+        });
+    })),
+};
+/** A time limit of its own shows that the work is meant to outlive the caller. */
+const STARTED = /^(?!.*\bcontext\.With(?:Timeout|Deadline)).*\bcontext\.(?:Background|TODO)\(\)/u;
+//# sourceMappingURL=context-dropped.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/debug-leftover.js
 
 
@@ -30478,8 +32407,8 @@ function hadNoConsole({ file }) {
     return !file.old_text.includes('console.');
 }
 /** The name of what a statement calls: `dump` of `VarDumper::dump(order)`. */
-const CALLED = /^\s*(?:(?:[\w$\\]{1,60}(?:\(\))?(?:::|->|\.)){0,6})([\w$]{1,60})!?\s{0,4}\(/u;
-const readCalled = ({ code }) => CALLED.exec(code.slice(0, reach_REACH.statement))?.[1] ?? null;
+const debug_leftover_CALLED = /^\s*(?:(?:[\w$\\]{1,60}(?:\(\))?(?:::|->|\.)){0,6})([\w$]{1,60})!?\s{0,4}\(/u;
+const readCalled = ({ code }) => debug_leftover_CALLED.exec(code.slice(0, reach_REACH.statement))?.[1] ?? null;
 /**
  * Tells whether a statement is what its function is for, as `dump($x)` in the method `dump`, or takes the place of a
  * removed one that calls the same in other words. Each removed one counts once.
@@ -30852,6 +32781,112 @@ function findConflicts(change) {
     return found;
 }
 //# sourceMappingURL=merge-conflict.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/result-ignored.js
+
+
+
+
+
+/** Reports calls whose error or promise nobody takes. */
+const resultIgnored = {
+    id: 'robustness/result-ignored',
+    severity: 'info',
+    summary: 'The error or promise of a new call is ignored',
+    docs: {
+        why: 'If the call fails, the code goes on with an empty value and nobody is told.',
+        bad: {
+            files: {
+                'shop/cart.go': [
+                    ' func total(text string) int {',
+                    '+\tcount, _ := strconv.Atoi(text)',
+                    '+\treturn count',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'shop/cart.go': [
+                    ' func total(text string) (int, error) {',
+                    '+\tcount, err := strconv.Atoi(text)',
+                    '+\treturn count, err',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind }) => kind === 'source').flatMap(({ change, lines }) => {
+        const syntax = context.syntax.get(change.file.path);
+        if (syntax === undefined)
+            return [];
+        if (change.language === 'Go')
+            return findInGo(change, lines, syntax);
+        return ASYNC.has(change.language ?? '') ? findFloating(change, lines, syntax) : [];
+    })),
+};
+/** Functions of the standard library of Go whose last result is an error. */
+const FAILING = /^\s*(?:\w{1,60}|_)(?:, \w{1,60})?, _ :?= ((?:json\.(?:Marshal|MarshalIndent)|yaml\.Marshal|strconv\.(?:Atoi|Parse\w+|Unquote)|os\.(?:Open|Create|OpenFile|ReadFile|ReadDir|Stat|Lstat|Getwd|Hostname|UserHomeDir|MkdirTemp|CreateTemp|Readlink)|io\.(?:ReadAll|Copy)|url\.(?:Parse|ParseQuery|PathUnescape|QueryUnescape)|http\.(?:NewRequest\w*|Get|Post)|filepath\.(?:Abs|Rel|Glob|EvalSymlinks)|time\.(?:Parse|ParseDuration|LoadLocation)|net\.(?:SplitHostPort|Listen|Dial|ParseCIDR)|exec\.LookPath|regexp\.Compile|template\.New|base64\.\w+\.DecodeString|hex\.DecodeString|rand\.Read|ioutil\.\w+))\(/u;
+function findInGo(change, lines, { removed }) {
+    const before = new Set(removed.flatMap(({ code }) => readCall(code, /^\s*(\w{1,60}), (?:\w{0,20}[eE]rr) :?= ([\w.]{3,120}\()/u) ?? []));
+    const checked = new Set(removed.flatMap(({ code }) => readCall(code, /^\s*(?:if )?((?:\w{0,20}[eE]rr)) :?= ([\w.]{3,120}\()/u) ?? []));
+    return lines.flatMap(({ code, text, number }) => {
+        const line = code.slice(0, reach_REACH.statement);
+        const failing = FAILING.exec(line)?.[1];
+        if (failing !== undefined)
+            return [build(change, number, text, `The error of ${failing} is ignored`)];
+        const dropped = readCall(line, /^\s*(_), (?:\w{0,20}[eE]rr) :?= ([\w.]{3,120}\()/u);
+        if (dropped !== null && before.has(dropped))
+            return [build(change, number, text, `The result of ${clip(dropped.slice(0, -1), 60)} is no longer used`)];
+        const unchecked = readCall(line, /^\s*(_) = ([\w.]{3,120}\()/u);
+        if (unchecked !== null && checked.has(unchecked))
+            return [build(change, number, text, `The error of ${clip(unchecked.slice(0, -1), 60)} is no longer looked at`)];
+        return [];
+    });
+}
+const readCall = (code, form) => {
+    const found = form.exec(code.slice(0, reach_REACH.statement));
+    return found === null || (found[1] === '_' && form.source.includes('(\\w{1,60}), ')) ? null : (found[2] ?? null);
+};
+const ASYNC = new Set(['TypeScript', 'TSX', 'JavaScript', 'Python']);
+/** Finds calls of asynchronous functions of the same file, as a statement, for which nobody waits. */
+function findFloating(change, lines, { after }) {
+    if (after?.whole !== true)
+        return [];
+    const added = new Map(lines.map((line) => [line.number, line]));
+    const functions = after.definitions.filter(({ kind }) => kind === 'function' || kind === 'method');
+    const isAsync = ({ signature }) => /(?:^|\s)async\b/u.test(signature);
+    const slow = new Map(functions.filter(isAsync).map(({ name, kind }) => [name, kind]));
+    if (slow.size === 0)
+        return [];
+    const quick = new Set(functions.filter((one) => !isAsync(one)).map(({ name }) => name));
+    // A function on one line has no body of its own.
+    const bodies = findLastAround(lines.map(({ number }) => number), functions.filter(({ first, last }) => last > first));
+    return after.calls.flatMap(({ callee, discarded, awaited, first }) => {
+        const line = added.get(first);
+        if (line === undefined || !discarded || awaited)
+            return [];
+        const own = /^(?:(this|self)\.)?([\w$]+)$/u.exec(callee);
+        const name = own?.[2] ?? '';
+        if (own === null || quick.has(name) || slow.get(name) !== (own[1] === undefined ? 'function' : 'method'))
+            return [];
+        const around = bodies.get(first);
+        if (around === undefined || (change.language !== 'Python' && !isAsync(around)))
+            return [];
+        return [build(change, first, line.text, `Nobody waits for ${clip(name, 50)}, which is asynchronous`)];
+    });
+}
+function build({ file }, line, text, title) {
+    return {
+        file: file.path,
+        first: line,
+        last: line,
+        title,
+        rationale: 'Look at what it gives, or say in a comment why it does not matter here.',
+        anchor: text,
+    };
+}
+//# sourceMappingURL=result-ignored.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/said-temporary.js
 
 
@@ -30935,9 +32970,11 @@ const NAMES_ISSUE = /#\d{1,7}\b|\bhttps?:\/\/\S|\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\b
 function findLeft(context) {
     return findNewLines(context, ({ class: kind }) => ['source', 'ci', 'infra', 'migration'].includes(kind)).flatMap(({ change, lines }) => {
         // As many marks went from the file: they were only written anew.
-        const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment));
+        const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment.trimStart()));
         return lines
-            .filter(({ comment }) => LEFT.test(comment.slice(0, reach_REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, reach_REACH.line)))
+            .filter(
+        // What stands before a comment is blank in it: the mark begins what the comment says, however far to the right.
+        ({ comment }) => LEFT.test(comment.trimStart().slice(0, reach_REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, reach_REACH.line)))
             .slice(gone.length)
             .map((line) => ({
             file: change.file.path,
@@ -30992,12 +33029,12 @@ const leftovers_MAX_TEXT = 400_000;
 /** Such calls read names by their texts. */
 const READ_BY_NAME = /\b(?:eval|compact|extract|locals|vars|globals)\s*\(/u;
 const LINE_COMMENT = { Python: /(?:^|\s)#.*$/u };
-const SLASHES = /(?:^|\s)\/\/.*$|^\s*\*.*$|^\s*\/\*.*$/u;
+const leftovers_SLASHES = /(?:^|\s)\/\/.*$|^\s*\*.*$|^\s*\/\*.*$/u;
 /** A text by lines, without the comments that end a line. */
 class Code {
     lines;
     constructor(text, { language }) {
-        const comment = LINE_COMMENT[language ?? ''] ?? SLASHES;
+        const comment = LINE_COMMENT[language ?? ''] ?? leftovers_SLASHES;
         this.lines = text.split('\n').map((line) => (line.length > leftovers_MAX_LINE ? line : line.replace(comment, '')));
     }
     /** Counts the places of a name between two lines that do not only give it a value; the line `but` does not count. */
@@ -31141,7 +33178,99 @@ function unused_aliases_readSections(text) {
     }));
 }
 //# sourceMappingURL=unused-aliases.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-parameters.js
+
+
+/** Finds them in a file, of which the whole new side has to be at hand. */
+function findUnusedParameters(change, { symbolChanges, after }) {
+    const text = change.file.new_text;
+    if (text === null || after?.whole !== true || text.length > unused_parameters_MAX_TEXT || change.class !== 'source')
+        return [];
+    const fresh = symbolChanges.flatMap(({ change: how, after: one }) => (how === 'added' && one !== null ? [one] : []));
+    const candidates = fresh.filter((one) => one.parameters.length > 0 && unused_parameters_isOwn(one, change.language ?? ''));
+    const inner = findInnerFunctions(change);
+    if (candidates.length === 0 && inner.length === 0)
+        return [];
+    const lines = text.split('\n');
+    return [...candidates, ...inner].slice(0, MAX_FUNCTIONS).flatMap((one) => {
+        if (!isCalledAlone(text, one.name))
+            return [];
+        const body = lines.slice(one.first - 1, one.last).map((line) => line.slice(0, reach_REACH.longLine));
+        const words = body
+            .join('\n')
+            .replace(/^(.*?:\s*\n\s*)(?:"""|\u0027\u0027\u0027)[\s\S]*?(?:"""|\u0027\u0027\u0027)/u, '$1');
+        if (body.length < unused_parameters_LEAST_LINES || body.length > MAX_INNER || STUB.test(words))
+            return [];
+        return one.parameters.flatMap(({ name }) => {
+            if (!/^[A-Za-z]\w{1,60}$/u.test(name) || /^(?:self|cls|this|unused\w*|ignored?\w*|dummy\w*)$/u.test(name))
+                return [];
+            if (words.match(new RegExp(String.raw `(?<![\w$])${name}(?![\w$])`, 'gu'))?.length !== 1)
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: one.first,
+                    last: one.first,
+                    title: `${clip(one.name, 50)} never reads its parameter ${clip(name, 40)}`,
+                    rationale: 'The function is new, and nothing in it reads this parameter. If another value is read in its place, that is a fault; if not, take the parameter out.',
+                    anchor: `${one.name} ${name}`,
+                },
+            ];
+        });
+    });
+}
+const unused_parameters_MAX_TEXT = 400_000;
+const unused_parameters_LEAST_LINES = 3;
+/** The text is searched once for each of them, so there are not more. */
+const MAX_FUNCTIONS = 40;
+/** A body that is yet to come, or of which a macro or a build decides. */
+const STUB = /\b(?:NotImplemented\w*|TODO\(|unimplemented!|todo!|abstract|arguments|locals\(\)|func_get_args|eval\()|^\s*#\s?if/mu;
+const PRIVATE = /\b(?:private|fileprivate)\b/u;
+const unused_parameters_MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
+const FREE = new Set(['Go', 'TypeScript', 'TSX', 'JavaScript', 'Python', 'Kotlin']);
+/** Returns true for functions that no interface asks for. */
+function unused_parameters_isOwn({ kind, container, signature, exported, name }, language) {
+    if (/\b(?:override|abstract|virtual|external|native|operator|expect|actual)\b|@/u.test(signature))
+        return false;
+    if (kind === 'method')
+        return (unused_parameters_MARKED.has(language) && PRIVATE.test(signature)) || name.startsWith('#');
+    return kind === 'function' && container === null && FREE.has(language) && (!exported || language === 'Python');
+}
+/** Functions that are values with a name, in new lines: in Go these are no definitions. */
+const unused_parameters_INNER = /^(\s*)(\w{2,60}) := func\(([^()]{1,300})\)[^{]{0,200}\{\s*$/u;
+function findInnerFunctions({ file, language, added }) {
+    const texts = file.new_text?.split('\n');
+    if (language !== 'Go' || texts === undefined)
+        return [];
+    return added.flatMap(({ text, number }) => {
+        const found = unused_parameters_INNER.exec(text.slice(0, reach_REACH.statement));
+        if (found === null)
+            return [];
+        const indent = found[1] ?? '';
+        const length = texts.slice(number, number + MAX_INNER).findIndex((line) => line.startsWith(`${indent}}`));
+        if (length < 0)
+            return [];
+        const parameters = (found[3] ?? '').split(',').map((one) => ({
+            name: one.trim().split(/\s/u)[0] ?? '',
+            optional: false,
+            type: '',
+        }));
+        return [{ name: found[2] ?? '', first: number, last: number + length + 1, parameters }];
+    });
+}
+const MAX_INNER = 200;
+/** Returns true if the file calls the function and never hands it on as a value: then nobody else says what it takes. */
+function isCalledAlone(text, name) {
+    if (!/^[\w$#]{1,100}$/u.test(name))
+        return false;
+    const places = [
+        ...text.matchAll(new RegExp(String.raw `(?<![\w$])${name.replaceAll('$', String.raw `\$`)}(?![\w$])(\s{0,4}(?:<[^<>()]{0,80}>|\[[^[\]()]{0,80}\])?\(|\s{0,4}:?=\s{0,4}func\()?`, 'gu')),
+    ];
+    return places.length > 1 && places.every(([, called]) => called !== undefined);
+}
+//# sourceMappingURL=unused-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-value.js
+
 
 
 
@@ -31180,7 +33309,15 @@ const unusedValue = {
         },
     },
     suppressible: true,
-    check: (context) => tellOnce([...findUnusedNames(context), ...findLeftovers(context), ...findUnusedAliases(context.change.files)]),
+    check: (context) => tellOnce([
+        ...findUnusedNames(context),
+        ...findLeftovers(context),
+        ...findUnusedAliases(context.change.files),
+        ...context.change.files.flatMap((change) => {
+            const syntax = context.syntax.get(change.file.path);
+            return syntax === undefined ? [] : findUnusedParameters(change, syntax);
+        }),
+    ]),
 };
 /** An argument of a call has no blanks around its sign (PEP 8); a parameter on a line of its own has a comma at its end. */
 const unused_value_PYTHON = [/^(?!.*,\s*$)\s+([A-Za-z]\w{2,60})(?:\s{0,2}:[^=]{1,80})?\s{1,4}=\s/u];
@@ -31203,7 +33340,7 @@ const unused_value_DECLARES = {
     'C#': [/^\s+(?:var|int|long|bool|double|string)\s{1,4}([a-z]\w{2,60})\s{0,4}=(?!=)/u],
 };
 function findUnusedNames(context) {
-    return findNewLines(context, isRead).flatMap(({ change, lines }) => {
+    return findNewLines(context, unused_value_isRead).flatMap(({ change, lines }) => {
         const patterns = unused_value_DECLARES[change.language ?? ''] ?? [];
         const text = change.file.new_text ?? '';
         const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
@@ -31225,7 +33362,7 @@ function findUnusedNames(context) {
             : []);
     });
 }
-function isRead(change) {
+function unused_value_isRead(change) {
     if (change.class !== 'source' && change.class !== 'ci' && change.class !== 'infra')
         return false;
     if (DATA_OF_TESTS.test(change.file.path))
@@ -32095,6 +34232,7 @@ const fileRights = {
                 file_rights_given(/\b(?:ALLPERMS|ACCESSPERMS|DEFFILEMODE)\b/u),
                 file_rights_given(/\bperms::(?:all|others_(?:all|write))\b/u),
                 /\bopen(?:Sync)?\([^;]{1,100},\s{0,4}["'][wa]\w?\+?["']\s{0,4},\s{0,4}0o?[0-7]{0,2}[2367]\s{0,4}[,)]/u,
+                /\bos\.open\([^;]{1,160},\s{0,4}(?:mode\s{0,2}=\s{0,2})?0o[0-7]{0,2}[2367]\s{0,4}\)/u,
                 file_rights_given(/\bS_IWOTH\b/u),
                 /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
                 new RegExp(String.raw `\bmode\s{0,2}[=:]\s{0,2}["']?${LETTERS}`, 'u'),
@@ -32249,6 +34387,8 @@ const openToAll = {
                 /^\s{0,4}wp_debug/iu,
                 /["']WP_DEBUG["']\s{0,2},\s{0,2}true/iu,
             ],
+            // There it is what a debugger needs.
+            unless: /(?:^|\/)(?:Cargo|\.?cargo\/config)\.toml$/u,
             developers: true,
             does: 'shows the inside of the program to whoever causes an error (debug)',
             mild: true,
@@ -32307,24 +34447,33 @@ const openToAll = {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/page-guards.js
 /** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
 const NOT_CODE = String.raw `(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
+/** What is only looked for, taken out or told of: `csp.Contains("'unsafe-inline'")`. */
+const page_guards_ASKED = String.raw `\b(?:[cC]ontains|includes?|[iI]ndexOf|[rR]eplace(?:All)?|[sS]plit|[sS]tarts?With|[eE]nds?With|\w{0,20}[nN]otContain|has|strpos|str_contains|match|test|[lL]og\w{0,12}|[wW]riteLine|[wW]arn|[eE]rror|\w{0,40}Exception)\(\s?["'][^,()]{0,80}`;
+/** A constant that is the word itself: whoever names it says where it holds. */
+const page_guards_NAMED = String.raw `\b(?:const|final|static|readonly|val)\s[^="']{0,80}=\s?["'\x60]`;
 /** A value of a policy that holds for code: the nearest part that is named before it is no other. A report blocks nothing. */
-const forCode = (value, more = '') => new RegExp(String.raw `^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})`, 'iu');
+const forCode = (value, more = '') => new RegExp(String.raw `^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})(?<!${page_guards_ASKED})(?!(?<=${page_guards_NAMED}${value})["'\x60])`, 'iu');
 /** A header with another name is set. */
 const OTHER_HEADER = String.raw `\b(?:Headers?\.(?:Append|Add|Set|TryAdd)|(?:Append|Add|Set)Header)\(\s{0,4}["'](?![\w-]{0,20}(?:Security-Policy|CSP))|\bHeaders\[["'](?![\w-]{0,20}(?:Security-Policy|CSP))`;
 const pageGuards = {
-    signs: /Sources\(|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
+    signs: /Sources\(|Allow|base-uri|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
     weaknesses: [
         {
             patterns: [
                 /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
+                // Only a hash says which ones are meant (CSP Level 3, section 8.3).
+                forCode("'unsafe-hashes'", `(?<!'sha(?:256|384|512)-.{0,2000})(?!.{0,2000}'sha(?:256|384|512)-)`),
                 forCode("'unsafe-eval'"),
                 // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
                 forCode("'unsafe-inline'", `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`),
-                /(?<!Report-Only.{0,400})\b(?:default|script)-src\s{1,4}(?:'self' )?\*(?=["'\s;]|$)/iu,
+                /(?<!Report-Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
                 // A scheme alone is any host of it; data: is code in the page itself.
                 /(?<!Report-Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
                 // https://docs.nwebsec.com/en/latest/nwebsec/Configuring-csp.html
                 /\b(?:Script|Default)Sources\((?:(?!Sources\().){0,80}\.(?:UnsafeInline|UnsafeEval)\(/u,
+                // https://github.com/andrewlock/NetEscapades.AspNetCore.SecurityHeaders, https://github.com/juunas11/aspnetcore-security-headers
+                /\bAdd(?:Script|Default)Src(?:Elem|Attr)?\(\)(?:(?!\bAdd\w{1,30}Src|\bWith(?:Nonce|Hash|StrictDynamic)).){0,160}\.(?:UnsafeInline|UnsafeEval)\(\)(?!.{0,80}\.With(?:Nonce|Hash))/u,
+                /\b(?:AllowScripts|ByDefaultAllow)\b(?:(?!AddNonce).){0,160}\.(?:AllowUnsafe(?:Inline|Eval)|FromAnywhere)\(\)(?!.{0,80}\.AddNonce)/u,
                 /\b(?:defaultSrc|scriptSrc)\s{0,4}:\s{0,4}\[[^\]]{0,80}["']\*["']/u,
                 /\bcontent_security_policy\s{0,4}=\s{0,4}(?:nil|false)/u,
                 /\bcontent_security_policy\s{1,4}false\b/u,
@@ -32370,7 +34519,7 @@ const pageGuards = {
         },
         {
             patterns: [
-                /\bautoescape["']?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
+                /\bautoescape["']?\]?\s{0,4}(?:[=:]|=>)\s{0,4}(?:False|false)\b/u,
                 /\bescapeMarkup\s{0,4}:\s{0,4}false/u,
                 /\bescapeHtml\s{0,4}=\s{0,4}false/u,
                 /\bescape["']?\s{0,4}:\s{0,4}false\b.{0,40}(?:i18n|interpol)/u,
@@ -32697,7 +34846,7 @@ function enclosing_readEnclosing(read, number) {
     return heads.join(' ');
 }
 /** The head of a function or a class: a line of it that stands less deep than another ends that one's function. */
-const enclosing_HEAD = /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s)/u;
+const enclosing_HEAD = /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s|(?!(?:return|await|throw|new|else|using|lock|yield|case|in|is|not|var|val|let|const|puts|raise)\s)[A-Za-z_][\w.<>[\],?]{0,60}\s{1,4}\w{1,60}\s{0,2}\([^;=]{0,300}$)/u;
 /** Returns the lines after a line, up to the end of its function as far as heads of others show it. */
 function readRest(read, number) {
     const depth = enclosing_measureDepth(read(number)?.text ?? '');
@@ -33539,10 +35688,12 @@ const OWN_MACHINE = /(?:^|[/._-])(?:tests?|testing|e2e|examples?|samples?|dev|de
 function isOwnMachine({ file, class: kind }) {
     return kind === 'test' || OWN_MACHINE.test(file.path);
 }
-/** Returns the settings that are new, and the bounds that the new side has fewer of. */
-function findContainerOpenings(changed) {
-    const { language, file } = changed;
-    if ((language !== 'YAML' && language !== 'JSON') || file.status === 'deleted')
+/**
+ * Returns the settings that are new, and the bounds that the new side has fewer of. `takeLost`: whether a setting
+ * comes from another file.
+ */
+function findContainerOpenings(changed, takeLost = () => false) {
+    if (!container_changes_isRead(changed) || changed.file.status === 'deleted')
         return [];
     if (!adds(changed, container_changes_SETTINGS) && !removes(changed, container_changes_BOUND))
         return [];
@@ -33554,6 +35705,7 @@ function findContainerOpenings(changed) {
         kind,
         line: line.number,
         lost: false,
+        moved: takeLost(words),
     }));
     // A container that goes takes its bounds with it.
     const countContainers = (lines) => lines.filter(({ key, block }) => key === 'image' && !block).length;
@@ -33564,9 +35716,40 @@ function findContainerOpenings(changed) {
         kind,
         line: locateRemovedLine(changed, line.number),
         lost: true,
+        moved: false,
     }));
     return [...fresh, ...lost];
 }
+/** Counts what each file has fewer of than before, when first asked: a setting may move from one file to another. */
+function createLostSettings(files) {
+    let left;
+    return (words) => {
+        left ??= countLost(files);
+        const count = left.get(words) ?? 0;
+        left.set(words, count - 1);
+        return count > 0;
+    };
+}
+function countLost(files) {
+    const lost = new Map();
+    for (const change of files) {
+        if (!container_changes_isRead(change) || !removes(change, container_changes_SETTINGS))
+            continue;
+        const list = (side) => readWholeSide(change, side)
+            .flatMap((run) => parseOutline(run))
+            .flatMap((line) => readOpenSetting(line)?.words ?? []);
+        const own = new Map();
+        for (const words of list('old'))
+            (0,base_groups/* addToCount */.wL)(own, words);
+        for (const words of list('new'))
+            own.set(words, (own.get(words) ?? 0) - 1);
+        for (const [words, count] of own)
+            if (count > 0)
+                lost.set(words, (lost.get(words) ?? 0) + count);
+    }
+    return lost;
+}
+const container_changes_isRead = ({ language }) => language === 'YAML' || language === 'JSON';
 /** The settings on changed lines of one side that the other side does not have as often. */
 function container_changes_subtract(own, other, read) {
     const left = new Map();
@@ -33621,9 +35804,10 @@ const containerPrivilege = {
     },
     suppressible: true,
     check({ change }) {
+        const takeLost = createLostSettings(change.files);
         return change.files.flatMap((changed) => {
-            const found = findContainerOpenings(changed).filter(({ kind }) => kind !== 'root');
-            const loud = found.filter(({ kind, lost }) => kind === 'host' || lost);
+            const found = findContainerOpenings(changed, takeLost).filter(({ kind }) => kind !== 'root');
+            const loud = found.filter(({ kind, lost, moved }) => (kind === 'host' && !moved) || lost);
             const first = loud[0] ?? found[0];
             if (first === undefined)
                 return [];
@@ -34126,7 +36310,7 @@ function joinAddedText(change) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/check-bodies.js
 /** What a function that checks the other end of a connection does: read from its text, in languages with braces. */
 /** Longer functions, in UTF-16 code units, are not judged. */
-const MAX_BODY = 3_000;
+const check_bodies_MAX_BODY = 3_000;
 /** Between the parameters and the body: a type, exceptions, an arrow. */
 const BEFORE_BODY = /\s{0,80}(?:throws\s[\w.,\s]{1,120}(?=\{)|:\s{0,4}[\w.?]{1,40}\s{0,4})?(=>|->|=(?!=))?\s{0,80}/y;
 const check_bodies_COMMENTS = /\/\/[^\n]{0,400}|\/\*(?:[^*]|\*(?!\/)){0,800}\*\//gu;
@@ -34142,7 +36326,7 @@ function readCheckBody(text, from) {
     if (!block && before[1] === undefined)
         return null;
     const code = text
-        .slice(start, start + MAX_BODY)
+        .slice(start, start + check_bodies_MAX_BODY)
         .replace(check_bodies_STRINGS, (said) => `"${' '.repeat(Math.max(0, said.length - 2))}"`)
         .replace(check_bodies_COMMENTS, (said) => ' '.repeat(said.length));
     const length = block ? check_bodies_findClose(code) : findEndOfValue(code);
@@ -34191,7 +36375,7 @@ function saysYes({ code, expression }) {
     // What a call throws is a refusal, unless it is caught.
     if (!onlySays(code) && !/\bcatch\b/u.test(code))
         return false;
-    const values = [...code.matchAll(/\breturn\b([^;}\n]{0,400})/gu)].map(([, value = '']) => value);
+    const values = [...code.matchAll(/\breturn\b(?:@\w{1,40})?([^;}\n]{0,400})/gu)].map(([, value = '']) => value);
     if (values.length === 0)
         return /^\{\s{0,80}true;?\s{0,80}\}$/u.test(code) || /\n\s{0,80}true\s{0,80}\}$/u.test(code);
     return values.every((value) => check_bodies_isTrue(value, code));
@@ -34236,8 +36420,10 @@ function givesYes(statement) {
 
 
 
+/** So many places are named. */
+const empty_checks_MAX_LISTED = 100;
 /** Finds such functions in the added lines. One finding a file. */
-function findEmptyChecks({ change }, { pattern, judged = [], signs, before, member, title, advice }) {
+function findEmptyChecks({ change }, { pattern, judged = [], signs, before, member, handed, title, advice }) {
     return change.files.filter(isInService).flatMap((one) => {
         if (!one.added.some(({ text }) => signs.test(text)))
             return [];
@@ -34245,7 +36431,11 @@ function findEmptyChecks({ change }, { pattern, judged = [], signs, before, memb
             return [];
         const added = joinAddedText(one);
         const whole = one.file.new_text;
-        const isOther = (found) => member !== undefined && whole !== null && member.name.test(found) && !member.of.test(whole);
+        const lines = member === undefined || whole === null ? [] : whole.split('\n');
+        const isOther = (found, index) => member !== undefined &&
+            whole !== null &&
+            member.name.test(found) &&
+            (!member.of.test(whole) || isMemberOfOther(lines, added.lineAt(index).number));
         const alike = [...added.text.matchAll(pattern)].map(({ 0: found, index }) => ({
             found,
             index,
@@ -34259,26 +36449,49 @@ function findEmptyChecks({ change }, { pattern, judged = [], signs, before, memb
             ...alike,
             ...bodies.filter(({ index }) => !alike.some((one) => index >= one.index && index < one.end)),
         ]
-            .filter(({ found }) => !isOther(found))
+            .filter(({ found, index }) => !isOther(found, index))
             .toSorted((a, b) => a.index - b.index)
             .map(({ index, end }) => ({ first: added.lineAt(index), last: added.lineAt(end - 1) }));
-        const [place, ...others] = places;
+        const used = (handed?.(added.text) ?? []).map(({ index }) => added.lineAt(index));
+        const [place = used.map((line) => ({ first: line, last: line }))[0], ...others] = places;
         if (place === undefined)
             return [];
         const { first, last } = place;
         const also = others.length === 0 ? '' : ` So do those on line ${others.map((other) => other.first.number).join(', ')}.`;
+        const given = [...new Set(used.map(({ number }) => number))].filter((number) => number !== first.number);
+        const on = given.length === 0 ? '' : ` It is handed on by line ${given.slice(0, empty_checks_MAX_LISTED).join(', ')}.`;
         return [
             {
                 file: one.file.path,
                 first: first.number,
                 last: last.number,
                 title,
-                rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also} ${advice}`,
+                rationale: `This check does nothing or always says yes: “${first.text.trim().slice(0, 160)}”.${also}${on} ${advice}`,
                 anchor: first.text.trim(),
             },
         ];
     });
 }
+/** The head of a class, or of an object that is made in place: group 1 is what stands behind its name. */
+const CLASS = /^\s{0,80}(?:(?:\w{1,20}|@\w{1,60})\s){0,6}class\s\w{1,80}(.{0,400})|\bobject\b|\bnew\s|\b(?:interface|trait)\s/u;
+/** Lines above a function that are looked at. */
+const empty_checks_MOST_LINES = 400;
+/** Returns true if the class around a line has no base: then its functions are its own. Only heads on one line are read. */
+function isMemberOfOther(lines, number) {
+    const depth = empty_checks_measureDepth(lines[number - 1] ?? '');
+    for (let at = number - 2; at >= 0 && at >= number - empty_checks_MOST_LINES; at -= 1) {
+        const text = lines[at] ?? '';
+        if (!/\w/u.test(text) || empty_checks_measureDepth(text) >= depth)
+            continue;
+        const found = CLASS.exec(text);
+        if (found !== null)
+            return (found[1] !== undefined &&
+                /\{\s{0,4}$/u.test(text) &&
+                !/:|\b(?:extends|implements|with)\b/u.test(found[1].replace(/\([^()]{0,300}\)/u, '')));
+    }
+    return false;
+}
+const empty_checks_measureDepth = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=empty-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-flow.js
 
@@ -34458,21 +36671,91 @@ const secretMaking = {
     ],
 };
 //# sourceMappingURL=secret-making.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/token-builders.js
+
+
+
+const token_builders_LANGUAGES = /^(?:C#|F#)$/u;
+const MAKES = /\bnew\s{1,4}(?:\w{1,30}\.){0,3}JwtBuilder\s{0,4}\(|\bJwtBuilder\s{0,4}\.\s{0,4}Create\s{0,4}\(/u;
+const SWITCHES = /\.\s{0,4}(?<name>MustVerifySignature|DoNotVerifySignature|WithVerifySignature|WithValidationParameters)\s{0,4}\(\s{0,20}(?:verify\s{0,4}:\s{0,4})?(?<given>\w{0,40})/gu;
+const READS = /\.\s{0,4}Decode(?:ToObject)?\s{0,4}(?:<[^()]{1,120}>\s{0,4})?\(/u;
+/** The name that a statement begins with, or that it gives what follows to. */
+const token_builders_NAMED = /^(?:[^=;(]{0,80}\s)?(?<to>[A-Za-z_]\w{0,60})\s{0,4}=(?![=>])/u;
+const token_builders_USED = /(?:^|=\s{0,80}|\breturn\s{1,4}|[(,]\s{0,80})(?<of>[A-Za-z_]\w{0,60})\s{0,80}\.\s{0,4}\w/u;
+/** Longer statements are read so far. */
+const MAX_STATEMENT = 2_000;
+function readSwitches(statement, before) {
+    let said = before;
+    for (const { groups } of statement.matchAll(SWITCHES)) {
+        const { name = '', given = '' } = groups ?? {};
+        if (name === 'MustVerifySignature')
+            said = 'checked';
+        else if (name === 'DoNotVerifySignature')
+            said = 'unchecked';
+        else if (name === 'WithVerifySignature')
+            said = given === 'true' ? 'checked' : given === 'false' ? 'unchecked' : 'open';
+        else
+            said = 'open';
+    }
+    return said;
+}
+/** Returns a finding for each builder that reads a token without checking its signature. */
+function findTokenBuilders({ change, syntax }) {
+    return change.files.filter(isInService).flatMap((one) => {
+        if (!token_builders_LANGUAGES.test(one.language ?? '') || !one.added.some(({ text }) => text.includes('JwtBuilder')))
+            return [];
+        const comments = new Map(syntax.get(one.file.path)?.added.map(({ number, comment }) => [number, comment]));
+        const added = joinAddedText(one);
+        const builders = new Map();
+        const found = [];
+        let at = 0;
+        for (const part of added.text.split(/[;{}\0]/u)) {
+            const start = at + (part.length - part.trimStart().length);
+            at += part.length + 1;
+            if (!/[.(]/u.test(part))
+                continue;
+            const statement = part.trim().slice(0, MAX_STATEMENT);
+            const made = MAKES.test(statement);
+            const of = token_builders_USED.exec(statement)?.groups?.['of'] ?? '';
+            if (!made && !builders.has(of))
+                continue;
+            const said = readSwitches(statement, made ? null : (builders.get(of) ?? null));
+            const read = READS.exec(statement);
+            builders.set(token_builders_NAMED.exec(statement)?.groups?.['to'] ?? of, said);
+            if (read === null || said === 'checked' || said === 'open')
+                continue;
+            const first = added.lineAt(start);
+            if ((comments.get(first.number) ?? '').trim() === first.text.trim() && first.text.trim() !== '')
+                continue;
+            found.push({
+                file: one.file.path,
+                first: first.number,
+                last: added.lineAt(start + read.index).number,
+                title: 'This builder takes a token without checking its signature',
+                rationale: `The builder that reads the token ${said === null ? 'is not told to check its signature' : 'is told not to check its signature'}: “${clip(first.text.trim(), 160)}”. Whoever makes up a token then gets in with it. Give it the key, and call MustVerifySignature.`,
+                anchor: first.text.trim(),
+                ...(said === null ? { severity: 'info' } : {}),
+            });
+        }
+        return found;
+    });
+}
+//# sourceMappingURL=token-builders.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/later-check.js
 /** What becomes of a token that is read before it is checked: it is checked further down, or only says which key to take. */
 /** A call that reads a token: group 1 is the name that it gets, group 2 the token. */
-const READS = /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
+const later_check_READS = /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
 /** A call that checks a token. */
 const later_check_CHECKS = /\b\w{0,30}(?:[dD]ecode|[vV]erif|[vV]alidat|[pP]arse)\w{0,30}!?\(\s{0,4}([$@]?[\w.]{1,60})\s{0,4}[,)]/u;
 /** What such a call may not say. */
-const WITHOUT = /\b(?:False|false|[nN]one|NONE)\b|[uU]nverified|[iI]nsecure|skip/u;
+const later_check_WITHOUT = /\b(?:False|false|[nN]one|NONE)\b|[uU]nverified|[iI]nsecure|skip/u;
 /** Parts of a token that say who issued it and with which key: RFC 7515, section 4.1, and RFC 7519, section 4.1.1. */
 const ROUTES = /^\s?(?:\??\.\s?get\(\s?|\[|\??\.(?:header\??\.)?)["']?(?:kid|iss|alg|typ|x5t|x5u|x5c|jku|crit|cty)\b/u;
 const later_check_COMPARED = /^\s?(?:[=!]==?|\bnot in\b|\bin\b)/u;
 const COMPARED_BEFORE = /(?:[=!]==?)\s?$/u;
 /** Returns true if a statement only reads who issued a token, or if the lines after it check the same token. */
 function isCheckedLater(statement, after) {
-    const found = READS.exec(statement);
+    const found = later_check_READS.exec(statement);
     const token = found?.[2];
     if (found === null || token === undefined)
         return false;
@@ -34482,7 +36765,7 @@ function isCheckedLater(statement, after) {
         return readsRoutes(rest);
     if (later_check_COMPARED.test(inline))
         return true;
-    if (after.some((line) => later_check_CHECKS.exec(line)?.[1] === token && !WITHOUT.test(line)))
+    if (after.some((line) => later_check_CHECKS.exec(line)?.[1] === token && !later_check_WITHOUT.test(line)))
         return true;
     const name = found[1];
     return name !== undefined && onlyRoutes(name, after);
@@ -34570,10 +36853,10 @@ const uncheckedTokens = {
                 /\b[dD]ecode\w{0,10}(?:<[^()]{1,80}>)?\([^;]{0,120}\bverify\s{0,4}[:=]\s{0,4}(?:false|False)\b/u,
                 /\bJWT::decode\([^;]{1,120}["']none["']/u,
                 // JWT.NET by position, (token, key, verify), and its switches: https://github.com/jwt-dotnet/jwt
+                /\bDecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
                 /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
                 /\bDecodeToObject(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
                 /\bJwtDecoder\([^;]{0,160}\)\.Decode\([^;]{1,120},\s{0,4}false\s{0,4}\)/u,
-                /\bWithVerifySignature\(\s{0,4}false/u,
                 /\bValidateSignature\s{0,4}=\s{0,4}false\b/u,
                 /\bValidationParameters\.None\b/u,
                 // jose-jwt: https://github.com/dvsekhvalnov/jose-jwt
@@ -34607,24 +36890,6 @@ const uncheckedTokens = {
             where: /^(?:C#|Visual Basic \.NET|F#)$/u,
             mentions: /\b(?:I?JwtDecoder|IJwtValidator)\b|^\s{0,8}using JWT\b/u,
             does: 'takes a token without checking its signature or its end',
-        },
-        {
-            // The last of the two switches holds.
-            patterns: [/\bDoNotVerifySignature\(/u],
-            statement: { has: /^(?!.{0,1500}\bDoNotVerifySignature\(.{0,800}\bMustVerifySignature\()/u, after: 4 },
-            does: 'takes a token without checking its signature or its end',
-        },
-        {
-            // A builder of JWT.NET checks the signature if it is told to.
-            patterns: [/\bnew (?:JWT\.)?(?:Builder\.)?JwtBuilder\(/u, /\bJwtBuilder\.Create\(/u],
-            where: /^(?:C#|Visual Basic \.NET|F#)$/u,
-            statement: {
-                has: /\.Decode(?:ToObject|Header)?\w{0,10}(?:<[^()]{1,80}>)?\(/u,
-                lacks: [/\bMustVerifySignature\(|\bWithVerifySignature\(\s{0,4}true|\bWithValidationParameters\(/u],
-                after: 6,
-            },
-            does: 'takes a token without checking its signature',
-            mild: true,
         },
         {
             // What a header says is not signed yet: https://pyjwt.readthedocs.io/en/stable/usage.html
@@ -34713,6 +36978,7 @@ const uncheckedTokens = {
 
 
 
+
 const crypto_weakened_GUARDS = [
     {
         pattern: /\b(?:timingSafeEqual|compare_digest|secure_compare|ConstantTimeCompare|constant_time_eq|hash_equals|FixedTimeEquals|CRYPTO_memcmp|MessageDigest\.isEqual)\b/u,
@@ -34752,6 +37018,7 @@ const cryptoWeakened = {
     check: (context) => {
         const told = [
             ...findEmptyChecks(context, crypto_weakened_CHECKS),
+            ...findTokenBuilders(context),
             ...findWeaknesses(context, [secretMaking, brokenCiphers, uncheckedTokens], 'Use what is made for it: SHA-256 and upwards, a password hash (argon2, scrypt, bcrypt), AES-GCM, the system’s secure generator, and check every signature.'),
             ...findLostGuards(context, crypto_weakened_GUARDS, 'An ordinary comparison tells by its time how much of a secret was right. Keep it, or say why what is compared is no secret.'),
         ];
@@ -35407,14 +37674,21 @@ function guard_loosened_readNames(expression) {
 function guard_loosened_buildFinding(file, { first, last, before, after }, found) {
     const name = guard_loosened_describe(after ?? before);
     const shown = found.shown === '' ? '' : `: “${clip(found.shown, 160)}”`;
+    const gone = findLostParameter(before, after, found.shown);
     return {
         file,
         first,
         last,
         title: clip(`${name} ${found.title}`, 110),
-        rationale: `What decides about access here ${found.title}${shown}. Whoever was kept out by it gets in now. If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
+        rationale: `What decides about access here ${found.title}${shown}. ${gone === undefined ? 'Whoever was kept out by it gets in now.' : `The parameter ${clip(gone, 40)} that it asks for goes, too: make sure that nothing else lets in what was refused.`} If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
         anchor: `${name} ${found.title} ${clip(found.shown, 160)}`,
     };
+}
+/** Returns a parameter in the text of a condition that the function does not take any more. */
+function findLostParameter(before, after, shown) {
+    const left = new Set(after?.parameters.map(({ name }) => name));
+    const words = new Set(shown.split(' '));
+    return before?.parameters.find(({ name }) => words.has(name) && !left.has(name))?.name;
 }
 function guard_loosened_describe(definition) {
     return definition === null ? 'A guard' : clip(definition.name, 60);
@@ -36123,8 +38397,43 @@ function findInMaps(text) {
         return rating === null ? [] : [{ name, value, start, end: start + value.length, rating }];
     });
 }
-/** Returns the values of the Secrets of a text: in base64 under `data`. */
+/** A manifest says of which version it is. */
+const cluster_secrets_MANIFEST = /^[ \t]{0,8}["']?apiVersion["']?:/mu;
+const cluster_secrets_GIVEN = `["']?(?<value>[^\\s"'{}]{4,200})["']?`;
+const cluster_secrets_CALLED = `["']?name["']?:[ \\t]*["']?(?<name>[\\w.-]{2,80})["']?`;
+/** A variable of a container, its name before its value or behind it, and an argument that stands behind its flag. */
+const cluster_secrets_PAIRS = [
+    `${cluster_secrets_CALLED},?\\s{1,40}["']?value["']?:[ \\t]*${cluster_secrets_GIVEN}`,
+    `-[ \\t]+["']?value["']?:[ \\t]*${cluster_secrets_GIVEN}[ \\t]*\\r?\\n[ \\t]+${cluster_secrets_CALLED}`,
+    `-[ \\t]+["']?--?(?<name>[\\w-]{2,60})["']?[ \\t]*\\r?\\n[ \\t]+-[ \\t]+${cluster_secrets_GIVEN}[ \\t]*$`,
+];
+function findInContainers(text) {
+    return cluster_secrets_PAIRS.flatMap((pair) => [...text.matchAll(new RegExp(pair, 'gmu'))].flatMap(({ 0: whole, index, groups }) => {
+        const { name = '', value = '' } = groups ?? {};
+        const family = readCredentialName(name);
+        if (family !== 'password' && family !== 'token')
+            return [];
+        const rating = rateValue(value, family, family === 'password' ? 'sure' : 'named');
+        const start = index + whole.lastIndexOf(value);
+        return rating === null ? [] : [{ name, value, start, end: start + value.length, rating }];
+    }));
+}
+/** What a sealed one holds is encrypted: https://github.com/bitnami-labs/sealed-secrets */
+const SEALED = /^(?<indent>[ \t]{0,8})encryptedData:[ \t]*(?:\r?\n(?:\k<indent>[ \t]+[^\n]*|[ \t]*$)){1,200}/gmu;
+/** Returns the parts of a text in which values are encrypted. */
+function listSealed(text) {
+    if (!text.includes('encryptedData'))
+        return [];
+    return [...text.matchAll(SEALED)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+/** What is no secret though it is kept among them: certificates, names of users, places. */
+const OPEN_NAME = /^(?:user(?:name)?|host(?:name)?|port|database|namespace|region|endpoint|url)$|(?:^|[.-])(?:crt|cert|ca)$|^ca[.-]/iu;
+const cluster_secrets_isOpen = (name, plain) => OPEN_NAME.test(name) || /^-----BEGIN (?:CERTIFICATE|PUBLIC KEY)/u.test(plain);
+/** Returns the credentials of the manifests of a text: in base64 under `data` of Secrets, else as they are. */
 function findClusterSecrets(text) {
+    return cluster_secrets_MANIFEST.test(text) ? [...findInContainers(text), ...findInKinds(text)] : findInKinds(text);
+}
+function findInKinds(text) {
     if (text.includes('ConfigMap') && MAP.test(text))
         return findInMaps(text);
     if (!/secret/iu.test(text) || !KIND.test(text))
@@ -36138,7 +38447,7 @@ function findClusterSecrets(text) {
         for (const entry of body.matchAll(cluster_secrets_ENTRY)) {
             const value = entry.groups?.['value'] ?? '';
             const plain = (readBase64(value) ?? '').trim();
-            if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain))
+            if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain) || cluster_secrets_isOpen(entry.groups?.['name'] ?? '', plain))
                 continue;
             const start = from + entry.index + entry[0].lastIndexOf(value);
             const rating = rateValue(plain, 'password') ?? 'weak';
@@ -36630,6 +38939,20 @@ const CREDENTIAL_CALLS = [
         at: 0,
         source: DOTNET,
     },
+    {
+        word: /Rfc2898DeriveBytes\.Pbkdf2|HMAC(?:SHA|MD5)/u,
+        callee: '\\b(?:Rfc2898DeriveBytes\\.Pbkdf2|new (?:[\\w.]{1,60}\\.)?HMAC(?:SHA(?:1|256|384|512)|MD5)(?:Cng)?)',
+        at: 0,
+        source: DOTNET,
+    },
+    { word: /X509/u, callee: '\\b\\w{0,30}[cC]ert\\w{0,30}\\.Import', at: 1, least: 2, source: DOTNET },
+    {
+        word: /\.(?:Login|Authenticate)/u,
+        callee: '\\b(?:\\w{0,20}[cC]lient|smtp|imap|pop3?|ftp|mail)\\w{0,10}\\.(?:Login|Authenticate)(?:Async)?',
+        at: 1,
+        least: 2,
+        source: 'https://mimekit.net/docs/html/M_MailKit_MailService_Authenticate_5.htm',
+    },
     { word: /DirectoryEntry/u, callee: '\\bDirectoryEntry', at: 2, source: DOTNET },
     { word: /PrincipalContext/u, callee: '\\bPrincipalContext', at: -1, least: 4, source: DOTNET },
     { word: /X509Certificate2/u, callee: '\\bX509Certificate2', at: 1, source: DOTNET },
@@ -36792,18 +39115,29 @@ const ANY_CALL = new RegExp(CREDENTIAL_CALLS.map(({ word }) => word.source).join
 //# sourceMappingURL=credential-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-constants.js
 /** Finds what a name is given elsewhere in a text. */
+
+
 /** A name that is given a text in quotes: `KEY = "…"`, `key: string = "…"`, `key := []byte("…")`. */
 const key_constants_GIVEN = /(?<!\w)(?=(?<whole>(?<name>\w{1,60})(?:[ \t]?:[ \t]?[\w<>]{1,30})?[ \t]{0,8}:?=[ \t]{0,8}(?:(?:\[\]byte|new TextEncoder\(\)\.encode|Buffer\.from|(?:[\w.]{1,40}\.)?\w{0,12}(?:[dD]ecode|[gG]etBytes|[bB]ytes)\w{0,8})\()?b?["'`](?<value>[^"'`\n]{1,200})["'`]))/gu;
-/** The head of a function. */
-const key_constants_HEAD = /^[ \t]*(?:def|func|function|fn|fun)\b/gmu;
-/** A name is given a key once, or a few times. No more are kept, so that the time is linear. */
-const MAX_GIVEN = 20;
+/** The head of a function, or the end of a block. */
+const key_constants_BOUND = /^[ \t]*(?:(?:def|func|function|fn|fun)\b|\})/gmu;
+/** The parameters of a function that has a word before its name. */
+const PARAMETERS = /^[ \t]*(?:(?:public|private|protected|internal|static|async|export|override|suspend|open)[ \t]){0,4}(?:def|func|function|fn|fun)\b[^(\n]{0,120}\((?<list>[^()]{1,400})/gmu;
+/** A parameter that is written behind its type, as in C#, Java, C and PHP. */
+const key_constants_TYPED = /(?<=[(,]\s{0,40}(?:(?:final|ref|in|this|params|const)\s)?(?!(?:await|return|new|in|not|is|as|typeof|case|else|out|ref|var|throw|yield)\b)[A-Za-z_?][\w.<>?[\]&*]{0,60}\s[$*&]{0,2})(?<name>\w{1,60})(?=\s?(?:,[^(){};]{0,300})?\)\s{0,40}(?:throws\s[^{};]{1,120})?(?:\{|=>))/gu;
+/** The head of a block that is no function: what it sets, its function has. */
+const BRANCH = /^[ \t]*(?:\}[ \t]*)?(?:if|else|elif|elsif|unless|for|foreach|while|until|do|try|catch|except|finally|rescue|ensure|switch|case|match|with|using|lock|synchronized|when)\b/u;
+/** So much of a line is read to see what it begins. */
+const key_constants_MAX_HEAD = 120;
+/** So many places of a name are looked at before a use of it, and as many behind it, so that the time is linear. */
+const key_constants_NEAR = 20;
 /** Deeper lines count as lines of this depth, in characters. */
 const MAX_INDENT = 64;
 /** Finds the constants of one text. It is read at the first question, once for all names, in linear time. */
 class Constants {
     text;
     given = null;
+    parameters = null;
     constructor(text) {
         this.text = text;
     }
@@ -36811,29 +39145,74 @@ class Constants {
     find(variable, at) {
         const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
         this.given ??= readGiven(this.text);
+        this.parameters ??= readParameters(this.text);
         const everywhere = /[$@.]/u.test(variable) || /^[A-Z]/u.test(name);
-        const those = this.given.get(name) ?? [];
-        return those.find((one) => everywhere || one.indent === 0 || one.at > at || at <= one.until)?.value ?? null;
+        const around = everywhere
+            ? undefined
+            : key_constants_listNear(this.parameters.get(name), at).find((one) => one.at < at && at <= one.until);
+        return (key_constants_listNear(this.given.get(name), at).find((one) => (everywhere || one.indent === 0 || (at <= one.until && (one.at < at || at >= one.from))) &&
+            // Whoever calls the function says what a parameter is.
+            (around === undefined || (one.at >= around.at && one.at <= around.until)))?.value ?? null);
     }
+}
+/** Returns the places that are near an offset: those before it, the nearest first, then those behind it. */
+function key_constants_listNear(all, at) {
+    if (all === undefined)
+        return [];
+    const behind = (0,order/* countBefore */.t)(all, (one) => one.at < at);
+    return [...all.slice(Math.max(0, behind - key_constants_NEAR), behind).toReversed(), ...all.slice(behind, behind + key_constants_NEAR)];
 }
 function readGiven(text) {
     const byName = new Map();
     const all = [];
+    /** The last line that is read, by its depth. */
+    const last = new Array(MAX_INDENT + 1).fill(-1);
     let line = 0;
     let lineEnd = text.indexOf('\n');
     for (const { index, groups } of text.matchAll(key_constants_GIVEN)) {
         const { name = '', value = '', whole = '' } = groups ?? {};
-        const those = byName.get(name) ?? [];
-        if (those.length === MAX_GIVEN)
-            continue;
-        for (; lineEnd >= 0 && lineEnd < index; lineEnd = text.indexOf('\n', line))
+        for (; lineEnd >= 0 && lineEnd < index; lineEnd = text.indexOf('\n', line)) {
+            if (/\w/u.test(text.slice(line, Math.min(lineEnd, line + key_constants_MAX_HEAD))))
+                last[countIndent(text, line)] = line;
             line = lineEnd + 1;
-        const indent = countIndent(text, line);
-        const one = { name, value, at: index, end: index + whole.length, indent, until: Number.POSITIVE_INFINITY };
-        byName.set(name, [...those, one]);
+        }
+        let indent = countIndent(text, line);
+        let from = Math.max(...last.slice(0, indent), 0);
+        // What a branch sets holds in the function around it.
+        while (indent > 0 && BRANCH.test(text.slice(from, from + key_constants_MAX_HEAD))) {
+            indent = countIndent(text, from);
+            from = Math.max(...last.slice(0, indent), 0);
+        }
+        const one = { name, value, at: index, end: index + whole.length, indent, from, until: Number.POSITIVE_INFINITY };
+        (0,base_groups/* addToGroup */.Mr)(byName, name, one);
         all.push(one);
     }
-    boundToFunctions(text, all);
+    boundToFunctions(text, all, 0);
+    return byName;
+}
+function readParameters(text) {
+    const names = [];
+    for (const { 0: whole, index, groups } of text.matchAll(PARAMETERS)) {
+        const list = groups?.['list'] ?? '';
+        const from = index + whole.length - list.length;
+        for (const { 0: name, index: at } of list.matchAll(/\w{1,60}/gu))
+            names.push({ name, at: from + at });
+    }
+    for (const { 0: name, index } of text.matchAll(key_constants_TYPED))
+        names.push({ name, at: index });
+    const byName = new Map();
+    const all = [];
+    let line = 0;
+    let lineEnd = text.indexOf('\n');
+    for (const { name, at } of names.toSorted((a, b) => a.at - b.at)) {
+        for (; lineEnd >= 0 && lineEnd < at; lineEnd = text.indexOf('\n', line))
+            line = lineEnd + 1;
+        const indent = countIndent(text, line);
+        const one = { at, end: at + name.length, indent, until: Number.POSITIVE_INFINITY };
+        (0,base_groups/* addToGroup */.Mr)(byName, name, one);
+        all.push(one);
+    }
+    boundToFunctions(text, all, 1);
     return byName;
 }
 function countIndent(text, line) {
@@ -36842,18 +39221,18 @@ function countIndent(text, line) {
         at += 1;
     return at - line;
 }
-/** Sets `until`, from the last value to the first. */
-function boundToFunctions(text, all) {
-    const heads = Array.from(text.matchAll(key_constants_HEAD), ({ index }) => ({ index, indent: countIndent(text, index) }));
-    /** The nearest head after the place that is read, by its depth. */
+/** Sets `until`, from the last place to the first. `deeper`: lines that are indented alike bound it too. */
+function boundToFunctions(text, all, deeper) {
+    const bounds = Array.from(text.matchAll(key_constants_BOUND), ({ index }) => ({ index, indent: countIndent(text, index) }));
+    /** The nearest bound after the place that is read, by its depth. */
     const nearest = new Array(MAX_INDENT + 1).fill(Number.POSITIVE_INFINITY);
-    let head = heads.length - 1;
+    let bound = bounds.length - 1;
     for (const one of all.toReversed()) {
-        for (let next = heads[head]; next !== undefined && next.index >= one.end; next = heads[head]) {
+        for (let next = bounds[bound]; next !== undefined && next.index >= one.end; next = bounds[bound]) {
             nearest[next.indent] = next.index;
-            head -= 1;
+            bound -= 1;
         }
-        one.until = Math.min(...nearest.slice(0, one.indent));
+        one.until = Math.min(...nearest.slice(0, one.indent + deeper));
     }
 }
 //# sourceMappingURL=key-constants.js.map
@@ -36868,7 +39247,7 @@ function boundToFunctions(text, all) {
 const LONGEST_LIST = 500;
 /** What turns a text into bytes or characters, before it and behind it. */
 const credential_arguments_BEFORE = /^(?:\[\]byte\(|(?:[\w.]{1,40}\.)?GetBytes\(|(?:[\w.]{1,40}\.)?StringToKey\(|Buffer\.from\(|bytes\(|bytearray\(|new String\(|String\(|new TextEncoder\(\)\.encode\(|[\w.]{1,40}\.parse\((?=["']))/u;
-const BEHIND = /^(?:\s{0,4},\s{0,4}["'][\w-]{1,12}["'])?\)?(?:\.(?:toCharArray|ToCharArray|getBytes|encode|bytes|to_s|as_bytes)(?:\([^()]{0,60}\))?)?\)?$/u;
+const credential_arguments_BEHIND = /^(?:\s{0,4},\s{0,4}["'][\w-]{1,12}["'])?\)?(?:\.(?:toCharArray|ToCharArray|getBytes|encode|bytes|to_s|as_bytes)(?:\([^()]{0,60}\))?)?\)?$/u;
 /** Returns the credentials that known calls of a text are given: written there, or in a constant of the same text. */
 function findCredentialArguments(text) {
     if (!ANY_CALL.test(text))
@@ -36921,22 +39300,21 @@ function readText(constants, item, at) {
     const literal = /^[bBuU@]?(["'`])((?:\\.|(?!\1)[^\\\n]){1,200})\1/u.exec(bare);
     if (literal !== null) {
         const { 0: whole, 2: value = '' } = literal;
-        return BEHIND.test(bare.slice(whole.length)) && !/\$\{|#\{/u.test(value) ? value : null;
+        return credential_arguments_BEHIND.test(bare.slice(whole.length)) && !/\$\{|#\{/u.test(value) ? value : null;
     }
     const variable = /^[$@]{0,2}[A-Za-z_][\w.]{0,60}?(?=\.toCharArray\(\)|\.getBytes\(|\.encode\(|\)|$)/u.exec(bare)?.[0];
-    return variable !== undefined && BEHIND.test(bare.slice(variable.length)) ? constants.find(variable, at) : null;
+    return variable !== undefined && credential_arguments_BEHIND.test(bare.slice(variable.length)) ? constants.find(variable, at) : null;
 }
 //# sourceMappingURL=credential-arguments.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-forms.js
-/** The forms in which texts give a credential its value: assignments, settings, calls, markup, commands, headers. */
-
-
 const credential_forms_VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
 /** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
 const credential_forms_BETWEEN = `(?:["'\`\\])]{1,3}|[ \\t]As[ \\t]String[ \\t]?|(?:\\[\\d{0,5}\\])?(?:[ \\t]?\\{[ \\t](?:[a-z]{0,10}[ \\t]?(?:get|set|init);[ \\t]){1,3}\\})?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 /** What stands behind a name, each form from its end on. They are made for one text: they remember a place. */
 function createForms() {
     return [
+        // "…;password=" + "value"
+        { pattern: new RegExp(`=["'][ \\t]?[+.][ \\t]?(?<quote>["'])${credential_forms_VALUE}`, 'y'), strict: true },
         // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
         {
             pattern: new RegExp(`${credential_forms_BETWEEN}[ \\t]{0,20}(?<sign><=>|[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\(|[\\w.]{1,40}\\.\\w{0,12}(?:[eE]ncode|[dD]ecode|from|[bB]ytes)\\w{0,12}\\()?(?<quote>["'\`])${credential_forms_VALUE}`, 'y'),
@@ -37010,21 +39388,29 @@ function createForms() {
         },
         // "…;Password=value;…", ?password=value&
         { pattern: /=(?<value>[^\s"'`;&,#<>]{4,200})(?=[;&][^\n]{0,300}["'`]|["'`])/y, strict: true },
+        // "{\"name\": \"value\"}"
+        { pattern: /\\["'][ \t]{0,4}:[ \t]{0,4}\\["'](?<value>[^"'\\\n]{4,200})\\["']/y, strict: true },
         // name value, as a Dockerfile's ENV and .netrc have it
         { pattern: /[ \t]{1,4}(?<value>[^\s"'`=:,;{}()]{6,200})[ \t]*$/my, bare: true, strict: true },
         // - name: NAME, on the next line value: value
         { pattern: /["']?[ \t]*\r?\n[ \t]+value:[ \t]{1,4}["']?(?<value>[^\s"'#]{3,600})["']?[ \t]*$/my, bare: true },
     ];
 }
-/** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects. */
-const COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals)[ \t]?\([ \t]?[$@]?$/u;
+/** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects, .NET's String. */
+const COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals|[sS]tring\.(?:Equals|Compare(?:Ordinal)?)|FixedTimeEquals)[ \t]?\([ \t]?[$@]?$/u;
+//# sourceMappingURL=credential-forms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/find-credentials.js
+/** Finds what names of credentials are given in a text, by the forms in which values are written. */
+
+
+
 /** Words in names of credentials, and characters of names. */
-const credential_forms_WORD = /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
+const find_credentials_WORD = /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
 const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
 /** First words of calls that read, check or make a credential: what they are given is no value of it. */
-const credential_forms_READS = /^(?:get|find|fetch|load|read|is|has|check|validate|verify|hash|encrypt|decrypt|create|generate|make|parse|reset|delete|remove|revoke|expect|assert|compare|match|print|log|mask|redact|strip|register|request|require|ask|prompt|test|by|no|on|to|from|new|split|peek|skip|eat|consume|lookup)(?![a-z])/u;
+const find_credentials_READS = /^(?:get|find|fetch|load|read|is|has|check|validate|verify|hash|encrypt|decrypt|create|generate|make|parse|reset|delete|remove|revoke|expect|assert|compare|match|print|log|mask|redact|strip|register|request|require|ask|prompt|test|by|no|on|to|from|new|split|peek|skip|eat|consume|lookup)(?![a-z])/u;
 /** Returns the credentials in a text, in its order. The time is linear in the text. */
 function findCredentials(text, writing) {
     if (!CREDENTIAL_WORD.test(text))
@@ -37032,11 +39418,11 @@ function findCredentials(text, writing) {
     let forms = null;
     const found = [];
     let end = 0;
-    for (const { index } of text.matchAll(credential_forms_WORD)) {
+    for (const { index } of text.matchAll(find_credentials_WORD)) {
         if (index < end)
             continue;
         const [start, whole] = findName(text, index);
-        const after = whole - credential_forms_readMethod(text.slice(start, whole)).length;
+        const after = whole - find_credentials_readMethod(text.slice(start, whole)).length;
         const name = text.slice(start, after);
         // What is left of a name is read once; so is a name that names no credential.
         end = after;
@@ -37044,7 +39430,7 @@ function findCredentials(text, writing) {
         if (family === null)
             continue;
         forms ??= createForms();
-        const given = credential_forms_readGiven(text, name, start, family, writing, forms) ?? readCompared(text, name, start, family);
+        const given = find_credentials_readGiven(text, name, start, family, writing, forms) ?? readCompared(text, name, start, family);
         if (given === null)
             continue;
         found.push(given);
@@ -37053,8 +39439,8 @@ function findCredentials(text, writing) {
     return found;
 }
 /** Methods that compare or set a text: what they are given is its value. */
-const credential_forms_METHODS = /\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql)$/u;
-const credential_forms_readMethod = (name) => credential_forms_METHODS.exec(name)?.[0] ?? '';
+const find_credentials_METHODS = /\.(?:equals|equalsIgnoreCase|Equals|compareTo|contentEquals|assign|isEqual|eql)$/u;
+const find_credentials_readMethod = (name) => find_credentials_METHODS.exec(name)?.[0] ?? '';
 /** Returns the place of the name around an offset, its end not included. It does not begin with a mark or a digit. */
 function findName(text, at) {
     let start = at;
@@ -37067,7 +39453,7 @@ function findName(text, at) {
         end += 1;
     return [start, end];
 }
-function credential_forms_readGiven(text, name, start, family, writing, forms) {
+function find_credentials_readGiven(text, name, start, family, writing, forms) {
     const after = start + name.length;
     for (const { pattern, bare, strict, call, quoted, compares, within, plain: words, letters } of forms) {
         if (bare === true && (writing !== 'settings' || family.startsWith('perhaps')))
@@ -37077,7 +39463,7 @@ function credential_forms_readGiven(text, name, start, family, writing, forms) {
             continue;
         if (within !== undefined && !within.test(text.slice(Math.max(0, start - CALL_REACH), start)))
             continue;
-        if (call === true && credential_forms_READS.test(name.slice(name.lastIndexOf('.') + 1)))
+        if (call === true && find_credentials_READS.test(name.slice(name.lastIndexOf('.') + 1)))
             continue;
         if (quoted === true && !/["'\\]/u.test(text[start - 1] ?? '') && !/^(?:\w+\.)?[A-Z][A-Z_]+$/u.test(name))
             continue;
@@ -37117,12 +39503,12 @@ const KEY_NAME = /(?:api_?key|client_?secret|app_?secret|jwt_?secret|secret_?key
 function rateWord(value, name) {
     return KEY_NAME.test(name) &&
         /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4}|[A-Za-z]{4,16}\d{2,6}[!@#$%^&*?]?)$/u.test(value) &&
-        !credential_forms_NO_KEY.test(value)
+        !find_credentials_NO_KEY.test(value)
         ? 'weak'
         : null;
 }
 /** Places of a key, kinds of it, and what stands where there is none. */
-const credential_forms_NO_KEY = /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
+const find_credentials_NO_KEY = /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
 const AWS_SECRET = /aws_?secret_?access_?key$/iu;
 const AWS_SECRET_LENGTH = 40;
@@ -37134,7 +39520,7 @@ function isTyped(value) {
         !/^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x)[-_]?\d|[._-]v?\d+$/iu.test(value));
 }
 /** Behind a value, and before a name: `"value" == name`. */
-const credential_forms_COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?(?:[=!]==?|<=>)[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
+const find_credentials_COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>(?:[ \t]?(?:[=!]==?|<=>)[ \t]?|\.(?:equals|equalsIgnoreCase|Equals)\([ \t]?)$/u;
 /** So far before a name the value begins that it is compared with. */
 const COMPARED_REACH = 220;
 /** A password is compared with nothing but a password; words of the program name kinds and states. */
@@ -37150,7 +39536,7 @@ function readCompared(text, name, start, family) {
     if (!/[=(,>]/.test(text.slice(Math.max(0, start - 3), start)))
         return null;
     const before = text.slice(Math.max(0, start - COMPARED_REACH), start);
-    const match = credential_forms_COMPARED.exec(before) ?? COMPARED_BY.exec(before);
+    const match = find_credentials_COMPARED.exec(before) ?? COMPARED_BY.exec(before);
     const value = match?.groups?.['value'] ?? '';
     const rating = match === null ? null : rateCompared(value, family);
     if (match === null || rating === null)
@@ -37158,7 +39544,7 @@ function readCompared(text, name, start, family) {
     const at = start - match[0].length + match[0].indexOf(value);
     return { name, value, start: at, end: at + value.length, rating };
 }
-//# sourceMappingURL=credential-forms.js.map
+//# sourceMappingURL=find-credentials.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-arguments.js
 
 
@@ -37230,8 +39616,8 @@ const key_arguments_GIVEN = '(?:(?<quote>["\'])(?<value>[^"\'\\n]{1,200})\\k<quo
  */
 const PASSWORD_CALLS = [
     [
-        /\bset[A-Z]\w{0,20}(?:Password|Secret)\b|setPassword/u,
-        `\\.(?<name>set\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${key_arguments_GIVEN}\\)`,
+        /\b[sS]et[A-Z]\w{0,20}(?:Password|Secret)\b|[sS]etPassword/u,
+        `\\.(?<name>[sS]et\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${key_arguments_GIVEN}\\)`,
     ],
     [/PKey/u, `\\bPKey::(?<name>RSA|EC|DSA)\\.new[ (]{1,2}[^,;()\\n]{1,80},[ ]?${key_arguments_GIVEN}(?=\\)|$)`],
     [/PKey/u, `\\.(?<name>to_pem|export)[ (]{1,2}[^,;()\\n]{1,80},[ ]?${key_arguments_GIVEN}(?=\\)|$)`],
@@ -37387,7 +39773,7 @@ function createOldValues(change) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/other-lines.js
 /** Tells on which other lines of a file the same thing is. */
 /** So many lines are named; the others are counted. */
-const other_lines_NAMED = 60;
+const other_lines_NAMED = 100;
 /** Returns a sentence with the lines, and a blank before it; nothing if there are none. */
 function tellOthers(lines) {
     if (lines.length === 0)
@@ -38681,7 +41067,7 @@ const TOKEN_SHAPES = [
 
 
 
-const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+
 function writePart(part) {
     if ('text' in part)
         return escapePattern(part.text);
@@ -39040,7 +41426,7 @@ function findIn(change, wasThere, said, findTokens) {
     if (found.length === 0)
         return [];
     // What has a known shape is a finding of security/secret already.
-    const secrets = findSecrets(text, findTokens);
+    const secrets = [...findSecrets(text, findTokens), ...listSealed(text)];
     const told = [];
     for (const { name, value, start, end, rating } of found) {
         if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start))
@@ -40490,7 +42876,7 @@ function listInjectionCalls() {
 //# sourceMappingURL=injection-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-names.js
 const injection_names_SCRIPT = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
-const TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
+const injection_names_TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
 /** Ends the key of a name that stands for an object of a class. */
 const MEMBER = '.';
 /** Longer lines name nothing. */
@@ -40502,7 +42888,7 @@ function injection_names_readNames(runs, language) {
         ? readScript
         : language === 'Python'
             ? readPython
-            : TYPED.has(language)
+            : injection_names_TYPED.has(language)
                 ? readTyped
                 : null;
     if (read === null)
@@ -40609,6 +42995,8 @@ function isFromOutside(expression) {
 }
 //# sourceMappingURL=outside.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/sent-parameters.js
+/** Parameters that a web framework fills with what somebody sends. By the documentation of each framework. */
+
 /** Marks of single parameters: Spring, JAX-RS, NestJS, ASP.NET. */
 const sent_parameters_MARKED = /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
 const HANDLERS = [
@@ -40648,7 +43036,7 @@ function isSent(part, scope) {
 function isMarked(part, { file, first, line }) {
     for (let number = first; number <= Math.min(line, first + MOST_HEAD); number += 1) {
         const text = file.lines.get(number) ?? '';
-        for (const { index } of text.matchAll(new RegExp(`\\b${part.replaceAll('$', '\\$')}\\b`, 'gu')))
+        for (const { index } of text.matchAll(new RegExp(`\\b${escapePattern(part)}\\b`, 'gu')))
             if (sent_parameters_MARKED.test(text.slice(Math.max(0, index - 160), index)))
                 return true;
     }
@@ -40691,11 +43079,11 @@ function readHolder(lines, first) {
 //# sourceMappingURL=sent-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/statement-text.js
 /** A statement is read over so many lines. */
-const MAX_STATEMENT = 16;
+const statement_text_MAX_STATEMENT = 16;
 /** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
 function statement_text_readStatement(begin, number, { lines, language }) {
     let text = begin.trim();
-    for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
+    for (let next = number + 1; next <= number + statement_text_MAX_STATEMENT; next += 1) {
         const line = lines.get(next)?.trim();
         if (line === undefined || line === '')
             break;
@@ -40871,6 +43259,26 @@ function isHarmless(part) {
         PLACEHOLDERS.test(code.slice(0, 400)));
 }
 //# sourceMappingURL=harmless.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/heredoc.js
+/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
+const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
+const MAX_HEREDOC = 60;
+/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
+function readHeredoc(expression, { file, line }) {
+    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
+    if (mark === null)
+        return expression;
+    const body = [];
+    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
+        const text = file.lines.get(number);
+        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
+            break;
+        body.push(text);
+    }
+    const quote = mark[1] === "'" ? "'" : '"';
+    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
+}
+//# sourceMappingURL=heredoc.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-scope.js
 /** Where the function around a use is not known, so many lines above it are read. */
 const text_scope_MAX_ABOVE = 60;
@@ -40881,6 +43289,16 @@ const text_scope_MAX_ABOVE = 60;
 const text_scope_NUMBER = /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|FormattableString|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
 /** Returns true for a type whose values hold no text of a caller. */
 const isNumberType = (type) => text_scope_NUMBER.test(type.trim());
+/** A list of one type: `IEnumerable<int>`, `int[]`, `[]int`, `list[int]`, `Vec<i64>`. */
+const LIST = /^(?:[\w.]{0,40}(?:List|Set|Collection|Enumerable|Array|Sequence|Iterable|Vec|Seq|list|set|tuple)\s?[<[]\s?(?<inner>[\w.?]{1,40})\s?[>\]]|(?<array>[\w.?]{1,40})\s?\[\s?\]|\[\]\s?(?<slice>[\w.]{1,40}))\??$/u;
+/** Many of them are a text. */
+const BYTE = /^(?:s?byte|[iu]8|u?int8|Byte|U?Int8|Short|short)$/iu;
+/** Returns true for the type of a list of values that hold no text of a caller. */
+function isNumberListType(type) {
+    const { inner, array, slice } = LIST.exec(type.trim())?.groups ?? {};
+    const of = inner ?? array ?? slice ?? '';
+    return isNumberType(of) && !BYTE.test(of);
+}
 /** Returns what a use on a line of a file can see. */
 function createScope(file, line) {
     const around = file.syntax?.definitions.findLast((one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line);
@@ -40894,6 +43312,7 @@ function createScope(file, line) {
         name: around?.name ?? '',
         parameters: parameters.map(({ name }) => name),
         numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
+        numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
     };
 }
 /** The head of a function of Elixir; group 1 is its name, group 2 its parameters. */
@@ -40929,9 +43348,17 @@ function createElixirScope(file, line) {
             .replace(/"[^"]{0,80}"/gu, '')
             .match(ELIXIR_NAME) ?? [];
         const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
-        return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set() };
+        return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
     }
-    return { file, line, first: Math.max(1, line - text_scope_MAX_ABOVE), name: '', parameters: [], numbers: new Set() };
+    return {
+        file,
+        line,
+        first: Math.max(1, line - text_scope_MAX_ABOVE),
+        name: '',
+        parameters: [],
+        numbers: new Set(),
+        numberLists: new Set(),
+    };
 }
 /** Returns a side of a file with its lines by number. */
 function readFileText(language, syntax, runs) {
@@ -40945,7 +43372,6 @@ function readFileText(language, syntax, runs) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/name-values.js
 /** Reads what a line gives to a name: an assignment, a loop, or a call that adds to it. */
 
-const name_values_escapePattern = (name) => name.replace(/[$.[\]]/gu, '\\$&');
 /** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
 function createAssignmentReader(word) {
     const assigned = new RegExp(`(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40}){0,2}(?:\\s{0,4}:\\s{0,2}(&?[\\w.<>[\\]?,' ]{1,60}))?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'u');
@@ -41205,7 +43631,7 @@ function readOperand(code, language, nested) {
         const inner = splitValues(code.slice(list.length, end), language).map((item) => readPieces(item, language, nested + 1));
         return readChain(code, end, joinPieces(inner, ' '), language, nested);
     }
-    return readBuilder(code, language, nested) ?? readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
+    return readBuilder(code, language, nested) ?? text_pieces_readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
 }
 /** Reads what a block of Kotlin appends; null for any other expression. */
 function readBuilder(code, language, nested) {
@@ -41220,7 +43646,7 @@ function readBuilder(code, language, nested) {
 }
 const CALLEE = /^(?:new\s{1,4})?[\w$@.:\\]{1,120}!?(?=\s{0,2}\()/u;
 /** Reads a call that makes a text; null for any other. */
-function readCall(code, language, nested) {
+function text_pieces_readCall(code, language, nested) {
     const callee = CALLEE.exec(code)?.[0];
     if (callee === undefined)
         return null;
@@ -41311,6 +43737,8 @@ function splitValues(operand, language) {
 
 
 
+
+
 /** So many names are followed from one use, and so far. */
 const text_origin_MAX_NAMES = 24;
 const MAX_STEPS = 5;
@@ -41340,24 +43768,6 @@ function text_origin_follow(expression, scope, trace, steps) {
     const whole = pieces.map((piece, at) => `${piece}${at < pieces.length - 1 ? (settled[at]?.text ?? HOLE) : ''}`);
     return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
 }
-/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
-const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
-const MAX_HEREDOC = 60;
-/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
-function readHeredoc(expression, { file, line }) {
-    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
-    if (mark === null)
-        return expression;
-    const body = [];
-    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
-        const text = file.lines.get(number);
-        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
-            break;
-        body.push(text);
-    }
-    const quote = mark[1] === "'" ? "'" : '"';
-    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
-}
 const text_origin_NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
 /** A name with a call that leaves its text as it is, or with an index. */
 const OF_NAME = /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[(?:[^[\]]|\[[^[\]]{0,40}\]){0,60}\])$/u;
@@ -41367,12 +43777,17 @@ const text_origin_PLACE = /^[$@]?[A-Za-z_]\w{0,60}\[(?:"[\w-]{1,40}"|'[\w-]{1,40
 const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
 /** A call of a method of an object or a class of PHP. */
 const METHOD_CALL = /^(?:\$\w{1,40}(?:->\w{1,40})?->|\(new \\?[\w\\]{1,60}(?:\([^()]{0,80}\))?\)->|\\?[A-Z][\w\\]{0,60}::)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
+/** A list that is made one text, with a fixed text between its values. */
+const text_origin_JOINED = /^(?:[sS]tring\.[jJ]oin(?:<\w{1,20}>)?\(\s?(?:"[^"]{0,20}"|'[^']{0,5}')\s?,\s?(?<of>\w{1,60})\s?\)|(?<list>\w{1,60})\.(?:join|joinToString|mkString)\((?:"[^"]{0,20}"|'[^']{0,20}')?\))$/u;
 function settle(part, scope, trace, steps) {
     const unescaped = trace.kind === 'markup' && steps < MAX_STEPS ? FOR_QUERIES.exec(part)?.[1] : undefined;
     if (unescaped !== undefined)
         return text_origin_follow(`[${unescaped}]`, scope, trace, steps + 1);
     if (isHarmless(part))
         return { text: ' ', parts: [] };
+    const { of, list } = text_origin_JOINED.exec(part)?.groups ?? {};
+    if (scope.numberLists.has(of ?? list ?? ''))
+        return { text: '0', parts: [] };
     const name = (OF_NAME.exec(part)?.[1] ?? part).replace(/^&/u, '');
     // A parameter as text is that parameter.
     const open = { text: HOLE, parts: [part.endsWith(')') && scope.parameters.includes(name) ? name : part] };
@@ -41389,7 +43804,7 @@ function settle(part, scope, trace, steps) {
     const placed = text_origin_PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
     if (placed !== null)
         return placed;
-    if (scope.numbers.has(name) || isOfEnum(name, scope))
+    if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope))
         return { text: '0', parts: [] };
     const own = findInFunction(name, scope, trace, steps);
     if (own !== null)
@@ -41412,7 +43827,7 @@ const text_origin_DECLARES = /^\s{0,200}(?:let|const|var|my|[A-Za-z][\w<>[\]]{0,
 /** Joins what lines of the function above the use give to a name; null if they give nothing. */
 function findInFunction(name, scope, trace, steps) {
     const { file, first, line: from } = scope;
-    const read = createAssignmentReader(name_values_escapePattern(name));
+    const read = createAssignmentReader(escapePattern(name));
     const word = name.replace(/^[$@]{1,2}/u, '');
     const use = text_origin_measureDepth(file.lines.get(from) ?? '');
     // A block that is closed between a line and the use: what it declares is another name.
@@ -41549,10 +43964,10 @@ function text_origin_findConstant(name, scope, trace, steps) {
     if (!trace.wide || file.last > text_origin_MAX_LINES)
         return null;
     const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
-    const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${name_values_escapePattern(short)}`);
+    const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`);
     // A property of C# that is nothing but an expression: `string Mode => "WAL";`.
     const property = file.language === 'C#'
-        ? new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${name_values_escapePattern(short)}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u')
+        ? new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${escapePattern(short)}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u')
         : null;
     const found = [];
     for (let number = 1; number <= file.last && found.length < 4; number += 1) {
@@ -41648,7 +44063,7 @@ function fits({ callee, arguments: wanted, given, within }, call, spelled, lines
     return within.test(own.join('\n'));
 }
 /** A list of arguments: each is one, whatever it holds. */
-const LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
+const injection_judge_LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
 const listArguments = ({ argument, rest }) => (rest === '' ? argument : `${argument}, ${rest}`);
 function injection_judge_judge(meant, call, scope) {
     if (isTagged(call, scope))
@@ -41656,7 +44071,7 @@ function injection_judge_judge(meant, call, scope) {
     if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope))
         return null;
     if (meant.always === true)
-        return { meant, call, given: '', composed: false, lines: [call.first] };
+        return { meant, call, given: '', composed: false, program: false, lines: [call.first] };
     let leading = true;
     for (const given of listGiven(meant, call, scope.file.language)) {
         const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
@@ -41703,7 +44118,7 @@ function listGiven(meant, call, language) {
     return code_walk_splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
 }
 function judgeGiven(meant, call, scope, given, leading) {
-    if (meant.list === 'apart' && LIST.test(given))
+    if (meant.list === 'apart' && injection_judge_LIST.test(given))
         return null;
     if (meant.unknown === null &&
         meant.text !== undefined &&
@@ -41718,7 +44133,8 @@ function judgeGiven(meant, call, scope, given, leading) {
     const composed = severe(origin);
     if (composed === null)
         return null;
-    return { meant, call, given, composed, lines: [call.first, ...origin.lines] };
+    const program = isProgramAlone(meant, origin, scope);
+    return { meant, call, given, composed, program, lines: [call.first, ...origin.lines] };
 }
 /** Returns whether a text is composed (true) or unknown (false); null if neither is to be told. */
 function injection_judge_rate(meant, call, origin, scope, leading) {
@@ -41755,6 +44171,17 @@ function injection_judge_rate(meant, call, origin, scope, leading) {
             !injection_judge_CONTEXT.test(part));
     return origin.parts.some(outside) ? false : null;
 }
+/**
+ * Returns true for a command whose program is looked up or configured, and whose arguments stand in the code: what is run is
+ * then as safe as where that name comes from. What a caller or a request gives is none.
+ */
+function isProgramAlone({ runs }, { text, parts }, { parameters }) {
+    const [part, ...more] = parts;
+    if (!runs.endsWith('in a shell') || part === undefined || more.length > 0)
+        return false;
+    return OWN_PROGRAM.test(text.trim()) && !isFromOutside(part) && !parameters.includes(part);
+}
+const OWN_PROGRAM = new RegExp(`^["'\`]?${HOLE}["'\`]?\\s`, 'u');
 /** Parts that are put together with no text between them. */
 const injection_judge_JOINED = new RegExp(HOLE + HOLE, 'u');
 /**
@@ -42122,6 +44549,14 @@ const INJECTION_LINES = [
         instead: 'Let the template escape it.',
     },
     {
+        // https://pugjs.org/language/code.html#unescaped-buffered-code
+        path: /\.(?:pug|jade)$/u,
+        pattern: /^\s{0,80}(?:[\w.#-]{1,80}(?:\([^()]{0,200}\))?)?!=\s{0,4}(\w.{0,200})$/u,
+        name: 'A template',
+        ...injection_marks_MARKUP,
+        instead: 'Let the template escape it: with “=”.',
+    },
+    {
         path: /\.razor$/u,
         pattern: /\(MarkupString\)\s{0,4}([\w.@]{1,100})/u,
         name: 'MarkupString',
@@ -42374,6 +44809,9 @@ function injection_lines_judge(meant, line, texts, scope) {
     const inner = found?.slice(1).find((group) => group !== undefined);
     if (found === null || inner === undefined)
         return null;
+    // A backtick within a text, such as a message, runs nothing.
+    if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index)))
+        return null;
     const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
     // Python joins literals on lines of their own in brackets.
     const listed = meant.query === true && scope.file.language === 'Python' && /^\s{0,200}[fFrR]?["']/u.test(line.text);
@@ -42394,7 +44832,7 @@ function injection_lines_judge(meant, line, texts, scope) {
         : leading;
     const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
     if (meant.always === true)
-        return { meant, line, given, composed: false };
+        return { meant, line, given, composed: false, program: false };
     if (meant.query === true && injection_lines_SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1)))
         return null;
     const origin = traceText(given, scope, true, injection_lines_MARKUP.test(meant.runs) ? 'markup' : 'other');
@@ -42406,7 +44844,7 @@ function injection_lines_judge(meant, line, texts, scope) {
         return null;
     const composed = isComposedText(origin);
     if (meant.joined === true && isJoinedQuery(origin))
-        return { meant, line, given, composed: false };
+        return { meant, line, given, composed: false, program: false };
     if (meant.beside !== undefined && injection_lines_isBeside(meant.beside, line.number, scope))
         return null;
     if (meant.parameter === true &&
@@ -42415,8 +44853,10 @@ function injection_lines_judge(meant, line, texts, scope) {
         return null;
     if (composed && meant.text !== undefined && !meant.text.test(origin.text))
         return null;
-    return composed || meant.unknown !== null ? { meant, line, given, composed } : null;
+    const program = isProgramAlone(meant, origin, scope);
+    return composed || meant.unknown !== null ? { meant, line, given, composed, program } : null;
 }
+const isBlankAt = (code, at) => at >= 0 && at < code.length && code[at] === ' ';
 /** So many lines around a line are read with it. */
 const injection_lines_NEAR = 6;
 function injection_lines_isBeside(pattern, number, { file }) {
@@ -42453,6 +44893,8 @@ const injection = {
         },
     },
     suppressible: true,
+    // What is run is no longer what stands in the code.
+    checksLess: true,
     check(context) {
         const table = listInjectionCalls();
         // What a test runs stands in the test, and ends with it.
@@ -42513,8 +44955,8 @@ function collectLines(context, change, told) {
     }
     return [...kinds.values()].flatMap(([first, ...more]) => first === undefined ? [] : buildLineFinding(change, first, more));
 }
-function buildLineFinding(change, { meant, line, given, composed }, more) {
-    const mild = (composed ? meant.composed : meant.unknown) !== 'warn';
+function buildLineFinding(change, { meant, line, given, composed, program }, more) {
+    const mild = program || (composed ? meant.composed : meant.unknown) !== 'warn';
     const how = composed ? 'is put together at run time' : 'does not stand in the code';
     return {
         file: change.file.path,
@@ -42566,8 +45008,8 @@ function injection_buildFinding(change, calls) {
         ...(isMild(worst) || isInHouse(change) ? { severity: 'info' } : {}),
     };
 }
-const isMild = ({ meant, composed }) => (composed ? meant.composed : meant.unknown) !== 'warn';
-const injection_MAX_LISTED = 20;
+const isMild = ({ meant, composed, program }) => program || (composed ? meant.composed : meant.unknown) !== 'warn';
+const injection_MAX_LISTED = 100;
 /** A text that is put together further above its call is told at the call alone. */
 const MAX_STATEMENT_LINES = 10;
 /** Programs that only the developers run, on their own data. */
@@ -42876,6 +45318,74 @@ function maskContext(text) {
     return text.slice(0, reach_REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }
 //# sourceMappingURL=secret.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/handed-callbacks.js
+/** Where a file of C# hands a callback that takes any certificate to a connection: by its name, or through a method of its own. */
+
+/** What such a callback is: https://learn.microsoft.com/en-us/dotnet/api/system.net.security.remotecertificatevalidationcallback */
+const handed_callbacks_CALLBACK = String.raw `(?:(?:\w{1,30}\.){0,4}RemoteCertificateValidationCallback|(?:\w{1,30}\.){0,2}Func\s{0,4}<[^<>()]{1,200}\bSslPolicyErrors\s{0,4},\s{0,4}bool\s{0,4}>)\??`;
+/** A method that is one. */
+const handed_callbacks_METHOD = /\b(\w{1,60})\s{0,4}\([^(){}]{0,200}\bSslPolicyErrors\s{1,4}\w{1,40}\s{0,4}\)/gu;
+/** A field, a property or a local name that holds one, up to its value. */
+const HELD = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,60})(?:\s{0,4}\{[^{}]{0,80}\})?\s{0,4}=>?\s{0,80}(?:delegate\b)?`, 'gu');
+/** A method that gives one. */
+const handed_callbacks_GIVES = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,60})\s{0,4}(?:<[^<>()]{0,80}>)?\([^(){}]{0,200}\)`, 'gu');
+/** A method that takes one. */
+const TAKES = new RegExp(String.raw `\b(\w{1,60})\s{0,4}\([^(){}]{0,200}?\b${handed_callbacks_CALLBACK}\s{1,4}\w{1,40}\s{0,4}[,)=]`, 'gu');
+/** A call, up to a callback that stands in its arguments. */
+const handed_callbacks_CALLS = /\b(\w{1,60})\s{0,4}\((?:[^;(){}]{0,200},)?\s{0,80}(?=\(\s{0,4}\w{1,40}(?:\s{0,4},\s{0,4}\w{1,40}){3}\s{0,4}\)\s{0,4}=>|delegate\b)/gu;
+/** The head of a callback without a name. */
+const handed_callbacks_HEAD = /(?:delegate\s{0,4})?(?:\([^()]{0,300}\))?(?=\s{0,80}(?:=>|\{))/y;
+/** A name that is used as a value: nothing is called or declared by it. */
+const handed_callbacks_USED = /(?<![\w.]\s{0,4}|\b(?:class|new|nameof\()\s{0,4})(?:this\.)?\b([A-Za-z_]\w{0,60})\b(?=\s{0,4}(?:\(\s{0,4}\))?\s{0,4}[,;)}])/gu;
+/** The head of a callback without a name, and whether its body takes any certificate. */
+function takesAny(text, at) {
+    handed_callbacks_HEAD.lastIndex = at;
+    const head = handed_callbacks_HEAD.exec(text);
+    const body = head === null ? null : readCheckBody(text, at + head[0].length);
+    return body !== null && saysYes(body);
+}
+/** Whether the body behind an offset gives back a callback that takes any certificate, or is one. */
+function givesAny(text, at) {
+    const body = readCheckBody(text, at);
+    if (body === null)
+        return false;
+    if (body.expression)
+        return takesAny(text, body.end - body.code.length);
+    const given = /\breturn\s{1,80}(?=\(|delegate\b)/u.exec(body.code);
+    return given !== null && takesAny(text, body.end - body.code.length + given.index + given[0].length);
+}
+/** Returns where a text hands such a callback on, in its order, without what is written in place beside its setting. */
+function findHandedCallbacks(text) {
+    if (!/SslPolicyErrors|RemoteCertificateValidationCallback/u.test(text))
+        return [];
+    const loose = new Set();
+    const declared = new Set();
+    const collect = (pattern, accepts) => {
+        for (const { 0: found, 1: name = '', index } of text.matchAll(pattern)) {
+            if (!accepts(index + found.length))
+                continue;
+            loose.add(name);
+            declared.add(index + found.lastIndexOf(name));
+        }
+    };
+    collect(handed_callbacks_METHOD, (end) => {
+        const body = readCheckBody(text, end);
+        return body !== null && saysYes(body);
+    });
+    collect(HELD, (end) => takesAny(text, end));
+    collect(handed_callbacks_GIVES, (end) => givesAny(text, end));
+    const places = [...text.matchAll(handed_callbacks_USED)]
+        .filter(({ 1: name = '', 0: found, index }) => loose.has(name) && !declared.has(index + found.lastIndexOf(name)))
+        .map(({ 0: found, index }) => ({ index, end: index + found.length }));
+    const takers = new Set([...text.matchAll(TAKES)].map(([, name = '']) => name));
+    for (const { 0: found, 1: name = '', index } of text.matchAll(handed_callbacks_CALLS)) {
+        const end = index + found.length;
+        if (takers.has(name) && takesAny(text, end))
+            places.push({ index, end });
+    }
+    return places.toSorted((a, b) => a.index - b.index);
+}
+//# sourceMappingURL=handed-callbacks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-checks.js
 /** Connections whose other end is not checked. */
 
@@ -43008,20 +45518,14 @@ const tlsChecks = {
             patterns: [
                 /(?<!\b(?:import|class|object|interface)\s.{0,120})\b(?:ALLOW_ALL_HOSTNAME_VERIFIER|NoopHostnameVerifier|AllowAllHostnameVerifier|NullHostnameVerifier|TrustAllStrategy|TrustAllCert\w{0,20}|InsecureTrustManagerFactory|TrustSelfSignedStrategy)\b/u,
                 /\b(?:setDefaultHostnameVerifier|setHostnameVerifier|hostnameVerifier|setSSLHostnameVerifier)\s{0,2}[({].{0,60}->\s{0,4}(?:\{\s{0,4}(?:return\s)?\s{0,4})?true\b/u,
-                /\bHostnameVerifier\s{0,4}\{[^{}]{0,40}->\s{0,4}true\s{0,4}\}/u,
+                /\b[hH]ostnameVerifier\s{0,4}\{[^{}]{0,60}->\s{0,4}(?:return@\w{1,40}\s{1,4})?true\s{0,4}\}/u,
+                /\bendpointIdentificationAlgorithm\s{0,4}=\s{0,4}(?:null|"")/u,
                 /\bHostnameVerifier\s{1,4}\w{1,40}\s{0,4}=\s{0,4}\([^()]{0,60}\)\s{0,4}->\s{0,4}true\b/u,
                 /\bloadTrustMaterial\([^;]{0,80}->\s{0,4}true\b/u,
                 /\bSSLCertificateSocketFactory\.getInsecure\(/u,
                 /\bsetEndpointIdentificationAlgorithm\(\s{0,4}(?:null|"")\s{0,4}\)/u,
             ],
             does: 'accepts any certificate or host name (Java)',
-        },
-        {
-            // A trust manager that does nothing, written on one line.
-            patterns: [
-                /\bcheck(?:Server|Client)Trusted\s{0,2}\([^)]{0,120}\bX509Certificate\b[^)]{0,120}\)[^{};]{0,80}\{\s{0,4}(?:return;?\s{0,4})?\}/u,
-            ],
-            does: 'accepts any certificate (Java)',
         },
         {
             // Erlang's ssl, and the clients that hand options to it: https://www.erlang.org/doc/apps/ssl/ssl.html
@@ -43190,6 +45694,8 @@ const tlsVersions = {
                 /\bhost_key_checking\s{0,4}[=:]\s{0,4}["']?(?:False|no)\b/iu,
                 /ANSIBLE_HOST_KEY_CHECKING["']?\s{0,4}[=:]\s{0,4}["']?(?:False|0|no)\b/iu,
                 /\bknown_hosts\s{0,2}=\s{0,2}None\b/iu,
+                // https://docs.fabfile.org/en/1.14/usage/env.html
+                /\benv\.disable_known_hosts\s{0,2}=\s{0,2}True\b/u,
                 // https://www.erlang.org/doc/apps/ssh/ssh.html
                 /\bsilently_accept_hosts(?::\s{0,4}|\s{0,4},\s{0,4})true\b/u,
                 /\bverify_host_key["']?(?::|\s{0,4}=>)\s{0,4}(?::never|false|:?none)/iu,
@@ -43288,6 +45794,7 @@ const tlsVersions = {
 
 
 
+
 /** A check of certificates or host names that does nothing or says yes. */
 const transport_weakened_CHECKS = {
     pattern: /\bcheck(?:Server|Client)Trusted\s{0,4}\([^){}]{0,120}\bX509Certificate\b[^){}]{0,120}\)\s{0,80}(?:(?:throws\s[\w.,\s]{1,120}|:\s{0,4}(?:Unit|void)\s{0,4}=?|=)\s{0,80})?(?:\{\s{1,200}(?:(?:\/\/[^\n]{0,200}|\/\*[^*]{0,200}\*\/)\s{0,200}){0,2}(?:return;?\s{0,80})?\}|(?<==\s{0,80})Unit\b)|\b(?:verify|isTrusted|\w{1,60}(?=\s?\([^){}]{0,160}SslPolicyErrors\s\w))\s{0,4}\([^){}]{0,120}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)[^{};]{0,80}(?:\{\s{0,200}(?:\/\/[^\n]{0,200}\s{0,200})?return\s{1,4}true;?\s{0,200}\}|=>\s{0,80}true\s{0,4};)|\b(?:badCertificateCallback|onBadCertificate)\s{0,4}[=:]\s{0,4}\([^(){}]{0,120}\)\s{0,80}\{\s{0,200}return\s{1,4}true;\s{0,200}\}/gu,
@@ -43300,10 +45807,12 @@ const transport_weakened_CHECKS = {
             head: /\b(?!delegate\b)(?:verify|isTrusted|\w{1,60}(?=\s?\([^){}]{0,160}SslPolicyErrors\s\w))\s{0,4}\([^){}]{0,160}\b(?:SSLSession|X509Certificate2?|SslPolicyErrors)\b[^){}]{0,100}\)/gu,
             accepts: saysYes,
         },
+        { head: /\bfun\s{0,2}\([^(){}]{0,80}:\s?SSLSession\??\s{0,4}\)/gu, accepts: saysYes },
         { head: /\(\s{0,4}(?:final )?String \w{1,40},\s{0,4}(?:final )?SSLSession \w{1,40}\s{0,4}\)/gu, accepts: saysYes },
     ],
-    signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|[bB]adCertificate/u,
+    signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|RemoteCertificateValidationCallback|[bB]adCertificate/u,
     before: /Trusted\s{0,4}\(|SSLSession/u,
+    handed: findHandedCallbacks,
     member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
     title: 'A check of certificates or host names accepts all',
     advice: 'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
@@ -43391,7 +45900,7 @@ function action_unpinned_listUses(lines) {
 }
 function action_unpinned_collectFindings({ change, ...lines }, owner) {
     const loose = findLooseUses(lines.before, lines.after, owner);
-    const isLoud = ({ lost, ref }) => lost || BRANCH.test(ref);
+    const isLoud = ({ lost, ref }) => lost || action_unpinned_BRANCH.test(ref);
     const [first] = loose.toSorted((a, b) => Number(isLoud(b)) - Number(isLoud(a)) || a.line - b.line);
     if (first === undefined)
         return [];
@@ -43444,7 +45953,7 @@ function findLooseUses(old, now, owner) {
  * https://github.com/slsa-framework/slsa-github-generator#referencing-slsa-builders-and-generators
  */
 const BY_TAG = /^slsa-framework\/slsa-github-generator\/\.github\/workflows\//u;
-const BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
+const action_unpinned_BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
 /** Returns the kind of a ref: a version is a release, any other name is treated as a branch. */
 function classifyRef(ref) {
     if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(ref))
@@ -43800,8 +46309,182 @@ function findOldCommands({ change: { file }, before, after }) {
     ];
 }
 //# sourceMappingURL=environment-file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/exposed.js
+
+
+
+
+/** Events that people with rights in the repository cause, or nobody: what they carry is theirs. */
+const OF_MEMBERS = new Set([
+    'branch_protection_rule',
+    'create',
+    'delete',
+    'deployment',
+    'label',
+    'merge_group',
+    'milestone',
+    'page_build',
+    'push',
+    'registry_package',
+    'release',
+    'repository_dispatch',
+    'schedule',
+    'workflow_dispatch',
+]);
+/** Events of strangers that a workflow may be started by where its own lines do not say it, or say that others call it. */
+const exposed_OF_STRANGERS = [
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'workflow_run',
+    'gollum',
+];
+const COMMITS = /^github\.event\.(?:head_commit|commits)\b/u;
+/**
+ * Returns a function that tells it for a context (in lower case, joined by dots) on a line, by its number. `whole`: the
+ * lines are all of the file, and not what a hunk shows.
+ */
+function createExposureTest(lines, whole) {
+    const named = whole ? listTriggers(lines).filter(({ line }) => line.parents.length < 2) : [];
+    const events = [...new Set(named.map(({ name }) => name))];
+    const open = events.length === 0 || events.includes('workflow_call')
+        ? exposed_OF_STRANGERS
+        : events.filter((event) => !OF_MEMBERS.has(event));
+    const conditions = conditions_listConditions(lines);
+    const steps = listSteps(lines).map(({ lines: own }) => own);
+    const ofLines = new Map();
+    const jobs = new Map(lines.map(({ number, parents }) => [number, parents[0] === 'jobs' ? parents[1] : undefined]));
+    const findConditions = (number) => {
+        const known = ofLines.get(number);
+        if (known !== undefined)
+            return known;
+        const step = steps.find((own) => (own[0]?.number ?? 0) <= number && number <= (own.at(-1)?.number ?? 0));
+        const job = jobs.get(number);
+        const found = conditions
+            .filter((one) => (job !== undefined && one.parents.length === 2 && one.parents[0] === 'jobs' && one.parents[1] === job) ||
+            step?.some((line) => line.number === one.number && line.indent === step[0]?.indent) === true)
+            .flatMap((one) => (conditions_isText(one) ? [] : (parseCondition(one) ?? [])));
+        ofLines.set(number, found);
+        return found;
+    };
+    return (number, path) => {
+        const guards = findConditions(number);
+        const runs = (event) => guards.every((guard) => holds(guard, { event, path }) !== false);
+        if (open.some(runs))
+            return 'open';
+        return COMMITS.test(path) && (events.length === 0 || events.includes('push')) && runs('push') ? 'merged' : null;
+    };
+}
+/** Returns whether a condition holds when a stranger causes the event; null if that depends on more than is known. */
+function holds(node, stranger) {
+    if (node.kind === 'literal')
+        return expression_isTrue(node.value);
+    if (node.kind === 'path')
+        return FORK.test(node.path) && isOfRequest(stranger) ? true : null;
+    if (node.kind === 'call')
+        return holdsCall(node.name, node.parts, stranger);
+    const { operator, parts } = node;
+    if (operator === '==' || operator === '!=') {
+        const equal = areEqual(parts, stranger);
+        return equal === null ? null : equal === (operator === '==');
+    }
+    const [left, right] = parts.map((part) => holds(part, stranger));
+    if (operator === '!')
+        return left === undefined || left === null ? null : !left;
+    if (operator === '&&')
+        return left === false || right === false ? false : left === true && right === true ? true : null;
+    if (operator === '||')
+        return left === true || right === true ? true : left === false && right === false ? false : null;
+    return null;
+}
+const FORK = /^github\.event\.pull_request\.head\.repo\.fork$/u;
+const OF_HEAD = /^github\.event\.(?:pull_request\.head\.repo|workflow_run\.head_repository)\.(?:full_name|id|owner\.login)$/u;
+const OF_THIS = /^github\.(?:repository|repository_id|repository_owner|event\.repository\.(?:full_name|id|owner\.login)|event\.pull_request\.base\.repo\.(?:full_name|id))$/u;
+const AUTHOR = /^github\.event\.(pull_request|issue|comment|review|discussion)\.(?:user\.login|author_association)$/u;
+/** What GitHub says of people who have rights in the repository. */
+const TRUSTED = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+const REF = /^github\.(?:ref|ref_name|ref_type)$/u;
+/** Where the head of a request is what the event is about: `github.ref` is then `refs/pull/…`. */
+const isOfRequest = ({ event }) => /^pull_request/u.test(event);
+const hasRefOfRequest = (stranger) => isOfRequest(stranger) && stranger.event !== 'pull_request_target';
+function areEqual(parts, stranger) {
+    const path = parts.find((part) => part.kind === 'path')?.path;
+    if (path === undefined)
+        return null;
+    const literal = parts.find((part) => part.kind === 'literal')?.value;
+    const other = parts.find((part) => part.kind === 'path' && part.path !== path);
+    if (path === 'github.event_name' && literal !== undefined)
+        return String(literal).toLowerCase() === stranger.event;
+    if (FORK.test(path) && typeof literal === 'boolean' && isOfRequest(stranger))
+        return literal;
+    if (other?.kind === 'path') {
+        const [one, two] = [path, other.path];
+        // A stranger cannot push to the repository itself, only to a fork.
+        return (OF_HEAD.test(one) && OF_THIS.test(two)) || (OF_HEAD.test(two) && OF_THIS.test(one)) ? false : null;
+    }
+    if (typeof literal !== 'string')
+        return null;
+    if (OF_HEAD.test(path))
+        return false;
+    if (path === 'github.event.workflow_run.event')
+        return OF_MEMBERS.has(literal.toLowerCase()) ? false : null;
+    if (REF.test(path))
+        return hasRefOfRequest(stranger) ? literal.startsWith('refs/pull/') : null;
+    return isAuthor(path, stranger) && (path.endsWith('.login') || TRUSTED.has(literal.toUpperCase())) ? false : null;
+}
+/** Whether a context is about the author of the text that is asked for: another one's rights say nothing of it. */
+function isAuthor(path, stranger) {
+    const of = AUTHOR.exec(path)?.[1];
+    if (of === undefined)
+        return false;
+    return (stranger.path.startsWith(`github.event.${of}.`) || (of === 'pull_request' && stranger.path === 'github.head_ref'));
+}
+function holdsCall(name, parts, stranger) {
+    const [first, second] = parts;
+    if (name === 'always')
+        return true;
+    if (name === 'startswith' && first?.kind === 'path' && second?.kind === 'literal') {
+        const begin = String(second.value).toLowerCase();
+        if (first.path === 'github.event_name')
+            return stranger.event.startsWith(begin);
+        return first.path === 'github.ref' && hasRefOfRequest(stranger) && /^refs\/(?:heads|tags)\//u.test(begin)
+            ? false
+            : null;
+    }
+    if (name !== 'contains' || second?.kind !== 'path')
+        return null;
+    const list = exposed_readList(first);
+    if (list === null)
+        return null;
+    if (second.path === 'github.event_name')
+        return list.some((one) => one.toLowerCase() === stranger.event);
+    const trusted = list.every((one) => TRUSTED.has(one.toUpperCase()));
+    return trusted && second.path.endsWith('.author_association') && isAuthor(second.path, stranger) ? false : null;
+}
+/** Returns the strings of `fromJSON('["a", "b"]')`; null for anything else. */
+function exposed_readList(node) {
+    if (node?.kind !== 'call' || node.name !== 'fromjson')
+        return null;
+    const [text] = node.parts;
+    if (text?.kind !== 'literal' || typeof text.value !== 'string')
+        return null;
+    const items = /^\s*\[(.*)\]\s*$/su
+        .exec(text.value)?.[1]
+        ?.split(',')
+        .map((item) => item.trim());
+    if (items === undefined || items.some((item) => !/^"[^"]*"$/u.test(item)))
+        return null;
+    return items.map((item) => item.slice(1, -1));
+}
+//# sourceMappingURL=exposed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/injected-contexts.js
 /** Which texts of others stand in the scripts of a workflow, newly, by way of expressions, variables and listed files. */
+
 
 
 
@@ -43811,9 +46494,9 @@ function findOldCommands({ change: { file }, before, after }) {
 /** Returns one finding, without its severity, for the new contexts of one kind of author; none if there are none. */
 function findInjections(workflow, wanted, words) {
     const had = new Map();
-    for (const { path } of listInjected(workflow.before))
+    for (const { path } of listInjected(workflow.before, workflow.change.file.old_text !== null))
         (0,base_groups/* addToCount */.wL)(had, path);
-    const all = listInjected(workflow.after);
+    const all = listInjected(workflow.after, workflow.change.file.new_text !== null);
     // As many as the file had before are not new: those on lines that did not change come first.
     const isNew = ({ lines }) => lines.some(({ changed }) => changed);
     const fresh = all
@@ -43845,7 +46528,8 @@ function findInjections(workflow, wanted, words) {
     ];
 }
 /** Returns the contexts of others that stand in scripts, also by way of `env` and of steps that list files. */
-function listInjected(lines) {
+function listInjected(lines, whole) {
+    const findExposure = createExposureTest(lines, whole);
     const handed = collectHanded(lines);
     const safe = collectBoundedInputs(lines);
     return listScripts(lines).flatMap((script) => findExpressions(script.text).flatMap(({ inner, start, end }) => {
@@ -43856,7 +46540,15 @@ function listInjected(lines) {
             if (safe.has(path.slice(path.lastIndexOf('.') + 1)) && /(?:^|\.)inputs\.[^.]{1,100}$/u.test(path))
                 return [];
             const author = findContextAuthor(path) ?? handed.get(path) ?? findLister(path, handed);
-            return author === null ? [] : [{ path, author, lines: listLinesBetween(script, start, end) }];
+            if (author === null)
+                return [];
+            const within = listLinesBetween(script, start, end);
+            if (author === 'caller')
+                return [{ path, author, lines: within }];
+            const exposure = findExposure(within[0]?.number ?? 0, path);
+            if (exposure === null)
+                return [];
+            return [{ path, author: exposure === 'merged' ? exposure : author, lines: within }];
         });
     }));
 }
@@ -45313,9 +48005,13 @@ function lockfile_integrity_collectFindings(lock) {
 function findHashProblems({ before, after, change }) {
     const isWrapper = change.file.path.endsWith('gradle-wrapper.properties');
     const old = new Map();
-    for (const entry of before)
-        if (toEntryKey(entry) !== null)
-            old.set(toEntryKey(entry) ?? '', entry);
+    // Some formats list a version in several places, with its hash in one of them.
+    for (const entry of before) {
+        const key = toEntryKey(entry);
+        if (key !== null && (entry.hash !== null || !old.has(key)))
+            old.set(key, entry);
+    }
+    const hashed = new Set(after.flatMap((entry) => (entry.hash === null ? [] : [toEntryKey(entry)])));
     const same = new Set(before.flatMap((entry) => (entry.hash === null ? [] : [`${toEntryKey(entry)}\n${entry.hash.value}`])));
     return after.flatMap((entry) => {
         const key = toEntryKey(entry);
@@ -45323,6 +48019,8 @@ function findHashProblems({ before, after, change }) {
         if (key === null || earlier?.hash == null || isMovingVersion(entry.version))
             return [];
         if (entry.hash === null) {
+            if (hashed.has(key))
+                return [];
             // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
             // own.
             if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0) || isKnownWithout(entry))
@@ -46009,15 +48707,20 @@ const pipeToShell = {
     },
     suppressible: true,
     check(context) {
+        let lost;
         return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => {
             if (!lines.some(({ text }) => pipe_to_shell_WORDS.test(text)))
                 return [];
             const side = createNewSideReader(change);
-            const before = new Set(side_lines_listChanged(change, 'old').flatMap(({ text }) => (pipe_to_shell_PIPED.test((0,base_text/* foldSpace */.GQ)(text)) ? [findSource(text)] : [])));
+            const here = collectSources(readWholeSide(change, 'old').flat());
+            lost ??= collectSources(context.change.files.flatMap((other) => (prose_isProse(other) ? [] : side_lines_listChanged(other, 'old'))));
+            const known = lost;
+            const wasRun = (source) => source !== '' && (here.has(source) || known.has(source));
             return lines.flatMap((line) => {
                 const text = findFetchOfVariable(line, side) ?? pipe_to_shell_readCommand(line, side);
-                // A script of the same source was run before: only its version or its options differ.
-                if (!pipe_to_shell_PIPED.test(text) || (findSource(text) !== '' && before.has(findSource(text))))
+                // A script of the same source was run before, here or where the change takes it out: only its version, its options or
+                // its place differ.
+                if (!pipe_to_shell_PIPED.test(text) || wasRun(findSource(text)))
                     return [];
                 return [
                     {
@@ -46033,6 +48736,12 @@ const pipeToShell = {
         });
     },
 };
+/** Returns the sources of the scripts that lines run. */
+function collectSources(lines) {
+    return new Set(lines.flatMap(({ text }) => (FETCHED.test(text) && pipe_to_shell_PIPED.test((0,base_text/* foldSpace */.GQ)(text)) ? [findSource(text)] : [])));
+}
+/** A fast test of what runs a script of a link. */
+const FETCHED = /curl|wget|iwr|irm|invoke-|downloadstring/iu;
 /** Words that a line must contain to be examined: a shell, or a command that evaluates. */
 const pipe_to_shell_WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;
 const pipe_to_shell_SHELL = '(?:sudo\\s+(?:-\\w+\\s+){0,3})?(?:env\\s+)?(?:[\\w/.-]{0,40}/)?(?:(?:ba|z|da|k)?sh|python[\\d.]{0,4}|node|perl|ruby|php)';
@@ -46620,8 +49329,10 @@ const SELF_RUNNING = [
     },
     {
         file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w.-]{1,80}\.gemspec)$/u,
-        line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|(?:^|[=(,{[|&?:]|<<|\breturn|\bputs)\s{0,20}`[^`]{1,200}`|%x[[{(]/u,
+        line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|(?:^|[=(,{[|&?:+]|<<|\breturn|\bputs)\s{0,20}`[^`]{1,200}`|%x[[{(]/u,
         when: 'whenever bundler is called',
+        // How the file that `bundle gem` writes lists the files of a gem.
+        usual: /`git ls-files(?:\s{1,4}(?:-z|--|[\w*./-]{1,60})){0,12}`/gu,
         grave: true,
     },
     {
@@ -46702,9 +49413,13 @@ function findRunning(changed, one) {
             title: clip(`This runs ${when}`, 110),
             rationale: `“${clip(at?.text ?? path, 160)}” takes effect without anyone calling it: it runs ${when}. Read what it starts before you check the change out.`,
             anchor: (at?.text ?? path).slice(0, MAX_ANCHOR),
-            severity: one.grave === true && !ranBefore(changed, one) ? 'warn' : 'info',
+            severity: one.grave === true && !ranBefore(changed, one) && !runs_by_itself_isUsual(one, lines) ? 'warn' : 'info',
         },
     ];
+}
+/** Returns true if nothing of these lines runs but what is usual in such a file. */
+function runs_by_itself_isUsual({ usual, line }, lines) {
+    return usual !== undefined && line !== undefined && !lines.some(({ text }) => line.test(text.replace(usual, ' ')));
 }
 /** A line that is only set in another way runs what it ran before. */
 const dropSpaces = (text) => text.replace(/\s+/gu, '');
@@ -46770,8 +49485,12 @@ const scriptInjection = {
                 title: `Strangers’ text becomes part of a script: ${paths}`,
                 rationale: `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
             })).map((finding) => ({ ...finding, severity }));
+            const ofMerged = findInjections(workflow, 'merged', (paths, where) => ({
+                title: `The message of a commit becomes part of a script: ${paths}`,
+                rationale: `Whoever wrote a commit that somebody merged chose this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+            })).map((finding) => ({ ...finding, severity: 'info' }));
             if (!ofAction)
-                return ofStrangers;
+                return [...ofStrangers, ...ofMerged];
             // What a workflow hands to an action may be anyone's.
             const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({
                 title: `An input of the action becomes part of a script: ${paths}`,
@@ -47116,12 +49835,18 @@ const TITLES = {
  * repository of the same owner, because whoever may write there is trusted here.
  */
 function source_dependency_rateSeverity(source, old, owner) {
+    // A module of Go has a version, and the sum of it, wherever it comes from.
+    if (source.kind === 'module' && isOwnModule(owner, source.target))
+        return 'info';
     return source.kind === 'git' && source.pinned && (old === undefined || isOwnedBy(owner, source.target))
         ? 'info'
         : 'warn';
 }
+const isOwnModule = (owner, target) => owner !== '' && target.toLowerCase().startsWith(`github.com/${owner.toLowerCase()}/`);
 const isOwnedBy = (owner, target) => owner !== '' && source_readRepository(target)?.startsWith(`github.com/${owner.toLowerCase()}/`) === true;
 function formatRationale({ name }, source, old) {
+    if (source.kind === 'module')
+        return `What is imported as ${clip(name, 80)} is now ${clip(source.target, 200)}: other people publish it, and its fixes do not come by updates of the first one. Go back to the published module as soon as it has what is needed, or say why it must be so.`;
     const where = clip(source.target, 200);
     const before = old !== undefined && old.source === null
         ? ` Before, it came from the registry (${clip(old.spec, 40) || 'any version'}).`
@@ -47301,7 +50026,7 @@ function findLooseInstall(command) {
 }
 /** What a workflow puts in when it runs, of which nothing is known here. */
 const install_commands_EXPRESSION = /\$\{\{[^}]{0,200}\}\}/gu;
-const build = (head) => new RegExp(`${COMMAND_START}${head}\\b([^;&|\\n)]{0,400})`, 'u');
+const install_commands_build = (head) => new RegExp(`${COMMAND_START}${head}\\b([^;&|\\n)]{0,400})`, 'u');
 /** The arguments that are no options; values of options that take one are left out. */
 function install_commands_listWords(args) {
     const words = args
@@ -47328,45 +50053,45 @@ function judgePipNames(args) {
 }
 const install_commands_COMMANDS = [
     {
-        pattern: build('(?:npm|pnpm|yarn|bun)\\s+(?:install|i|ci)(?=[^;&|\\n]{0,300}(?:--no-frozen-lockfile|--no-immutable|--no-lockfile|--no-package-lock|--force\\b|--legacy-peer-deps))'),
+        pattern: install_commands_build('(?:npm|pnpm|yarn|bun)\\s+(?:install|i|ci)(?=[^;&|\\n]{0,300}(?:--no-frozen-lockfile|--no-immutable|--no-lockfile|--no-package-lock|--force\\b|--legacy-peer-deps))'),
         judge: (args) => (/--no-(?:frozen-lockfile|immutable|lockfile|package-lock)/u.test(args) ? 'lock' : null),
     },
     {
-        pattern: build('npm\\s+(?:install|i|add)'),
+        pattern: install_commands_build('npm\\s+(?:install|i|add)'),
         judge: (args) => install_commands_listWords(args).length === 0 && !/-g\b|--global|--package-lock-only/u.test(args) ? 'lock' : judgeNpmNames(args),
     },
-    { pattern: build('(?:pnpm|bun|yarn(?:\\s+global)?)\\s+add'), judge: judgeNpmNames },
-    { pattern: build('(?:pnpm\\s+(?:dlx)|yarn\\s+dlx|bunx)'), judge: (args) => judgeNpmNames(install_commands_listWords(args)[0] ?? '') },
+    { pattern: install_commands_build('(?:pnpm|bun|yarn(?:\\s+global)?)\\s+add'), judge: judgeNpmNames },
+    { pattern: install_commands_build('(?:pnpm\\s+(?:dlx)|yarn\\s+dlx|bunx)'), judge: (args) => judgeNpmNames(install_commands_listWords(args)[0] ?? '') },
     {
-        pattern: build('(?:npx|npm\\s+exec|pnpx)'),
+        pattern: install_commands_build('(?:npx|npm\\s+exec|pnpx)'),
         judge: (args) => (/^\S{1,100}@(?:latest|next)$/u.test(install_commands_listWords(args)[0] ?? '') ? 'latest' : null),
     },
-    { pattern: build('(?:python[\\d.]{0,4}\\s+-m\\s+)?pip[\\d.]{0,4}\\s+install'), judge: judgePipNames },
+    { pattern: install_commands_build('(?:python[\\d.]{0,4}\\s+-m\\s+)?pip[\\d.]{0,4}\\s+install'), judge: judgePipNames },
     {
-        pattern: build('(?:(?:pipx|uv\\s+tool)\\s+(?:install|run)|uvx)'),
+        pattern: install_commands_build('(?:(?:pipx|uv\\s+tool)\\s+(?:install|run)|uvx)'),
         judge: (args) => install_commands_listWords(args)
             .slice(0, 1)
             .some((word) => isName(word) && !/[=@]/u.test(word))
             ? 'version'
             : null,
     },
-    { pattern: build('cargo\\s+install'), judge: (args) => (/--locked\b|--path\b/u.test(args) ? null : 'lock') },
+    { pattern: install_commands_build('cargo\\s+install'), judge: (args) => (/--locked\b|--path\b/u.test(args) ? null : 'lock') },
     {
-        pattern: build('go\\s+(?:install|get|run)'),
+        pattern: install_commands_build('go\\s+(?:install|get|run)'),
         judge: (args) => (/@(?:latest|main|master|HEAD)\b/u.test(args) ? 'latest' : null),
     },
     {
-        pattern: build('gem\\s+(?:install|i)'),
+        pattern: install_commands_build('gem\\s+(?:install|i)'),
         judge: (args) => /(?:^|\s)(?:-v|--version)\b|:\d|-\d+\.\d/u.test(args) || install_commands_listWords(args).every((word) => !isName(word))
             ? null
             : 'version',
     },
     {
-        pattern: build('bundle\\s+(?:add|update)'),
+        pattern: install_commands_build('bundle\\s+(?:add|update)'),
         judge: (args) => (/--version|-v\b|--conservative/u.test(args) ? null : 'lock'),
     },
     {
-        pattern: build(`dotnet\\s+tool\\s+(?:install|update)${FLAGS}`),
+        pattern: install_commands_build(`dotnet\\s+tool\\s+(?:install|update)${FLAGS}`),
         judge: (args) => (/--version\b/u.test(args) ? null : 'version'),
     },
 ];
@@ -48018,6 +50743,31 @@ function callsAny(code, names) {
     return [...code.slice(0, reach_REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
 }
 //# sourceMappingURL=checks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/left-bare.js
+
+
+
+
+/** Words that stand wherever a test can fail without a call that is known. A test that has one is not judged. */
+const MAY_FAIL = /\b(?:raises?|throws?|fail\w*|panic|reject\w*|unwrap|done|todo|skip\w*|pending)\b|\?;|\?$/iu;
+/**
+ * Returns a function that tells whether the test around a line of the new side is left without a line that checks or may
+ * check anything. False where the tree or the whole text is not there.
+ */
+function createBareTest({ syntax }, { file, language }, family) {
+    const cases = syntax.get(file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
+    const texts = file.new_text?.split('\n') ?? null;
+    const pattern = ASSERTION[family];
+    return (line) => {
+        const around = findLastAround([line], cases).get(line);
+        // Shells check by every command.
+        if (around === undefined || texts === null || language === 'Shell')
+            return false;
+        const body = texts.slice(around.first, around.last).map((text) => text.slice(0, reach_REACH.line));
+        return !body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
+    };
+}
+//# sourceMappingURL=left-bare.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/checks-taken-over.js
 
 /**
@@ -48095,124 +50845,48 @@ function createGoneCaseTest(change, checks) {
     return (line) => gone.has(line);
 }
 //# sourceMappingURL=gone-cases.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/left-bare.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/like-assertions.js
+/** Which assertion says about the same as another, by the words of both. */
 
-
-
-
-/** Words that stand wherever a test can fail without a call that is known. A test that has one is not judged. */
-const MAY_FAIL = /\b(?:raises?|throws?|fail\w*|panic|reject\w*|unwrap|done|todo|skip\w*|pending)\b|\?;|\?$/iu;
-/**
- * Returns a function that tells whether the test around a line of the new side is left without a line that checks or may
- * check anything. False where the tree or the whole text is not there.
- */
-function createBareTest({ syntax }, { file, language }, family) {
-    const cases = syntax.get(file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
-    const texts = file.new_text?.split('\n') ?? null;
-    const pattern = ASSERTION[family];
-    return (line) => {
-        const around = findLastAround([line], cases).get(line);
-        // Shells check by every command.
-        if (around === undefined || texts === null || language === 'Shell')
+const MAX_GAINED = 200;
+/** The minimum share of common words for one assertion to replace another. */
+const like_assertions_ALIKE = 0.3;
+/** Removes the first gained assertion with similar words from the list; returns false if there is none. */
+function takeSimilar(gained, text, counts) {
+    const words = extractSubject(text);
+    const at = gained.slice(0, MAX_GAINED).findIndex((other) => {
+        if (!counts(other))
             return false;
-        const body = texts.slice(around.first, around.last).map((text) => text.slice(0, reach_REACH.line));
-        return !body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
-    };
-}
-//# sourceMappingURL=left-bare.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/removed-subject.js
-
-const removed_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
-/** Files beyond these limits are not read: a name may then count as taken away that another file still has. */
-const removed_subject_MAX_TEXT = 400_000;
-/**
- * Returns the names that removed lines of the code outside of tests have and that its added lines, and the rest of the
- * files that the change touches, no longer have.
- */
-function collectRemovedNames({ change, syntax }) {
-    const gone = new Set();
-    const kept = new Set();
-    for (const { class: kind, file, removed, added } of change.files) {
-        if (kind === 'test' || kind === 'docs')
-            continue;
-        for (const { text } of removed)
-            addNames(gone, text.slice(0, reach_REACH.line));
-        if (file.new_text !== null && file.new_text.length <= removed_subject_MAX_TEXT)
-            addNames(kept, file.new_text);
-        else
-            for (const { text } of added)
-                addNames(kept, text.slice(0, reach_REACH.line));
-    }
-    for (const name of kept)
-        gone.delete(name);
-    // A definition that is removed counts although others of its name stay in other places.
-    for (const { class: kind, file } of change.files) {
-        if (kind === 'test')
-            continue;
-        for (const { change: how, before } of syntax.get(file.path)?.symbolChanges ?? []) {
-            if (how === 'removed' && before !== null && before.name.length > 2)
-                gone.add(before.name);
-        }
-    }
-    return gone;
-}
-function addNames(names, text) {
-    for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
-        names.add(name);
-}
-/** Returns true if a text has one of the names. */
-function mentionsAny(text, names) {
-    if (names.size === 0)
-        return false;
-    for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
-        if (names.has(name))
+        // Without words of its own, an assertion matches any other.
+        if (words.size === 0)
             return true;
-    return false;
+        const others = extractSubject(other.text);
+        const shared = [...words].filter((word) => others.has(word)).length;
+        return shared >= like_assertions_ALIKE * Math.max(1, Math.min(words.size, others.size));
+    });
+    if (at >= 0)
+        gained.splice(at, 1);
+    return at >= 0;
 }
-//# sourceMappingURL=removed-subject.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
-/** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
-
-
-/** The limits of places that a rationale lists with their words, and after those by their lines alone. */
-const places_MAX_LISTED = 6;
-const places_MAX_NAMED = 100;
-const places_MAX_TEXT = 90;
-const RANK = { error: 0, warn: 1, info: 2 };
-/** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
-function reportPlaces(places, words) {
-    const sorted = places.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (0,order/* compareText */.n)(a.file, b.file) || a.line - b.line);
-    const [first] = sorted;
-    if (first === undefined)
-        return [];
-    return [
-        {
-            file: first.file,
-            first: first.line,
-            last: first.line,
-            title: clip(words.title(sorted.length, first), 110),
-            rationale: words.rationale(places_listPlaces(sorted), sorted.length),
-            anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
-            severity: first.severity,
-        },
-    ];
+/** The end of `try { f(); fail(); } catch …`, and what says the same in one call. */
+const FAILS = /^\s*(?:(?:self|this|Assert(?:ions)?)[.:])?(?:fail|flunk)\b/u;
+const like_assertions_THROWS = /assertFails|assertThr|[tT]hrows|raises/iu;
+/** Returns true if an assertion has all words of another one, which has some: `assertContains(r, "x")`, `assertNotContains(r, "x")`. */
+function hasAllWords(text, of) {
+    if (FAILS.test(of))
+        return like_assertions_THROWS.test(text);
+    const words = extractSubject(text);
+    const wanted = extractSubject(of);
+    return wanted.size > 1 && [...wanted].every((word) => words.has(word));
 }
-function places_listPlaces(places) {
-    const listed = places
-        .slice(0, places_MAX_LISTED)
-        .map(({ file, line, text }) => `“${clip(text, places_MAX_TEXT)}” (${toFileName(file)}:${line})`);
-    const rest = places.slice(places_MAX_LISTED);
-    if (rest.length === 0)
-        return listed.join(', ');
-    const named = rest.slice(0, places_MAX_NAMED);
-    const files = [...new Set(named.map(({ file }) => file))].map((path) => `${toFileName(path)}:${named
-        .filter(({ file }) => file === path)
-        .map(({ line }) => line)
-        .join(', ')}`);
-    return `${listed.join(', ')} and ${rest.length} more (${files.join('; ')}${named.length < rest.length ? ', …' : ''})`;
+/** Returns the words of an assertion, without words such as `assert` and `expect`. */
+function extractSubject(text) {
+    const words = text.slice(0, reach_REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+    return new Set(words.filter((word) => !CHECKING.test(word)));
 }
-//# sourceMappingURL=places.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertions-removed.js
+const CHECKING = /^(?:assert|fail|flunk|Unit|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
+//# sourceMappingURL=like-assertions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/lost-assertions.js
 
 
 
@@ -48223,96 +50897,10 @@ function places_listPlaces(places) {
 
 
 
-
-
-
-
-
-/** Reports assertions removed from a test that stays. */
-const assertionsRemoved = {
-    id: 'tests/assertions-removed',
-    severity: 'warn',
-    summary: 'A test that stays lost assertions',
-    docs: {
-        why: 'Taking assertions out is the quickest way to make a failing test pass. A test that is left without any is a warning.',
-        bad: {
-            files: {
-                'src/cart.test.ts': [
-                    " it('adds up', () => {",
-                    '   const { items, total } = fill(cart);',
-                    '   expect(items).toHaveLength(3);',
-                    '-  expect(total).toBe(12);',
-                    ' });',
-                ],
-            },
-        },
-        good: {
-            files: {
-                'src/cart.test.ts': [
-                    " it('adds up', () => {",
-                    '   const { items, total } = fill(cart);',
-                    '   expect(items).toHaveLength(3);',
-                    '-  expect(total).toBe(12);',
-                    '+  expect(total).toBe(13);',
-                    ' });',
-                ],
-            },
-        },
-    },
-    suppressible: true,
-    checksLess: true,
-    check(context) {
-        const tests = context.change.files.flatMap((change) => {
-            const family = findTestFamily(change);
-            return family === null ? [] : [{ change, family, checks: readChecks(context, change, family) }];
-        });
-        if (tests.every(({ checks }) => checks.removed.size === 0))
-            return [];
-        const fresh = new AddedLines(context);
-        const removedNames = collectRemovedNames(context);
-        const losses = tests.flatMap(({ change, family, checks }) => {
-            const isBare = createBareTest(context, change, family);
-            const checksFewer = createBalance(context, change, checks);
-            return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => {
-                // A test that is rewritten and has as many checks as before may check the same in other words.
-                if (rewritten && !checksFewer(first))
-                    return [];
-                // What the assertion was about is taken out of the code by the same change.
-                if (mentionsAny(text, removedNames))
-                    return [];
-                const plain = !rewritten && !follows(change, text, removedNames);
-                const severity = plain && isBare(first) ? 'warn' : 'info';
-                return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
-            }));
-        });
-        const plain = losses.filter((one) => one.plain);
-        const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
-        return reportPlaces(told, {
-            title: (count, { file, text }) => `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
-            rationale: (list) => plain.length > 0
-                ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
-                : `These lines checked something and went, and what came in their place or close by is not like them: ${list}. See that what they checked is checked still.`,
-        });
-    },
-};
-/** The act of a test stands so many lines above what is checked of it. */
-const ACT_LINES = 3;
-/** Returns true if an assertion goes together with the lines above it, which used what the change takes out of the code. */
-function follows({ removed }, assertion, names) {
-    return removed.some(({ text, number }, at) => text.trim() === assertion.trim() &&
-        removed
-            .slice(Math.max(0, at - ACT_LINES), at)
-            .some((above) => number - above.number <= ACT_LINES && mentionsAny(above.text, names)));
-}
 const MAX_INDENTATION = 300;
 /** A test counts as rewritten if at least REWRITTEN lines are added within NEAR lines of a place. */
-const assertions_removed_REWRITTEN = 3;
-const assertions_removed_NEAR = 8;
-function findTestFamily(change) {
-    if (change.class !== 'test' || change.file.status === 'deleted' || change.file.status === 'added')
-        return null;
-    return findFamily(change.language);
-}
+const lost_assertions_REWRITTEN = 3;
+const lost_assertions_NEAR = 8;
 /** A check that hands what it is about to a block (`satisfies(it -> {`), in which the next line checks it: they are one. */
 const HANDS_OVER = /^(?!.{0,300}(?:[Tt]hrows|raises|fails))(?:.{0,300}(?:[({]\s{0,4}\w[\w\s,:<>?.]{0,100}\)?\s{0,4}(?:->|=>)\s{0,4}\{?|(?:\bdo|\{)\s{0,4}\|[^|]{1,100}\|))\s{0,4}$/u;
 /** So many lines of brackets stand between two regions at most. */
@@ -48420,10 +51008,10 @@ function isRewritten({ at, added: own }, added) {
     if (own.some(({ text }) => text.trim().length > 2))
         return true;
     let near = 0;
-    for (let line = at - assertions_removed_NEAR; line <= at + assertions_removed_NEAR; line += 1)
+    for (let line = at - lost_assertions_NEAR; line <= at + lost_assertions_NEAR; line += 1)
         if (added.has(line))
             near += 1;
-    return near >= assertions_removed_REWRITTEN;
+    return near >= lost_assertions_REWRITTEN;
 }
 /** Returns true if far more code than assertions is removed: the checked code was removed too. */
 function goesWithMore({ removed }, lost) {
@@ -48431,43 +51019,6 @@ function goesWithMore({ removed }, lost) {
     return code - lost > 3 * lost + 3;
 }
 const MAX_SPOTS = 10;
-const MAX_GAINED = 200;
-/** The minimum share of common words for one assertion to replace another. */
-const assertions_removed_ALIKE = 0.3;
-/** Removes the first gained assertion with similar words from the list; returns false if there is none. */
-function takeSimilar(gained, text, counts) {
-    const words = extractSubject(text);
-    const at = gained.slice(0, MAX_GAINED).findIndex((other) => {
-        if (!counts(other))
-            return false;
-        // Without words of its own, an assertion matches any other.
-        if (words.size === 0)
-            return true;
-        const others = extractSubject(other.text);
-        const shared = [...words].filter((word) => others.has(word)).length;
-        return shared >= assertions_removed_ALIKE * Math.max(1, Math.min(words.size, others.size));
-    });
-    if (at >= 0)
-        gained.splice(at, 1);
-    return at >= 0;
-}
-/** The end of `try { f(); fail(); } catch …`, and what says the same in one call. */
-const FAILS = /^\s*(?:(?:self|this|Assert(?:ions)?)[.:])?(?:fail|flunk)\b/u;
-const assertions_removed_THROWS = /assertFails|assertThr|[tT]hrows|raises/iu;
-/** Returns true if an assertion has all words of another one, which has some: `assertContains(r, "x")`, `assertNotContains(r, "x")`. */
-function hasAllWords(text, of) {
-    if (FAILS.test(of))
-        return assertions_removed_THROWS.test(text);
-    const words = extractSubject(text);
-    const wanted = extractSubject(of);
-    return wanted.size > 1 && [...wanted].every((word) => words.has(word));
-}
-/** Returns the words of an assertion, without words such as `assert` and `expect`. */
-function extractSubject(text) {
-    const words = text.slice(0, reach_REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
-    return new Set(words.filter((word) => !CHECKING.test(word)));
-}
-const CHECKING = /^(?:assert|fail|flunk|Unit|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
 /**
  * Returns true if the head of the test, or an attribute above one, is removed too: the whole case is removed or
  * renamed.
@@ -48490,6 +51041,190 @@ function findGained(region, checks) {
     }
     return { gained, calls };
 }
+//# sourceMappingURL=lost-assertions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/removed-subject.js
+
+const removed_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+/** Files beyond these limits are not read: a name may then count as taken away that another file still has. */
+const removed_subject_MAX_TEXT = 400_000;
+/**
+ * Returns the names that removed lines of the code outside of tests have and that its added lines, and the rest of the
+ * files that the change touches, no longer have.
+ */
+function collectRemovedNames({ change, syntax }) {
+    const gone = new Set();
+    const kept = new Set();
+    for (const { class: kind, file, removed, added } of change.files) {
+        if (kind === 'test' || kind === 'docs')
+            continue;
+        for (const { text } of removed)
+            addNames(gone, text.slice(0, reach_REACH.line));
+        if (file.new_text !== null && file.new_text.length <= removed_subject_MAX_TEXT)
+            addNames(kept, file.new_text);
+        else
+            for (const { text } of added)
+                addNames(kept, text.slice(0, reach_REACH.line));
+    }
+    for (const name of kept)
+        gone.delete(name);
+    // A definition that is removed counts although others of its name stay in other places.
+    for (const { class: kind, file } of change.files) {
+        if (kind === 'test')
+            continue;
+        for (const { change: how, before } of syntax.get(file.path)?.symbolChanges ?? []) {
+            if (how === 'removed' && before !== null && before.name.length > 2)
+                gone.add(before.name);
+        }
+    }
+    return gone;
+}
+function addNames(names, text) {
+    for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
+        names.add(name);
+}
+/** Returns true if a text has one of the names. */
+function mentionsAny(text, names) {
+    if (names.size === 0)
+        return false;
+    for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
+        if (names.has(name))
+            return true;
+    return false;
+}
+//# sourceMappingURL=removed-subject.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
+/** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
+
+
+/** The limits of places that a rationale lists with their words, and after those by their lines alone. */
+const places_MAX_LISTED = 6;
+const places_MAX_NAMED = 100;
+const places_MAX_TEXT = 90;
+const RANK = { error: 0, warn: 1, info: 2 };
+/** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
+function reportPlaces(places, words) {
+    const sorted = places.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (0,order/* compareText */.n)(a.file, b.file) || a.line - b.line);
+    const [first] = sorted;
+    if (first === undefined)
+        return [];
+    return [
+        {
+            file: first.file,
+            first: first.line,
+            last: first.line,
+            title: clip(words.title(sorted.length, first), 110),
+            rationale: words.rationale(places_listPlaces(sorted), sorted.length),
+            anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
+            severity: first.severity,
+        },
+    ];
+}
+function places_listPlaces(places) {
+    const listed = places
+        .slice(0, places_MAX_LISTED)
+        .map(({ file, line, text }) => `“${clip(text, places_MAX_TEXT)}” (${toFileName(file)}:${line})`);
+    const rest = places.slice(places_MAX_LISTED);
+    if (rest.length === 0)
+        return listed.join(', ');
+    const named = rest.slice(0, places_MAX_NAMED);
+    const files = [...new Set(named.map(({ file }) => file))].map((path) => `${toFileName(path)}:${named
+        .filter(({ file }) => file === path)
+        .map(({ line }) => line)
+        .join(', ')}`);
+    return `${listed.join(', ')} and ${rest.length} more (${files.join('; ')}${named.length < rest.length ? ', …' : ''})`;
+}
+//# sourceMappingURL=places.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertions-removed.js
+
+
+
+
+
+
+
+
+
+/** Reports assertions removed from a test that stays. */
+const assertionsRemoved = {
+    id: 'tests/assertions-removed',
+    severity: 'warn',
+    summary: 'A test that stays lost assertions',
+    docs: {
+        why: 'Taking assertions out is the quickest way to make a failing test pass. A test that is left without any is a warning.',
+        bad: {
+            files: {
+                'src/cart.test.ts': [
+                    " it('adds up', () => {",
+                    '   const { items, total } = fill(cart);',
+                    '   expect(items).toHaveLength(3);',
+                    '-  expect(total).toBe(12);',
+                    ' });',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/cart.test.ts': [
+                    " it('adds up', () => {",
+                    '   const { items, total } = fill(cart);',
+                    '   expect(items).toHaveLength(3);',
+                    '-  expect(total).toBe(12);',
+                    '+  expect(total).toBe(13);',
+                    ' });',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    checksLess: true,
+    check(context) {
+        const tests = context.change.files.flatMap((change) => {
+            const family = findTestFamily(change);
+            return family === null ? [] : [{ change, family, checks: readChecks(context, change, family) }];
+        });
+        if (tests.every(({ checks }) => checks.removed.size === 0))
+            return [];
+        const fresh = new AddedLines(context);
+        const removedNames = collectRemovedNames(context);
+        const losses = tests.flatMap(({ change, family, checks }) => {
+            const isBare = createBareTest(context, change, family);
+            const checksFewer = createBalance(context, change, checks);
+            return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => {
+                // A test that is rewritten and has as many checks as before may check the same in other words.
+                if (rewritten && !checksFewer(first))
+                    return [];
+                // What the assertion was about is taken out of the code by the same change.
+                if (mentionsAny(text, removedNames))
+                    return [];
+                const plain = !rewritten && !follows(change, text, removedNames);
+                const severity = plain && isBare(first) ? 'warn' : 'info';
+                return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
+            }));
+        });
+        const plain = losses.filter((one) => one.plain);
+        const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
+        return reportPlaces(told, {
+            title: (count, { file, text }) => `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
+            rationale: (list) => plain.length > 0
+                ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
+                : `These lines checked something and went, and what came in their place or close by is not like them: ${list}. See that what they checked is checked still.`,
+        });
+    },
+};
+/** The act of a test stands so many lines above what is checked of it. */
+const ACT_LINES = 3;
+/** Returns true if an assertion goes together with the lines above it, which used what the change takes out of the code. */
+function follows({ removed }, assertion, names) {
+    return removed.some(({ text, number }, at) => text.trim() === assertion.trim() &&
+        removed
+            .slice(Math.max(0, at - ACT_LINES), at)
+            .some((above) => number - above.number <= ACT_LINES && mentionsAny(above.text, names)));
+}
+function findTestFamily(change) {
+    if (change.class !== 'test' || change.file.status === 'deleted' || change.file.status === 'added')
+        return null;
+    return findFamily(change.language);
+}
 //# sourceMappingURL=assertions-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/case-successors.js
 /** Whether a removed test case lives on in the change: under another name, in another file or form, or in a larger case. */
@@ -48502,14 +51237,14 @@ const SAME_BODY = 0.6;
 /** The minimum share of the words of a body that all added lines of tests have together: the case was merged into others. */
 const MERGED = 0.85;
 /** Bodies with fewer words are too small to be recognised. */
-const MIN_WORDS = 3;
+const case_successors_MIN_WORDS = 3;
 /** The limit of new cases that a removed one is compared with. */
-const MAX_COMPARED = 300;
+const case_successors_MAX_COMPARED = 300;
 /** Words that say nothing about what a case is for. */
 const case_successors_PLAIN = /^(?:test|tests|testing|should|it|a|an|the|is|are|be|to|of|in|on|for|and|or|when|with|if|that|does|do|not|can|has|have|will|from|by|as|at|returns?|works?|issue|case|basic|simple)$/u;
 /** Returns a function that tells whether a removed case lives on. */
 function createSuccessorTest(context, added) {
-    const compared = added.slice(0, MAX_COMPARED).map(({ change, name, suite, body }) => ({
+    const compared = added.slice(0, case_successors_MAX_COMPARED).map(({ change, name, suite, body }) => ({
         change,
         words: case_successors_splitName(name),
         suite: case_successors_splitName(suite),
@@ -48527,8 +51262,17 @@ function createSuccessorTest(context, added) {
         return (compared.some((one) => isSameName(name, one.words, one.change === removed.change) ||
             isSameInSuite(name, one.words, one.suite) ||
             isSameBody(body, one.body)) ||
-            (body.size >= MIN_WORDS && case_successors_countShared(body, words) >= MERGED * body.size));
+            (body.size >= case_successors_MIN_WORDS &&
+                case_successors_countShared(body, words) >= (standsIn(context, removed, name) ? SAME_BODY : MERGED) * body.size));
     };
+}
+/** Returns true if a case that stays around the place of the removed one has most of the words of its name. */
+function standsIn({ syntax }, { change, at }, name) {
+    const cases = syntax.get(change.file.path)?.after?.cases ?? [];
+    return cases.some((one) => one.first <= at &&
+        at <= one.last &&
+        name.size >= 2 &&
+        case_successors_countShared(name, case_successors_splitName(one.name)) >= SAME_NAME * name.size);
 }
 /** A name without what frameworks ask for: `testUsage`, `test_usage` and `usage` are one. */
 function case_successors_toKey(name) {
@@ -48579,7 +51323,7 @@ function isMisspelt(one, other) {
         at + 1 < short.length);
 }
 function isSameBody(one, other) {
-    return one.size >= MIN_WORDS && case_successors_countShared(one, other) >= SAME_BODY * one.size;
+    return one.size >= case_successors_MIN_WORDS && case_successors_countShared(one, other) >= SAME_BODY * one.size;
 }
 function case_successors_countShared(one, other) {
     let shared = 0;
@@ -49336,6 +52080,126 @@ const focused = {
     },
 };
 //# sourceMappingURL=focused.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/new-errors.js
+
+/** What raises an error, by language. */
+const new_errors_RAISES = /\b(?:throw|raise)\b|\b(?:errors\.New|fmt\.Errorf|status\.Errorf?|panic|abort)\(|\b(?:bail|anyhow|ensure|panic)!\s{0,2}\(|\breturn\s{1,4}(?:Err|Left|Failure)\(|\bResult\.failure\(/u;
+/** An error that hands on another one, and errors that nobody expects to see. */
+const HANDS_ON = /%w|\bunreachable\b|\b(?:not|un) ?implemented\b|\bshould (?:not|never)\b|\binternal error\b|\bbug\b/iu;
+/** What is put into a message: of printf, of templates, and of formats. */
+const PUT_IN = /%[-+#.\d]{0,6}[a-zA-Z]|[$#]?\{[^{}]{0,80}\}|\\\(|\\[ntr"'\\]|\$\w{1,40}|["'`]/u;
+const LITERAL = /(["'`])((?:\\.|(?!\1)[^\\]){8,300})\1/u;
+/** A message stands within so many lines of what raises it. */
+const new_errors_MAX_LINES = 4;
+/** A file that raises more is a list of errors. */
+const MAX_ERRORS = 40;
+/** A shorter run of a message may stand anywhere. */
+const LEAST_MESSAGE = 12;
+/**
+ * Returns the errors that added lines of a file raise where the lines that went raised none, the first ones if they are many.
+ * @param removed all that the change removes: a message in it only moved
+ */
+function findNewErrors({ syntax }, change, removed) {
+    const file = syntax.get(change.file.path);
+    if (file === undefined || file.substance !== 'code')
+        return [];
+    const scanned = new Map(file.added.map((line) => [line.number, line]));
+    const handlers = file.after?.handlers ?? [];
+    const before = new Set(file.removed.filter(({ code }) => new_errors_RAISES.test(code.slice(0, reach_REACH.statement))).map(({ number }) => number));
+    const isOld = (message) => (change.file.old_text ?? '').includes(message) || removed.includes(message);
+    let left = MAX_ERRORS;
+    return change.regions.flatMap((region) => {
+        // An error in the place of another is the old one in other words.
+        if (region.removed.some(({ number }) => before.has(number)))
+            return [];
+        return region.added.flatMap(({ number }) => {
+            const line = scanned.get(number);
+            if (line === undefined || left <= 0 || !new_errors_RAISES.test(line.code.slice(0, reach_REACH.statement)))
+                return [];
+            left -= 1;
+            if (handlers.some(({ first, last }) => number >= first && number <= last))
+                return [];
+            const rest = Array.from({ length: new_errors_MAX_LINES }, (_, at) => scanned.get(number + at)?.text.slice(0, reach_REACH.line) ?? '');
+            const start = line.code.search(new_errors_RAISES);
+            const literal = LITERAL.exec([rest[0]?.slice(start) ?? '', ...rest.slice(1)].join('\n'))?.[2] ?? '';
+            if (HANDS_ON.test(literal))
+                return [];
+            const message = literal
+                .split(PUT_IN)
+                .map((part) => part.trim())
+                .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+            return message.length >= LEAST_MESSAGE && message.includes(' ') && !isOld(message)
+                ? [{ line: number, message }]
+                : [];
+        });
+    });
+}
+/** Returns all that a change removes, as one text. */
+function readRemoved({ change }) {
+    return change.files.flatMap(({ removed }) => removed.map(({ text }) => text)).join('\n');
+}
+//# sourceMappingURL=new-errors.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/behaviours.js
+
+
+
+
+/** Returns what is new, by file and line; nothing of files whose code only moved here. */
+function findBehaviours(context) {
+    const removed = countRemoved(context);
+    const isMoved = createMovedTest(context);
+    const gone = readRemoved(context);
+    return context.change.files.filter(isProduct).flatMap((change, at) => {
+        if (isMoved(change))
+            return [];
+        const line = createLineReader(change);
+        const all = [
+            ...findNewSettings(change, context.syntax.get(change.file.path)).map(({ kind, name, line: at }) => ({
+                change,
+                line: at,
+                kind: 'setting',
+                words: `the ${kind} ${clip(name, 60)}`,
+            })),
+            ...(at >= behaviours_MAX_FILES ? [] : findNewErrors(context, change, gone)).map(({ message, line: at }) => ({
+                change,
+                line: at,
+                kind: 'error',
+                words: `the error “${clip(message, 80)}”`,
+            })),
+            ...findNewFunctions(context, change).map((at) => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` })),
+            ...findDecisions(context, removed, change).map((at) => ({
+                change,
+                line: at,
+                kind: 'condition',
+                words: `the condition “${line(at)}”`,
+            })),
+            ...findChangedConditions(context, change).map((at) => ({
+                change,
+                line: at,
+                kind: 'other condition',
+                words: `the changed condition “${line(at)}”`,
+            })),
+        ];
+        // A line is told once, in the words that say most.
+        const taken = new Set();
+        const once = all.filter(({ line: at }) => !taken.has(at) && taken.add(at) !== null);
+        const texts = new Map(change.added.map(({ number, text }) => [number, text]));
+        return once.map((one) => ({ ...one, text: texts.get(one.line) ?? '' })).toSorted((a, b) => a.line - b.line);
+    });
+}
+/** Returns a function that gives the line at a place, without annotations above it. */
+function createLineReader({ added }) {
+    const texts = new Map(added.map(({ number, text }) => [number, text.trim()]));
+    return (first) => {
+        const lines = Array.from({ length: behaviours_MAX_HEAD }, (_, at) => texts.get(first + at) ?? '');
+        return clip(lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '', 60);
+    };
+}
+/** Each message is looked for in all that went, so no more files are read for errors. */
+const behaviours_MAX_FILES = 100;
+/** The lines of annotations and the head of a function. */
+const behaviours_MAX_HEAD = 8;
+//# sourceMappingURL=behaviours.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/doctests.js
 
 
@@ -49396,17 +52260,20 @@ function findFence(side, from, step) {
 const readDoc = (text) => DOC_LINE.exec(text.slice(0, reach_REACH.line))?.[1] ?? null;
 //# sourceMappingURL=doctests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/changed-tests.js
+/** The tests that a change touches, and what they name. */
 
 
-/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
-const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
-/** A folder of tests that begins with the name of what is tested: `caddytest`. */
-const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
+
+
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
-/** Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests change. */
+/**
+ * Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests
+ * change, and that gain a line: what only goes tests nothing new. A binary file has no lines.
+ */
 function findChangedTests({ change, syntax }) {
-    return change.files.filter((one) => (touchesTest({ syntax }, one) && changed_tests_saysMore({ syntax }, one)) || changesDoctest(one));
+    return change.files.filter((one) => (one.added.length > 0 || one.file.omitted !== null) &&
+        ((touchesTest({ syntax }, one) && changed_tests_saysMore({ syntax }, one)) || changesDoctest(one)));
 }
 /** Other blanks and comments test nothing more. */
 function changed_tests_saysMore({ syntax }, { file, formattingOnly }) {
@@ -49419,18 +52286,7 @@ function touchesTest({ syntax }, { class: kind, file, added }) {
         return true;
     if (kind === 'ci' || (OFFERED.test(file.path) && syntax.get(file.path)?.mode === 'tree'))
         return false;
-    return kind === 'test' || isTestPath(file.path);
-}
-function isTestPath(path) {
-    const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
-    const name = words.pop() ?? '';
-    return (words.some((folder) => folder
-        .split(/[^A-Za-z0-9]+/u)
-        .some((word) => TEST_WORD.test(word.toLowerCase()) || NAMED_TEST.test(word.toLowerCase()))) ||
-        name
-            .split(/[^A-Za-z0-9]+/u)
-            .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
-        /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name));
+    return kind === 'test' || (0,path_names/* isTestPath */.M)(file.path);
 }
 /** Shorter names are found as words alone. */
 const LEAST_INSIDE = 6;
@@ -49449,17 +52305,33 @@ function changed_tests_readNames(tests, { syntax }) {
     const joined = text.replace(/[_-]/gu, '');
     const apart = text.replace(/[_-]/gu, ' ');
     const stems = new Set(kept.map(({ file }) => changed_tests_readStem(file.path)));
+    const has = (name) => {
+        const plain = changed_tests_fold(name);
+        if (plain.length >= LEAST_INSIDE)
+            return joined.includes(plain);
+        return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
+    };
+    const languages = new Set(kept.map(({ language }) => toFamily(language)));
     return {
+        has,
+        isWrittenIn: (language) => languages.has(toFamily(language)),
         single: kept.every(({ file }) => !END_TO_END.test(file.path)),
-        has(name) {
-            const plain = changed_tests_fold(name);
-            if (plain.length >= LEAST_INSIDE)
-                return joined.includes(plain);
-            return plain !== '' && containsName(apart, name.toLowerCase().replace(/[_-]/gu, ' '));
-        },
         isBeside: (path) => stems.has(changed_tests_readStem(path)),
     };
 }
+/** Languages that share their names, by one of them. */
+const changed_tests_FAMILIES = {
+    TypeScript: 'JavaScript',
+    TSX: 'JavaScript',
+    Vue: 'JavaScript',
+    Svelte: 'JavaScript',
+    Kotlin: 'Java',
+    Scala: 'Java',
+    Groovy: 'Java',
+    'C++': 'C',
+    'Objective-C': 'C',
+};
+const toFamily = (language) => changed_tests_FAMILIES[language ?? ''] ?? language ?? '';
 const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
 function isTestCode({ class: kind, file }, syntax) {
     const side = syntax.get(file.path)?.after;
@@ -49471,186 +52343,35 @@ function changed_tests_readStem(path) {
     return changed_tests_fold(name.replace(/(?:^|_)(?:tests?|specs?)(?=_|$)|(?:Tests?|Specs?)$/gu, ''));
 }
 const changed_tests_fold = (name) => name.toLowerCase().replace(/[_-]/gu, '');
+/** What expects an error, in the words of the frameworks and in those of tables of cases. */
+const EXPECTS_ERROR = /throw|raises?\b|raise_error|reject|panic|[eE]xception|\w(?:Error|Err)\b|\berr\b|_err\b|\berror|should fail|invalid|\b4\d\d\b/u;
+/** Reads them; null where one is not at hand. */
+function readTestTexts(tests) {
+    const kept = tests.filter(({ file }) => file.status !== 'deleted');
+    if (kept.some(({ file }) => file.new_text === null))
+        return null;
+    const text = kept
+        .map(({ file }) => `${file.path}\n${file.new_text ?? ''}`)
+        .join('\n')
+        .toLowerCase();
+    const joined = text.replace(SEPARATORS, '');
+    const words = splitWords(text).join(' ');
+    return {
+        has: (name) => joined.includes(name.toLowerCase().replace(SEPARATORS, '')),
+        hasMessage(message) {
+            const parts = splitWords(message.toLowerCase());
+            if (parts.length <= changed_tests_RUN)
+                return words.includes(parts.join(' '));
+            return parts.slice(changed_tests_RUN - 1).some((_, at) => words.includes(parts.slice(at, at + changed_tests_RUN).join(' ')));
+        },
+        expectedErrors: kept.reduce((sum, { added }) => sum + added.filter((line) => EXPECTS_ERROR.test(line.text.slice(0, reach_REACH.line))).length, 0),
+    };
+}
+const SEPARATORS = /[_\-.\s]/gu;
+/** So many words in a row of a message show that a test expects it. */
+const changed_tests_RUN = 3;
+const splitWords = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 //# sourceMappingURL=changed-tests.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/thin-functions.js
-
-/** Definitions that are put in where their name stands. */
-const MACRO = /^\s*(?:pub(?:\([^)]{1,40}\))?\s+)?(?:macro_rules!|macro\s)|^\s*(?:defmacrop?|inline\s+macro|#\s*define)\b/u;
-/** What takes one way or another, and loops, by words and by signs. */
-const thin_functions_DECIDES = /\b(?:if|elif|elsif|else|unless|match|switch|case|cond|when|while|for|foreach|until|loop|try|catch|except|rescue|guard|yield|and|or|do|lambda|proc|func|fn)\b|&&|\|\||\?\?|\?:|\s\?\s|[<>=!]=|\s[<>]\s|=>\s*\{|\|\w{0,30}\|/u;
-/** A statement that gives something a name or changes it. */
-const KEEPS = /^(?:let|const|var|val|mut|auto|final)\b|^[\w$.@[\]]{1,80}\s{0,4}(?::=|[-+*/|&%]?=(?![=>~]))|^[A-Za-z][\w$<>, *&]{0,80}\s[\w$]{1,60}\s{0,4}=(?![=>~])/u;
-/** An expression goes on below such an end, or above such a beginning. */
-const thin_functions_GOES_ON = /(?:[,([{+*/|&.\\:]|->|=>|\|>|=)$/u;
-const GOES_BACK = /^(?:[.)\]},+*/|&]|\?\.|->|where\b)/u;
-/** What stands beside the statements: annotations, texts, and what closes a block. */
-const thin_functions_ASIDE = /^(?:@|#\[|"""|'''|""$|''$|[)\]};]+$|end$)/u;
-/** Returns true for a macro. `lines`: those of the definition, without comments and contents of strings. */
-function isMacro(lines) {
-    return lines.slice(0, thin_functions_MAX_HEAD).some(({ code }) => MACRO.test(code.slice(0, reach_REACH.statement)));
-}
-/** Returns true if a function holds a single expression without a condition: it hands on to another, or gives a value. */
-function isThin(lines) {
-    const code = lines.map((line) => line.code.slice(0, reach_REACH.statement).trim()).filter((text) => text !== '');
-    const start = code.findIndex((text) => !/^(?:@|#\[)/u.test(text));
-    if (start < 0)
-        return false;
-    const head = code.findIndex((text, at) => at >= start && /(?:\{|:|\bdo|=|=>)$/u.test(text));
-    // In Ruby a head ends with its line.
-    const body = code.slice((head < 0 ? start : head) + 1);
-    if (body.length > thin_functions_MAX_BODY)
-        return false;
-    let statements = 0;
-    let before = '';
-    for (const text of body) {
-        if (thin_functions_DECIDES.test(text) || KEEPS.test(text) || /;\s*\S/u.test(text))
-            return false;
-        if (thin_functions_ASIDE.test(text))
-            continue;
-        if (!thin_functions_GOES_ON.test(before) && !GOES_BACK.test(text))
-            statements += 1;
-        before = text;
-    }
-    return statements === 1;
-}
-/** The lines that may stand above the word that declares a macro. */
-const thin_functions_MAX_HEAD = 4;
-/** A longer expression is told even if it decides nothing: it builds much. */
-const thin_functions_MAX_BODY = 8;
-//# sourceMappingURL=thin-functions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/decisions.js
-/** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
-
-
-
-
-/** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
-const decisions_DECIDES = /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
-/** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
-const decisions_PLAIN = /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
-/** Cases of an enumeration, by language: they declare, and decide nothing. */
-const ENUM_CASE = {
-    Swift: /^\s*(?:indirect\s+)?case\s[^:]*$/u,
-    PHP: /^\s*case\s+\w+(?:\s*=\s*[^:]*)?;\s*$/u,
-    Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
-};
-/** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
-const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^contrib\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
-/** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
-function findDecisions(context, moved, change) {
-    const syntax = context.syntax.get(change.file.path);
-    if (!isProduct(change) || syntax === undefined || syntax.substance !== 'code')
-        return [];
-    const decides = (line) => isDecision(line, change.language);
-    const added = syntax.added.filter(decides);
-    if (added.length === 0)
-        return [];
-    const fresh = new Set(added.filter(({ text }) => !take(moved, text)).map(({ number }) => number));
-    const came = new Set(added.map(({ text }) => normaliseLine(text)));
-    const lost = syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text)));
-    const gone = new Set(lost.map(({ number }) => number));
-    // A condition that moves and gets another name on its way decides what it did.
-    for (const line of added.filter(({ number }) => fresh.has(number)).slice(0, decisions_MAX_COMPARED)) {
-        const old = lost.slice(0, decisions_MAX_COMPARED).find((one) => gone.has(one.number) && isNearlySame(line.code, one.code));
-        if (old === undefined)
-            continue;
-        fresh.delete(line.number);
-        gone.delete(old.number);
-    }
-    // Where nearly as many conditions go as come, those that come may be the old ones in another form.
-    if (gone.size > 0 && fresh.size < TIMES_NEW * gone.size)
-        return [];
-    return change.regions.flatMap((region) => {
-        const own = region.added.filter(({ number }) => fresh.has(number));
-        const replaced = region.removed.filter(({ number }) => gone.has(number)).length;
-        return own.slice(replaced).map(({ number }) => number);
-    });
-}
-/** In a file that loses conditions, new ones are told where there are so many times more. */
-const TIMES_NEW = 3;
-/** The limit of lines of each side that are compared with each other. */
-const decisions_MAX_COMPARED = 100;
-/** A condition with fewer words is like too many others. */
-const decisions_MIN_WORDS = 4;
-/** The share of words that two forms of one condition have in common. */
-const NEARLY = 0.75;
-function isNearlySame(one, other) {
-    const [own, theirs] = [one, other].map((code) => new Set(code.slice(0, reach_REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)));
-    if (own === undefined || theirs === undefined || own.size < decisions_MIN_WORDS)
-        return false;
-    const shared = [...own].filter((word) => theirs.has(word)).length;
-    return shared >= NEARLY * Math.max(own.size, theirs.size);
-}
-/** Shorter functions hand on what others do. */
-const decisions_LEAST_FUNCTION_LINES = 4;
-/** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
-function findNewFunctions({ syntax }, change) {
-    const file = syntax.get(change.file.path);
-    if (!isProduct(change) || file === undefined)
-        return [];
-    const added = new Map(change.added.map(({ number, text }) => [number, text]));
-    const scanned = new Map(file.added.map((line) => [line.number, line]));
-    const isFunction = (one) => one?.kind === 'function' || one?.kind === 'method';
-    // What comes where a function goes may be the old one under another name.
-    if (file.symbolChanges.some(({ change: kind, before }) => kind === 'removed' && isFunction(before)))
-        return [];
-    return file.symbolChanges.flatMap(({ change: kind, after }) => kind === 'added' &&
-        after !== null &&
-        isFunction(after) &&
-        !isConstructor(after) &&
-        after.last - after.first + 1 >= decisions_LEAST_FUNCTION_LINES &&
-        !onlyCallsBase(after, added) &&
-        !isAside(after, scanned)
-        ? [after.first]
-        : []);
-}
-/** The limit of lines of a function that are read to tell a macro or a thin one. */
-const decisions_MAX_READ = 40;
-/** Returns true for a macro, and for a function of one expression that decides nothing. */
-function isAside({ first, last }, scanned) {
-    const count = Math.min(last - first + 1, decisions_MAX_READ);
-    const lines = Array.from({ length: count }, (_, at) => scanned.get(first + at)).filter((line) => line !== undefined);
-    return isMacro(lines) || (lines.length === last - first + 1 && isThin(lines));
-}
-/** A statement that calls what the base has: Java, Kotlin, Swift, Scala, TypeScript, Ruby, Python; C#; PHP. */
-const CALLS_BASE = /^\s*(?:return\s{1,4}|await\s{1,4})?(?:super\b|base\.|parent::)/u;
-/** Returns true for a method that only hands on to the one that it overrides, such as one that narrows a type or a comment. */
-function onlyCallsBase({ first, last }, added) {
-    if (last - first > MAX_HANDED_LINES)
-        return false;
-    const lines = Array.from({ length: last - first + 1 }, (_, at) => (added.get(first + at) ?? 'a').trim());
-    const body = lines.filter((line) => /[\w@]/u.test(line) && !/^(?:@|end$|\/\/|\/?\*|#)/u.test(line));
-    const statements = body.filter((line) => CALLS_BASE.test(line));
-    // The head and the one statement.
-    return statements.length === 1 && body.length <= 2;
-}
-/** The head, annotations, a statement and brackets. */
-const MAX_HANDED_LINES = 8;
-const isConstructor = ({ name, container }) => /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
-/** Returns true for code whose tests are asked for. */
-function isProduct({ class: kind, file }) {
-    return kind === 'source' && !decisions_ASIDE.test(file.path);
-}
-function isDecision({ code }, language) {
-    const line = code.slice(0, reach_REACH.statement);
-    return decisions_DECIDES.test(line) && !decisions_PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
-}
-/** Counts the removed lines of the whole change by their words: a line that comes again only moved. */
-function countRemoved({ change }) {
-    const counts = new Map();
-    for (const { removed } of change.files)
-        for (const { text } of removed)
-            (0,base_groups/* addToCount */.wL)(counts, normaliseLine(text));
-    return counts;
-}
-function take(counts, text) {
-    const key = normaliseLine(text);
-    const left = counts.get(key) ?? 0;
-    if (left > 0)
-        counts.set(key, left - 1);
-    return left > 0;
-}
-//# sourceMappingURL=decisions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/unreached.js
 /** New functions for others that nothing in the change names: neither its tests, though they call others, nor its code. */
 
@@ -49672,7 +52393,7 @@ function findUnreached(context, named) {
     if (!named.single)
         return [];
     const sources = context.change.files.flatMap((change) => unreached_readSource(context, change));
-    const candidates = sources.flatMap((source) => isTestedAlone(source, named) ? findFunctions(context, source, named) : []);
+    const candidates = sources.flatMap((source) => isTestedAlone(source, named) ? unreached_findFunctions(context, source, named) : []);
     if (candidates.length === 0)
         return [];
     const mentions = countMentions(context, new Set(candidates.map(({ name }) => name)));
@@ -49690,7 +52411,7 @@ function isTestedAlone({ change, syntax }, named) {
     const old = syntax.before?.definitions ?? [];
     return named.isBeside(change.file.path) && old.some((one) => isOpenFunction(one) && named.has(one.name));
 }
-function findFunctions(context, { change, definitions, syntax, text }, named) {
+function unreached_findFunctions(context, { change, definitions, syntax, text }, named) {
     const fresh = new Set(findNewFunctions(context, change));
     const lines = text.split('\n');
     return definitions.flatMap((one) => {
@@ -49705,7 +52426,7 @@ function findFunctions(context, { change, definitions, syntax, text }, named) {
 }
 /** A function that stands by itself: methods are reached through their objects. */
 const isOpenFunction = ({ kind, container, exported, name }) => kind === 'function' && container === null && exported && name.length >= LEAST_NAME;
-/** An annotation hands the function to a framework. */
+/** Returns true if an annotation hands the function to a framework. */
 function unreached_isMarked(lines, first) {
     return [lines[first - 2] ?? '', lines[first - 1] ?? ''].some((line) => /^\s*(?:@\w|#\[|\[\w)/u.test(line.slice(0, 200)));
 }
@@ -49732,7 +52453,199 @@ function countMentions({ change }, names) {
 /** Shorter names stand for many things. */
 const LEAST_NAME = 5;
 //# sourceMappingURL=unreached.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/left-out.js
+/** What the changed tests leave out of what comes with a change: names and messages that they do not have. */
+
+
+
+
+
+
+
+
+
+
+/** Returns it; empty where the text of a changed test is not at hand. Takes time by the length of sources and tests. */
+function findLeftOut(context, tests) {
+    const texts = readTestTexts(tests);
+    if (texts === null)
+        return [];
+    const named = changed_tests_readNames(tests, context);
+    const found = [
+        ...left_out_findSettings(context, texts),
+        ...findErrors(context, texts),
+        ...(named === null
+            ? []
+            : [...findUnreached(context, named).map(describeFunction), ...findUncalled(context, named)]),
+    ];
+    const taken = new Set();
+    return found.filter(({ change, line }) => {
+        const key = `${line} ${change.file.path}`;
+        const first = !taken.has(key);
+        taken.add(key);
+        return first;
+    });
+}
+/** Each name is looked for in all tests, so no more files are read for names. */
+const left_out_MAX_FILES = 100;
+function left_out_findSettings(context, texts) {
+    return context.change.files
+        .filter(isProduct)
+        .slice(0, left_out_MAX_FILES)
+        .flatMap((change) => findNewSettings(change, context.syntax.get(change.file.path))
+        .filter(({ name }) => !texts.has(name))
+        .map(({ kind, name, line }) => ({
+        change,
+        line,
+        name: clip(name, 40),
+        words: `the new ${kind} ${clip(name, 60)}`,
+    })));
+}
+function findErrors(context, texts) {
+    const gone = readRemoved(context);
+    const found = context.change.files
+        .filter(isProduct)
+        .slice(0, left_out_MAX_FILES)
+        .flatMap((change) => findNewErrors(context, change, gone)
+        .filter(({ message }) => !texts.hasMessage(message))
+        .map(({ message, line }) => ({
+        change,
+        line,
+        name: `“${clip(message, 50)}”`,
+        words: `the message of the new error “${clip(message, 80)}”`,
+    })));
+    // Mostly a test expects an error by its type or by a flag.
+    return found.length > texts.expectedErrors ? found : [];
+}
+const describeFunction = ({ change, line, name }) => ({
+    change,
+    line,
+    name,
+    words: `the new function ${clip(name, 60)}`,
+});
+/**
+ * Returns what is new in functions that the changed tests do not name, and that no function of the changed files calls by
+ * name which they do name. What stands outside of functions is run by whoever takes the file.
+ */
+function findUncalled(context, named) {
+    if (!named.single)
+        return [];
+    const behaviours = findBehaviours(context).filter(({ kind }) => kind !== 'setting' && kind !== 'error');
+    if (behaviours.length === 0)
+        return [];
+    const sources = context.change.files.filter((change) => isProduct(change) &&
+        named.isWrittenIn(change.language) &&
+        change.file.new_text !== null &&
+        change.file.status !== 'deleted');
+    const read = sources.map((change) => readFunctions(context, change));
+    const functions = read.flatMap(({ own }) => own);
+    const reached = new Set(functions.filter(({ definition }) => left_out_isNamed(definition, named)));
+    if (reached.size === 0)
+        return [];
+    const byName = (0,base_groups/* groupBy */.$z)(functions, ({ definition }) => toWord(definition.name));
+    const open = [
+        ...read.map(({ outside }) => outside),
+        ...[...reached].map(({ words }) => words),
+    ];
+    for (let words = open.pop(); words !== undefined; words = open.pop()) {
+        for (const word of words) {
+            for (const one of byName.get(word) ?? []) {
+                if (!reached.has(one))
+                    open.push(one.words);
+                reached.add(one);
+            }
+            byName.delete(word);
+        }
+    }
+    const left = new Map();
+    const texts = new Map(sources.map((change) => [change, change.file.new_text?.split('\n') ?? []]));
+    const marked = ({ change, definition }) => unreached_isMarked(texts.get(change) ?? [], definition.first);
+    const byChange = (0,base_groups/* groupBy */.$z)(behaviours, ({ change }) => change);
+    for (const { change, around } of read) {
+        for (const behaviour of byChange.get(change) ?? []) {
+            const one = around(behaviour.line);
+            if (one === null || reached.has(one) || left.has(one) || !isCalledByName(one) || marked(one))
+                continue;
+            // What a test sets by name, or a function that nothing outside of its file can name.
+            if (namesWords(behaviour, named) || (behaviour.kind === 'function' && !one.definition.exported))
+                continue;
+            left.set(one, behaviour);
+        }
+    }
+    return [...left].map(([{ change, definition }, { kind, line, words }]) => {
+        const name = clip(definition.name, 60);
+        return {
+            change,
+            line,
+            name: clip(definition.name, 40),
+            words: kind === 'function'
+                ? `the new function ${name}, or what calls it`
+                : `${name}, which gets ${words}, or what calls it`,
+        };
+    });
+}
+/** Returns true if the tests have a name of several words that stands in the line. */
+function namesWords({ text }, named) {
+    return (text.slice(0, reach_REACH.statement).match(left_out_WORD) ?? []).some((word) => SEVERAL_WORDS.test(word) && named.has(word));
+}
+const SEVERAL_WORDS = /[a-z\d][A-Z]|[^_]_[^_]/u;
+/** A name without the signs that Ruby and JavaScript put to it. */
+const toWord = (name) => name.replace(/^#|[?!=]$/gu, '');
+const left_out_isNamed = ({ name, container }, named) => named.has(toWord(name)) || (CONSTRUCTOR.test(name) && named.has(container?.split('.').at(-1) ?? ''));
+const CONSTRUCTOR = /^(?:constructor|init|initialize|new|__init__|__construct|__call__|__new__)$/u;
+/**
+ * Languages, frameworks and interfaces call some functions, and methods through what a type inherits; those with short
+ * names may be anything.
+ */
+const isCalledByName = ({ definition: { name, container }, change }) => name.length >= left_out_LEAST_NAME &&
+    !CALLED_BY_OTHERS.test(name) &&
+    (container === null || change.language === 'Go' || change.language === 'Rust');
+function readFunctions({ syntax }, change) {
+    const all = (syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+    // A function within another is run by that one.
+    let end = 0;
+    const definitions = all.filter(({ first, last }) => {
+        const outer = first > end;
+        if (outer)
+            end = last;
+        return outer;
+    });
+    const lines = (change.file.new_text ?? '').split('\n');
+    const numbers = lines.map((_, at) => at + 1);
+    const innermost = findLastAround(numbers, definitions);
+    const outside = new Set();
+    const words = new Map(definitions.map((one) => [one, new Set()]));
+    for (const [at, line] of lines.entries()) {
+        if (left_out_IMPORT.test(line))
+            continue;
+        const definition = innermost.get(at + 1);
+        const into = definition === undefined ? outside : words.get(definition);
+        // The first line of a function has its own name.
+        const own = definition?.first === at + 1 ? toWord(definition.name) : null;
+        for (const word of line.slice(0, reach_REACH.longLine).match(left_out_WORD) ?? [])
+            if (word !== own)
+                into?.add(word);
+    }
+    const own = definitions.map((definition) => ({ change, definition, words: words.get(definition) ?? new Set() }));
+    const known = new Map(own.map((one) => [one.definition, one]));
+    return {
+        change,
+        own,
+        outside,
+        around(line) {
+            const definition = innermost.get(line);
+            return definition === undefined ? null : (known.get(definition) ?? null);
+        },
+    };
+}
+const left_out_IMPORT = /^\s{0,80}(?:import|from|use|using|require|pub use|export (?:\{|\*))\b/u;
+const left_out_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** Shorter names stand for many things. */
+const left_out_LEAST_NAME = 4;
+//# sourceMappingURL=left-out.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/logic-without-test.js
+
+
 
 
 
@@ -49777,54 +52690,58 @@ const logicWithoutTest = {
     },
     suppressible: true,
     check(context) {
-        const { title } = context.snapshot;
         const tests = findChangedTests(context);
-        if (WITHOUT_LOGIC.test(title))
-            return [];
-        if (tests.length > 0)
-            return reportUnreached(context, tests);
-        const logic = reportLogic(context);
-        return logic.length > 0 ? logic : reportFix(context);
+        const behaviours = findBehaviours(context);
+        const lines = countTestLines(context, tests);
+        if (lines === 0 ? behaviours.length > 0 : behaviours.length >= TIMES_TESTED * lines) {
+            const asked = behaviours.filter(({ change }) => areTestsUsual(context, change));
+            return reportUntested(context, asked, lines);
+        }
+        return tests.length > 0 ? reportLeftOut(context, tests) : reportFix(context);
     },
 };
-function reportLogic(context) {
-    const removed = countRemoved(context);
-    const changed = context.change.files
-        .map((change) => {
-        const decisions = findDecisions(context, removed, change);
-        return { change, decisions, functions: findNewFunctions(context, change) };
-    })
-        .filter(({ decisions, functions }) => decisions.length + functions.length > 0);
-    const decisions = changed.reduce((sum, one) => sum + one.decisions.length, 0);
-    const functions = changed.reduce((sum, one) => sum + one.functions.length, 0);
-    const size = (one) => one.decisions.length + one.functions.length;
-    const most = changed.toSorted((a, b) => size(b) - size(a))[0];
-    const first = most?.decisions[0] ?? most?.functions[0];
-    if (most === undefined || first === undefined)
+/** Reports what is new where no test gains a line, or fewer lines than there are new things. */
+function reportUntested(context, behaviours, lines) {
+    const [first] = behaviours.toSorted((a, b) => rankKind(a) - rankKind(b));
+    if (first === undefined)
         return [];
-    if (UPKEEP.test(context.snapshot.title) && decisions + functions < LEAST_UPKEEP)
-        return [];
-    const places = changed.map((one) => ({
-        file: one.change.file.path,
-        lines: [...new Set([...one.decisions, ...one.functions])].sort((a, b) => a - b),
-    }));
+    const listed = behaviours
+        .slice(0, logic_without_test_MAX_LISTED)
+        .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
+    const more = behaviours.length - listed.length;
+    const others = behaviours.length > 1 ? ' and others' : '';
     return [
         {
-            file: most.change.file.path,
-            first,
-            last: first,
-            title: `New without a changed test: “${clip(logic_without_test_readHead(most.change, first), 60)}”${decisions + functions > 1 ? ' and others' : ''}`,
-            rationale: `Look at ${logic_without_test_listPlaces(places)}. If a test that is already there ${decisions > 0 ? 'takes it both ways' : 'runs it'}, say which; if not, add one.`,
-            anchor: changed.map(({ change }) => change.file.path).join('\n'),
+            file: first.change.file.path,
+            first: first.line,
+            last: first.line,
+            title: `${lines === 0 ? 'No test changes' : `Tests gain ${(0,base_text/* counted */.hS)(lines, 'line')}`} with ${first.words}${others}`,
+            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'no line' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+            anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
         },
     ];
 }
-/** Returns the line at a place without annotations above it. */
-function logic_without_test_readHead({ added }, first) {
-    const lines = added
-        .filter(({ number }) => number >= first && number < first + logic_without_test_MAX_HEAD)
-        .map(({ text }) => text.trim());
-    return lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '';
+/** Returns false where the history shows that hardly a change to such files brings a test. */
+function areTestsUsual(context, { file }) {
+    const custom = findCustom(context, file.path);
+    return custom === null || custom.tests >= LEAST_TESTED * custom.of;
+}
+const LEAST_TESTED = 0.05;
+/** With so many new things for a line of tests, the tests are of something else, or of one of them. */
+const TIMES_TESTED = 4;
+const describeCustom = (custom) => custom === null || custom.tests === 0
+    ? ''
+    : ` Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
+const logic_without_test_KINDS = ['condition', 'setting', 'error', 'function', 'other condition'];
+const rankKind = ({ kind }) => logic_without_test_KINDS.indexOf(kind);
+/** Counts the lines of code that tests gain; infinite where a text is not at hand. */
+function countTestLines({ syntax }, tests) {
+    return tests.reduce((sum, { file, added }) => {
+        if (file.omitted !== null)
+            return Number.POSITIVE_INFINITY;
+        const code = syntax.get(file.path)?.added.map((line) => line.code) ?? added.map(({ text }) => text);
+        return sum + code.filter((text) => /\w/u.test(text)).length;
+    }, 0);
 }
 /** Reports a change that says that it mends a fault, changes code, and has no test that would show the fault again. */
 function reportFix(context) {
@@ -49855,53 +52772,33 @@ function hasNewCode({ syntax }, { file, formattingOnly }) {
         read.mode === 'tree' &&
         read.added.filter(({ code }) => /\w/u.test(code) && !IMPORTS.test(code)).length >= LEAST_MENDED);
 }
-/** Reports functions that come with the change and that nothing in it names. */
-function reportUnreached(context, tests) {
-    const named = changed_tests_readNames(tests, context);
-    if (named === null)
-        return [];
-    const unreached = findUnreached(context, named);
-    const [first] = unreached;
+/** Reports what comes with the change, and of which the changed tests have no name and no message. */
+function reportLeftOut(context, tests) {
+    const left = findLeftOut(context, tests);
+    const [first] = left;
     if (first === undefined)
         return [];
-    const listed = unreached.slice(0, logic_without_test_MAX_LISTED).map(describeUnreached);
-    const more = unreached.length - listed.length;
-    const names = [...new Set(unreached.map(({ name }) => name))];
+    const listed = left
+        .slice(0, logic_without_test_MAX_LISTED)
+        .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
+    const more = left.length - listed.length;
+    const names = [...new Set(left.map(({ name }) => name))];
     return [
         {
             file: first.change.file.path,
             first: first.line,
             last: first.line,
             title: clip(`The changed tests do not name ${names.slice(0, logic_without_test_MAX_NAMED).join(', ')}${names.length > logic_without_test_MAX_NAMED ? ' and others' : ''}`, 110),
-            rationale: `Changed tests call other functions of the same file. Neither they nor another line of the change have the name of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Add a case, or say what checks it.`,
-            anchor: unreached.map(({ change, name }) => `${change.file.path} ${name}`).join('\n'),
+            rationale: `The tests that this change adds or touches do not name ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Add a case, or say what checks it.`,
+            anchor: left.map(({ change, words }) => `${change.file.path} ${words}`).join('\n'),
         },
     ];
 }
-function describeUnreached({ change, line, name }) {
-    return `${clip(name, 60)} (${toFileName(change.file.path)}:${line})`;
-}
-/** Lists places by their files, with at most so many lines of each. */
-function logic_without_test_listPlaces(places) {
-    const listed = places
-        .slice(0, logic_without_test_MAX_LISTED)
-        .map(({ file, lines }) => `${toFileName(file)}:${lines.slice(0, logic_without_test_MAX_LINES).join(', ')}${lines.length > logic_without_test_MAX_LINES ? ', …' : ''}`);
-    const more = places.length - listed.length;
-    return `${listed.join('; ')}${more > 0 ? ` and ${(0,base_text/* counted */.hS)(more, 'other file')}` : ''}`;
-}
 const logic_without_test_MAX_LISTED = 6;
-const logic_without_test_MAX_LINES = 8;
 const logic_without_test_MAX_NAMED = 3;
-/** The lines of annotations and the head of a function. */
-const logic_without_test_MAX_HEAD = 8;
 const logic_without_test_MAX_BODY = 20_000;
 /** A change of one line is often a word or a number, of which no test is asked. */
 const LEAST_MENDED = 2;
-/** Titles of changes whose author says that nothing is decided anew, by the types of Conventional Commits and in words. */
-const WITHOUT_LOGIC = /^(?:\[?\w{1,30}\]?\s)?(?:refactor|style|docs|ci|test|tests|revert|release|bump)\b|^(?:[\w./-]{1,30}:\s)?\W{0,4}(?:refactor|renam|mov|format|lint|clean|bump|releas|revert|vendor|version|sync|upgrad|updat\w{1,3} dep|rewrit|simplif|replac|extract|reorgani)|\badd\w{0,3} (?:\w{1,20} ){0,3}tests?\b/iu;
-/** Titles of upkeep, under which few lines are mostly the old ones written anew, and tested already. */
-const LEAST_UPKEEP = 3;
-const UPKEEP = /^(?:\[?\w{1,30}\]?\s)?(?:chore|build|perf)\b/iu;
 /** What says that a fault is mended: a title, and the words by which hosts close issues. */
 const FIX = /^(?:\[[\w. -]{1,30}\]\s{0,2}|[A-Z]{2,10}-\d{1,7}:?\s{1,2}|[\w /.-]{1,30}:\s)?(?:bug ?)?fix(?:e[sd])?\b.{0,80}/iu;
 const logic_without_test_CLOSES = /\bfix(?:e[sd])?:?\s{1,2}(?:#|[\w.-]{1,40}\/[\w.-]{1,60}#|GH-|https:\/\/\S{1,80}\/issues\/)\d{1,7}/iu;
@@ -50191,9 +53088,9 @@ function unsteady_buildFinding({ file }, { number, text }, title, rationale) {
 /** Checks that hold whatever the code under test does. */
 /** Assertions of a truth in the frameworks' words, given the literal itself. */
 const TRUTH = /^(?:assert (?:True|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True|\.ok)?|XCTAssert(?:True)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/iu;
-const LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
+const always_true_LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
 /** A literal that is compared with itself. */
-const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`, 'u');
+const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${always_true_LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${always_true_LITERAL}, ?\\2\\)|assert ${always_true_LITERAL} == \\3)\\)?;?$`, 'u');
 const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
 /** The same words on both sides. */
 const SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
@@ -50890,11 +53787,11 @@ function sharesSubject(of, other) {
 
 
 
-/** Reports a new test case that checks nothing, as far as its file shows. */
+/** Reports a new test case in whose file no check is shown for it. */
 const withoutAssertion = {
     id: 'tests/without-assertion',
     severity: 'info',
-    summary: 'A new test checks nothing',
+    summary: 'A new test shows no check',
     docs: {
         why: 'A test without an assertion passes unless something throws. It counts as coverage, and finds no wrong result.',
         bad: {
@@ -51024,7 +53921,7 @@ function isJudged(one, body, after, language, isHelper) {
     if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n')))
         return false;
     // The arrow of a function is no check.
-    const [head = '', ...rest] = without_assertion_dropMarks(body, one.name);
+    const [head = '', ...rest] = dropMarks(body, one.name);
     const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
     const text = [opened === head ? '' : opened, ...rest]
         .join('\n')
@@ -51055,7 +53952,7 @@ function isJudged(one, body, after, language, isHelper) {
         !isHelper(call, without_assertion_isKept(call, body[call.first - one.first] ?? '')));
 }
 /** Drops the annotations above the head of a function, and in the head what stands before its parameters: no name checks. */
-function without_assertion_dropMarks(body, name) {
+function dropMarks(body, name) {
     if (!/^\w{1,200}$/u.test(name))
         return body;
     // A head names a type or a keyword before it; a call of the same name does not.
@@ -51134,6 +54031,17 @@ const PRINTS = /^TestContext\.(?:(?:Out|Progress|Error)\.)?Write(?:Line)?$/u;
 const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch|nameof|typeof|default)$/u;
 //# sourceMappingURL=without-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/registry.js
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -51341,6 +54249,12 @@ const RULES = [
     errorNotPassedOn,
     awaitDropped,
     saidTemporary,
+    assumedValue,
+    broadHandler,
+    causeLost,
+    commentedCode,
+    contextDropped,
+    resultIgnored,
     unusedValue,
     migrationEdited,
     migrationRisk,
@@ -51364,10 +54278,15 @@ const RULES = [
     unreadableLine,
     usualCompanion,
     undocumentedExport,
+    newWithoutDocument,
+    commentLeftBehind,
     versionMismatch,
+    misspeltWord,
+    repeatedCode,
     exportRemoved,
     signatureBreak,
     settingRemoved,
+    madePublic,
 ];
 //# sourceMappingURL=registry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/checked-less.js
@@ -51939,7 +54858,7 @@ function listOwnerGroups(snapshot) {
 }
 function readOwnerLines(text) {
     return text.split(/\r?\n/u).flatMap((line) => {
-        const [pattern, ...owners] = splitWords(line);
+        const [pattern, ...owners] = owners_splitWords(line);
         // GitHub supports neither negation nor ranges of characters, and skips a line with an owner that is none.
         if (pattern === undefined || /^!|\[/u.test(pattern))
             return [];
@@ -51950,7 +54869,7 @@ function readOwnerLines(text) {
 }
 const isAddress = (owner) => /^[^@]+@[^@]+$/u.test(owner);
 /** Splits a line at blanks that no backslash precedes; a `#` at the start of a word begins a comment. */
-function splitWords(line) {
+function owners_splitWords(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/gu) ?? [];
     const comment = words.findIndex((word) => word.startsWith('#'));
     return comment === -1 ? words : words.slice(0, comment);
@@ -54072,7 +56991,7 @@ function findImports(captures, text, lines) {
 
 
 /** If a larger share of a piece's characters does not parse, it is read as text. */
-const MAX_ERRORS = 0.5;
+const sides_MAX_ERRORS = 0.5;
 /**
  * Reads both sides; returns a string with the reason if they must be read as text. `keep` receives every tree; the
  * caller must delete them.
@@ -54135,7 +57054,7 @@ class SideReader {
             return null;
         const tree = this.parse(text);
         const errors = countErrorCharacters(tree);
-        if (errors > MAX_ERRORS * text.length)
+        if (errors > sides_MAX_ERRORS * text.length)
             return 'most of the text does not parse';
         const reading = readTree(tree, text, true, this.table, this.query);
         const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
@@ -54185,7 +57104,7 @@ class SideReader {
             last: before + fragment.lines.length,
             shift: fragment.start - 1 - before,
             errors,
-            usable: errors <= MAX_ERRORS * text.length,
+            usable: errors <= sides_MAX_ERRORS * text.length,
         };
     }
     parse(text) {
@@ -54585,13 +57504,177 @@ function pairBodies(before, after) {
     return before.length > symbol_changes_MAX_BODY || after.length > symbol_changes_MAX_BODY ? null : { before, after };
 }
 //# sourceMappingURL=symbol-changes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/local-names.js
+/** Returns what a language says of local names; null if the renaming of locals is not looked at there. */
+function findLocalNames(language) {
+    return local_names_LANGUAGES.get(language ?? '') ?? null;
+}
+const is = (node, parent, field) => parent.childForFieldName(field)?.id === node.id;
+const local_names_names = (words) => new Set(words.split(' '));
+/** Functions and classes take their `name` from the variable that they are given to. */
+const NAMED_BY_PLACE = local_names_names('arrow_function function_expression generator_function class');
+const FUNCTIONS = local_names_names('function_declaration function_expression generator_function generator_function_declaration arrow_function method_definition');
+/** Methods of the language's own collections and promises: they call back by place, and never by name. */
+const BY_PLACE = local_names_names('map filter reduce reduceRight forEach find findIndex findLast findLastIndex some every sort toSorted flatMap then catch');
+const ECMASCRIPT_NAMING = local_names_names('assignment_pattern object_assignment_pattern export_specifier import_specifier import_clause namespace_import ' +
+    'function_declaration function_expression generator_function generator_function_declaration class_declaration class ' +
+    'abstract_class_declaration enum_declaration internal_module module nested_identifier rest_pattern optional_parameter ' +
+    'function_signature export_statement import_require_clause import_alias');
+const local_names_ECMASCRIPT = {
+    findDeclaration(name) {
+        const { parent } = name;
+        if (parent?.type !== 'variable_declarator')
+            return findCallback(name);
+        const scope = parent.parent?.type === 'lexical_declaration' ? parent.parent.parent : null;
+        if (scope === null || !is(name, parent, 'name') || isNamedByPlace(parent.childForFieldName('value')))
+            return null;
+        if (scope.type !== 'statement_block' && scope.type !== 'for_statement')
+            return null;
+        return isInFunction(scope) ? { scope, from: parent.endIndex } : null;
+    },
+    isPlain(name) {
+        const { parent } = name;
+        if (parent === null || ECMASCRIPT_NAMING.has(parent.type))
+            return false;
+        switch (parent.type) {
+            case 'variable_declarator':
+                return !is(name, parent, 'name') || this.findDeclaration(name) !== null;
+            case 'arrow_function':
+                return !is(name, parent, 'parameter') || this.findDeclaration(name) !== null;
+            case 'formal_parameters':
+            case 'required_parameter':
+                return this.findDeclaration(name) !== null;
+            case 'assignment_expression':
+            case 'augmented_assignment_expression':
+                return !is(name, parent, 'left') || !isNamedByPlace(parent.childForFieldName('right'));
+            default:
+                return !parent.type.startsWith('jsx_');
+        }
+    },
+    walls: new Set(),
+    refused: /\b(?:eval|with)\b|\\u|<\/|\/>/u,
+    reserved: local_names_names('arguments async await enum eval get implements interface let of package private protected public set static yield'),
+};
+/** Blocks of namespaces and ambient modules show their names to others. */
+function isInFunction(node) {
+    for (let at = node.parent; at !== null; at = at.parent)
+        if (FUNCTIONS.has(at.type))
+            return true;
+    return false;
+}
+function isNamedByPlace(value) {
+    return value !== null && NAMED_BY_PLACE.has(value.type);
+}
+/** The parameters of a function that is the first argument of a method that calls it by place. */
+function findCallback(name) {
+    let at = name.parent;
+    if (at?.type === 'required_parameter' && is(name, at, 'pattern'))
+        at = at.parent;
+    if (at?.type === 'formal_parameters')
+        at = at.parent;
+    if (at?.type !== 'arrow_function')
+        return null;
+    const given = at.parent;
+    if (given?.type !== 'arguments' || given.namedChild(0)?.id !== at.id || is(name, at, 'body'))
+        return null;
+    const method = given.parent?.childForFieldName('function')?.childForFieldName('property');
+    return method != null && BY_PLACE.has(method.text) ? { scope: at, from: name.endIndex } : null;
+}
+const PYTHON_NAMING = local_names_names('parameters default_parameter typed_parameter typed_default_parameter lambda_parameters dotted_name aliased_import ' +
+    'function_definition class_definition global_statement nonlocal_statement keyword_pattern interpolation ' +
+    'type_alias_statement import_from_statement dictionary_splat_pattern list_splat_pattern');
+const PYTHON_SCOPES = local_names_names('function_definition class_definition lambda');
+const local_names_PYTHON = {
+    findDeclaration(name) {
+        const { parent } = name;
+        if (parent === null || !(parent.type === 'assignment' || parent.type === 'for_statement'))
+            return null;
+        if (!is(name, parent, 'left'))
+            return null;
+        let around = parent;
+        while (around !== null && !PYTHON_SCOPES.has(around.type))
+            around = around.parent;
+        const scope = around?.type === 'function_definition' ? around.childForFieldName('body') : null;
+        const from = parent.type === 'assignment' ? parent.endIndex : parent.childForFieldName('body')?.startIndex;
+        return scope === null || scope === undefined || from === undefined ? null : { scope, from };
+    },
+    isPlain(name) {
+        const { parent } = name;
+        if (parent === null || PYTHON_NAMING.has(parent.type))
+            return false;
+        if (parent.type === 'attribute')
+            return is(name, parent, 'object');
+        return parent.type !== 'keyword_argument' || is(name, parent, 'value');
+    },
+    walls: local_names_names('class_definition'),
+    refused: /\b(?:locals|vars|globals|dir|eval|exec|inspect|_getframe|currentframe|f_locals)\b/u,
+    reserved: local_names_names('async await exec match case print super type'),
+};
+const GO_NAMING = local_names_names('keyed_element literal_element const_spec function_declaration import_spec package_clause');
+const local_names_GO = {
+    findDeclaration(name) {
+        const list = name.parent;
+        const declaration = list?.type === 'expression_list' ? list.parent : list;
+        if (list === null || declaration == null)
+            return null;
+        if (declaration.type === 'short_var_declaration' ? !is(list, declaration, 'left') : declaration.type !== 'var_spec')
+            return null;
+        if (declaration.type === 'var_spec' && !declaration.childrenForFieldName('name').some((one) => one?.id === name.id))
+            return null;
+        let scope = declaration.parent;
+        while (scope?.type === 'var_spec_list' || scope?.type === 'var_declaration' || scope?.type === 'statement_list')
+            scope = scope.parent;
+        return scope?.type === 'block' || scope?.type === 'if_statement' ? { scope, from: declaration.endIndex } : null;
+    },
+    isPlain({ parent }) {
+        return parent !== null && !GO_NAMING.has(parent.type);
+    },
+    walls: new Set(),
+    refused: /\bimport\s+"C"|"C"/u,
+    reserved: local_names_names('any'),
+};
+const JAVA_NAMING = local_names_names('element_value_pair labeled_statement break_statement continue_statement method_reference method_declaration ' +
+    'class_declaration interface_declaration record_declaration enum_declaration constructor_declaration ' +
+    'annotation_type_declaration formal_parameter spread_parameter enum_constant scoped_identifier import_declaration ' +
+    'package_declaration annotation marker_annotation switch_label module_declaration record_pattern_component');
+const local_names_JAVA = {
+    findDeclaration(name) {
+        const { parent } = name;
+        if (parent?.type !== 'variable_declarator' || !is(name, parent, 'name'))
+            return null;
+        const scope = parent.parent?.type === 'local_variable_declaration' ? parent.parent.parent : null;
+        return scope?.type === 'block' || scope?.type === 'for_statement' ? { scope, from: parent.endIndex } : null;
+    },
+    isPlain(name) {
+        const { parent } = name;
+        if (parent === null || JAVA_NAMING.has(parent.type))
+            return false;
+        if (parent.type === 'field_access')
+            return is(name, parent, 'object');
+        if (parent.type === 'method_invocation')
+            return is(name, parent, 'object');
+        return parent.type !== 'variable_declarator' || !is(name, parent, 'name') || this.findDeclaration(name) !== null;
+    },
+    walls: local_names_names('class_body enum_body record_body interface_body'),
+    refused: /\\u/u,
+    reserved: local_names_names('module open opens exports permits record requires sealed to transitive uses provides var when with yield'),
+};
+const local_names_LANGUAGES = new Map([
+    ['JavaScript', local_names_ECMASCRIPT],
+    ['TypeScript', local_names_ECMASCRIPT],
+    ['Python', local_names_PYTHON],
+    ['Go', local_names_GO],
+    ['Java', local_names_JAVA],
+]);
+//# sourceMappingURL=local-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/structure.js
 
 /**
  * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
- * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
+ * copied unchanged. Returns null if a part does not parse, because its meaning is unknown. `renamed` gives identifiers
+ * other names.
  */
-function serializeTree(tree, reading) {
+function serializeTree(tree, reading, renamed = new Map()) {
     if (tree.rootNode.hasError)
         return null;
     const { text, marked } = reading;
@@ -54607,7 +57690,8 @@ function serializeTree(tree, reading) {
         const between = text.slice(at, start).trim();
         if (between !== '')
             code.push(between);
-        code.push(text.slice(start, end));
+        const word = text.slice(start, end);
+        code.push((cursor.nodeType === 'identifier' ? renamed.get(word) : undefined) ?? word);
         leaves += 1;
         at = end;
     };
@@ -54648,7 +57732,91 @@ function serializeTree(tree, reading) {
 }
 const trimmed = (line) => line.trim();
 //# sourceMappingURL=structure.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/renamed-locals.js
+
+
+/** A name that no reader takes for another, and that no language treats in its own way. */
+const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/u;
+const renamed_locals_NAME = /[\p{L}\p{N}_$]+/gu;
+/** Returns whether the sides of a file are the same but for the names of local variables. */
+function hasRenamedLocalsOnly(change, before, after) {
+    const locals = findLocalNames(change.language);
+    if (locals === null || !before.reading.side.whole || !after.reading.side.whole || !looksRenamed(change))
+        return false;
+    const code = before.reading.code;
+    if (locals.refused.test(code) || locals.refused.test(after.reading.code))
+        return false;
+    const renamed = pairIdentifiers(before, after);
+    if (renamed === null || ![...renamed].every(([old, now]) => isAllowed(old, now, locals)))
+        return false;
+    const words = renamed_locals_countWords(code);
+    for (const [old, { now, places }] of renamed) {
+        if (words.get(old) !== places.length || words.has(now))
+            return false;
+        if (!renamed_locals_isLocal(places, locals))
+            return false;
+    }
+    const spell = new Map([...renamed].map(([old, { now }]) => [old, now]));
+    const expected = serializeTree(before.tree, before.reading, spell);
+    return expected !== null && expected.code === serializeTree(after.tree, after.reading)?.code;
+}
+/** Returns whether the changed lines are the same once their names are taken out: most changes end here. */
+function looksRenamed({ added, removed }) {
+    const shape = (lines) => lines.map(({ text }) => text.replace(renamed_locals_NAME, '_')).join('\n');
+    return added.length > 0 && added.length === removed.length && shape(added) === shape(removed);
+}
+/** Returns the new name of each old one; null if one has several, or two have the same. */
+function pairIdentifiers(before, after) {
+    const [old, now] = [before, after].map(({ tree }) => tree.rootNode.descendantsOfType('identifier'));
+    if (old === undefined || now === undefined || old.length !== now.length)
+        return null;
+    const renamed = new Map();
+    for (const [at, node] of old.entries()) {
+        const [name, other] = [node.text, now[at]?.text ?? ''];
+        if (name === other)
+            continue;
+        const known = renamed.get(name);
+        if (known === undefined)
+            renamed.set(name, { now: other, places: [node] });
+        else if (known.now === other)
+            known.places.push(node);
+        else
+            return null;
+    }
+    const names = new Set([...renamed.values()].map((one) => one.now));
+    return renamed.size > 0 && names.size === renamed.size ? renamed : null;
+}
+function isAllowed(old, { now }, { reserved }) {
+    return [old, now].every((name) => PLAIN_NAME.test(name) && !reserved.has(name));
+}
+function renamed_locals_countWords(code) {
+    const words = new Map();
+    for (const [word] of code.matchAll(renamed_locals_NAME))
+        words.set(word, (words.get(word) ?? 0) + 1);
+    return words;
+}
+/** Returns whether every place of a name lies behind a declaration of it, in the block where that holds. */
+function renamed_locals_isLocal(places, locals) {
+    const declared = places.flatMap((name) => {
+        const declaration = locals.findDeclaration(name);
+        return declaration === null ? [] : [{ name, ...declaration }];
+    });
+    return places.every((place) => locals.isPlain(place) &&
+        declared.some(({ name, from, scope }) => scope.startIndex <= place.startIndex &&
+            place.endIndex <= scope.endIndex &&
+            (name.id === place.id || place.startIndex >= from) &&
+            !isWithin(place, scope, locals.walls)));
+}
+/** Returns whether one of the kinds of node stands between a node and one around it. */
+function isWithin(node, around, kinds) {
+    for (let at = node.parent; at !== null && at.id !== around.id; at = at.parent)
+        if (kinds.has(at.type))
+            return true;
+    return false;
+}
+//# sourceMappingURL=renamed-locals.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/tree-substance.js
+
 
 /** Classifies a file that is read as trees. Moves between files are not considered here. */
 function classifyTreeChange(change, { before, after }, text) {
@@ -54667,7 +57835,7 @@ function classifyTreeChange(change, { before, after }, text) {
         if (difference === null)
             return text();
         if (difference === 'code')
-            return 'code';
+            return before.pieces.length === 1 && hasRenamedLocalsOnly(change, old, now) ? 'renamed' : 'code';
         if (difference === 'comments')
             commented = true;
     }
@@ -56478,7 +59646,7 @@ const SCALA = {
  * Swift, with XCTest, Swift Testing, Quick and Nimble. Parameters are children of the function itself, without a list.
  * The parse time grows faster than the text (30 kB 0.1 s, 60 kB 1.4 s, 120 kB 5 s), so long texts are not parsed.
  */
-const SWIFT = {
+const swift_SWIFT = {
     grammar: 'swift',
     query: [
         `
@@ -56657,7 +59825,7 @@ const TABLES = new Map([
     ['Rust', rust_RUST],
     ['Scala', SCALA],
     ['Shell', BASH],
-    ['Swift', SWIFT],
+    ['Swift', swift_SWIFT],
     ['TSX', typescript_TSX],
     ['TypeScript', TYPESCRIPT],
 ]);
@@ -59177,7 +62345,7 @@ function measureFeatures(change, counted, readPast) {
         file_length: maximum(files.map((file) => file.length)),
         decisions_in_length: sum(files.map((file) => approximateLog2(file.decisions) * file.length)),
         tests_removed: sum(tests.map((file) => file.removed.length)),
-        pipeline: counted.some(({ file }) => CI_PATH.test(file.path) || CI_PATH.test(file.old_path ?? '')) ? 1 : 0,
+        pipeline: counted.some(({ file }) => file_patterns/* CI_PATH */.tC.test(file.path) || file_patterns/* CI_PATH */.tC.test(file.old_path ?? '')) ? 1 : 0,
         ...measurePast(files),
     };
     return { features, files, tests: tests.length };
@@ -59247,7 +62415,7 @@ const SECRETS_CODE = /(?:hmac|encrypt|decrypt|cipher|key_?store|private_?key|cre
 /** Files that tools run or obey by themselves when a repository is opened, committed to or installed. */
 const floors_OBEYED = /(?:^|\/)\.(?:husky|githooks|vscode|idea|devcontainer|cursor|claude|gemini|codex|windsurf|clinerules|roo)(?:\/|$)|(?:^|\/)(?:CODEOWNERS|\.gitattributes|\.gitmodules|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|pip\.conf|\.pypirc|\.envrc|\.lfsconfig|\.cursorrules|\.windsurfrules|\.mcp\.json|(?:CLAUDE|AGENTS?|GEMINI|SKILL)(?:\.[\w-]+)?\.md)$|^\.github\/(?:copilot-instructions\.md$|instructions\/|prompts\/|agents\/)/u;
 const floors_RULES = [
-    { feature: 'ci', tier: 'T2', what: 'what runs in continuous integration', holds: (file) => isAt(file, CI_PATH) },
+    { feature: 'ci', tier: 'T2', what: 'what runs in continuous integration', holds: (file) => isAt(file, file_patterns/* CI_PATH */.tC) },
     { feature: 'infra', tier: 'T2', what: 'what the program runs on', holds: isInfrastructure },
     { feature: 'migration', tier: 'T3', what: 'a migration of stored data', holds: migrations_isMigration },
     {
@@ -59313,9 +62481,9 @@ function saysIn({ added, removed }, names) {
     return [...added, ...removed].some(({ text }) => names.test(text));
 }
 function isInfrastructure(file) {
-    if (isAt(file, INFRA_PATH))
+    if (isAt(file, file_patterns/* INFRA_PATH */.dw))
         return true;
-    return file.language === 'YAML' && INFRA_CONTENT.test(file.file.new_text ?? file.file.old_text ?? '');
+    return file.language === 'YAML' && file_patterns/* INFRA_CONTENT */.ZJ.test(file.file.new_text ?? file.file.old_text ?? '');
 }
 function floors_isProgram({ file }) {
     return file.new_content?.kind === 'program';
@@ -59350,7 +62518,7 @@ const MAX_FLOORS = 2;
 const LONG_FILE = 200;
 const reasons_MAX_PATH = 120;
 /** The figures that rest on the past of the files. */
-const PAST = [
+const reasons_PAST = [
     'past_people',
     'past_authors',
     'past_fixes',
@@ -59385,7 +62553,7 @@ function describeFigures(contributions, { features, files }) {
                 points: sumPoints('file_length', 'decisions_in_length'),
                 text: `changes branches or conditions in ${showPath(longest)}, a file of ${(0,base_text/* counted */.hS)(longest.length, 'line')}`,
             },
-        busiest === null ? null : { points: sumPoints(...PAST), text: describePast(busiest) },
+        busiest === null ? null : { points: sumPoints(...reasons_PAST), text: describePast(busiest) },
         features.tests_removed === 0
             ? null
             : { points: sumPoints('tests_removed'), text: `removes ${(0,base_text/* counted */.hS)(features.tests_removed, 'line')} of tests` },
@@ -59503,10 +62671,10 @@ class StepTable {
             const outputDigest = digestPlainly(given);
             const input = Object.fromEntries(row.takes.map((name) => [name, stated.get(name) ?? values[name]]));
             stated.set(row.name, outputDigest);
-            const evidence = row.evidence(given, pick(values, row.takes));
+            const evidence = row.evidence(given, step_table_pick(values, row.takes));
             return { name: row.name, inputDigest: digestPlainly(input), outputDigest, evidence };
         };
-        return new StepTable((inputs) => this.#run(inputs).then((values) => new Promise((resolve) => resolve(row.run(pick(values, row.takes)))).then((given) => extend(values, row.name, given))), [...this.#describe, describe], [...this.rows, { name: row.name, takes: row.takes }]);
+        return new StepTable((inputs) => this.#run(inputs).then((values) => new Promise((resolve) => resolve(row.run(step_table_pick(values, row.takes)))).then((given) => extend(values, row.name, given))), [...this.#describe, describe], [...this.rows, { name: row.name, takes: row.takes }]);
     }
     /**
      * Names a part of an earlier value, so that a step can take less than the whole. A part is not a step of the trace: a
@@ -59537,7 +62705,7 @@ function digestPlainly(value) {
         return (0,digest/* digestJson */.t)(toPlainJson(value));
     }
 }
-function pick(from, names) {
+function step_table_pick(from, names) {
     return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 }
 function extend(base, name, value) {
@@ -59881,6 +63049,98 @@ var review_error = __webpack_require__(55760);
 var base_time = __webpack_require__(98602);
 // EXTERNAL MODULE: ./build/src/contract/observed.js + 1 modules
 var observed = __webpack_require__(14645);
+// EXTERNAL MODULE: ./build/src/base/excerpt.js
+var excerpt = __webpack_require__(70522);
+// EXTERNAL MODULE: ./build/src/contract/advice.js
+var advice = __webpack_require__(41698);
+;// CONCATENATED MODULE: ./build/src/reviewing/request/request-error.js
+/** Thrown for what the caller must change. `message` says what; it holds nothing internal. */
+class RequestError extends Error {
+    code;
+    fields;
+    name = 'RequestError';
+    constructor(code, message, 
+    /** The fields at fault; empty where no single one is. */
+    fields = []) {
+        super(message);
+        this.code = code;
+        this.fields = fields;
+    }
+}
+//# sourceMappingURL=request-error.js.map
+;// CONCATENATED MODULE: ./build/src/reviewing/faults/refusal.js
+/** Why a review in this process could not be had, as ReviewError. */
+
+
+
+
+
+/** As an HTTP client shows what a service says. */
+const DETAIL_CHARACTERS = 500;
+/** What to do, where the token is the job's own and no service holds one. */
+const LOCAL_ADVICE = {
+    ...advice/* ADVICE */.h,
+    E_AC_002: 'Check the ticket id (input ticket), and that the job may read it: `issues: read` for an issue of GitHub.',
+    E_TOK_001: 'Check the input github-token, and that the job has `contents: read` and `pull-requests: read`.',
+    E_REQ_002: 'Check the repository and the number of the pull request (inputs repo and pr), and that the job may read them.',
+    E_UP_001: 'Run the job again later.',
+};
+/**
+ * The error of a fault of the request, or of what the review is read from; another fault as it is.
+ * @param after said behind it: how often it was tried
+ */
+function explainRefusal(cause, after = '') {
+    if (!(cause instanceof RequestError || cause instanceof errors/* ProviderError */.m))
+        return cause;
+    const { code } = cause;
+    // The message may say of a field what the field says.
+    const all = cause instanceof RequestError ? cause.fields : [];
+    const fields = all.filter(({ detail }) => !cause.message.includes(detail));
+    const detail = [cause.message, ...fields.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('; ');
+    const said = `${code}: ${(0,excerpt/* excerpt */.Kb)(detail, DETAIL_CHARACTERS)}`;
+    return new review_error/* ReviewError */.Z(`${said}${after}`, {
+        kind: code === 'E_UP_001' ? 'unreadable' : 'refused',
+        code,
+        said,
+        hint: LOCAL_ADVICE[code] ?? '',
+    });
+}
+/** E_NF_001. */
+function refuseUnknownReview() {
+    const said = 'E_NF_001: There is no such review.';
+    return new review_error/* ReviewError */.Z(said, { kind: 'refused', code: 'E_NF_001', said });
+}
+//# sourceMappingURL=refusal.js.map
+// EXTERNAL MODULE: ./build/src/base/backoff.js
+var backoff = __webpack_require__(50167);
+;// CONCATENATED MODULE: ./build/src/reviewing/faults/retry.js
+/** Trying again after a fault that may heal, inside the deadline. */
+
+
+
+
+/**
+ * Makes tries until one does not end in a transient fault of GitHub or of a ticket system.
+ * @param attempt is given the number of the try, from 1
+ * @throws ReviewError `unreadable` where the time is over; the signal's reason; and what the last try threw
+ */
+async function retryTransient(attempt, { now, sleep, random, deadline, signal, log }) {
+    for (let number = 1;; number += 1) {
+        try {
+            return await attempt(number);
+        }
+        catch (cause) {
+            if (!(cause instanceof errors/* ProviderError */.m) || !cause.transient)
+                throw cause;
+            const wait = (0,backoff/* computeBackoff */.O)(number, random);
+            if (wait >= deadline - now())
+                throw explainRefusal(cause, number === 1 ? '' : ` (tried ${number} times)`);
+            log.info(`${cause.message} Trying again in ${(0,base_time/* seconds */.YA)(wait)}.`);
+            await sleep(wait, signal);
+        }
+    }
+}
+//# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/teams.js
 /** The teams whose members a review must know. */
 
@@ -60196,7 +63456,7 @@ function readEnding(path) {
     return ending === undefined ? [] : [ending.toLowerCase()];
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/engine-limit-error.js
+;// CONCATENATED MODULE: ./build/src/reviewing/faults/engine-limit-error.js
 /** The error of a review that exceeds its limits. */
 const engine_limit_error_WORDS = {
     memory: (amount) => `needed more than ${amount} MB of memory`,
@@ -60212,7 +63472,7 @@ class EngineLimitError extends Error {
     }
 }
 //# sourceMappingURL=engine-limit-error.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/failure.js
+;// CONCATENATED MODULE: ./build/src/reviewing/faults/failure.js
 /** What a failed review says of why: the code and the words of whoever knows, and nothing internal. */
 
 
@@ -60352,187 +63612,6 @@ function tellFailure(cause, report) {
     return known ?? OURS;
 }
 //# sourceMappingURL=perform-review.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/request-error.js
-/** Thrown for what the caller must change. `message` says what; it holds nothing internal. */
-class RequestError extends Error {
-    code;
-    fields;
-    name = 'RequestError';
-    constructor(code, message, 
-    /** The fields at fault; empty where no single one is. */
-    fields = []) {
-        super(message);
-        this.code = code;
-        this.fields = fields;
-    }
-}
-//# sourceMappingURL=request-error.js.map
-;// CONCATENATED MODULE: ./build/src/engine/index.js
-/** The engine's public interface: a review is a pure function of a snapshot and its policies. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Parses a policy in YAML or JSON. Returns the policy, or all faults with line, column and message. Never rejects
- * because of the text.
- */
-function parsePolicy(text) {
-    return parsePolicyText(text, RULES.map((rule) => rule.id));
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/policy-text.js
-
-
-const LOOKS_LIKE_A_PATH = /\/|\.ya?ml$/u;
-const LEAVES_THE_REPOSITORY = /^\/|(?:^|\/)\.\.(?:\/|$)/u;
-/** YAML allows none of these, and not every store can keep them. */
-const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
-/** More faults than these are not listed. */
-const policy_text_MAX_FAULTS = 50;
-/** Whether a policy's name reads as a path. */
-function looksLikePath(name) {
-    return LOOKS_LIKE_A_PATH.test(name);
-}
-/** Whether a path leads out of the repository. */
-function policy_text_leavesRepository(path) {
-    return LEAVES_THE_REPOSITORY.test(path);
-}
-/** Whether a name may be that of a file in the repository. */
-function isRepositoryPath(name) {
-    return looksLikePath(name) && !policy_text_leavesRepository(name) && !UNPRINTABLE.test(name);
-}
-/** What is wrong with a policy's text; empty where it is good. */
-async function readPolicyFaults(source) {
-    const at = UNPRINTABLE.exec(source)?.index;
-    if (at !== undefined) {
-        const before = source.slice(0, at).split(/\r\n|\n|\r/u);
-        const column = (before.at(-1) ?? '').length + 1;
-        return [{ line: before.length, column, message: 'a control character, or half of a character' }];
-    }
-    const parsed = await parsePolicy(source);
-    return parsed.ok ? [] : parsed.faults;
-}
-/** E_POL_001. */
-function refusePolicy(detail, fields) {
-    return new RequestError('E_POL_001', detail, fields);
-}
-/**
- * Gives the policy back where its text parses; a built-in one has no text.
- * @param pointer the field of the request that the faults are told of
- * @throws RequestError E_POL_001 with the line of each fault
- */
-async function requireParsed(reference, pointer = '/policy') {
-    if (reference.source === null)
-        return reference;
-    const faults = await readPolicyFaults(reference.source);
-    if (faults.length === 0)
-        return reference;
-    const fields = faults.slice(0, policy_text_MAX_FAULTS).map((fault) => ({ pointer, detail: formatProblem(fault) }));
-    const more = faults.length > policy_text_MAX_FAULTS ? `; and ${faults.length - policy_text_MAX_FAULTS} more` : '';
-    const named = fields.map(({ detail }) => detail).join('; ');
-    throw refusePolicy(`The policy ${reference.name} does not parse. ${named}${more}`, fields);
-}
-//# sourceMappingURL=policy-text.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/resolve-policies.js
-/** Which policies a review is held against: by name (built in or the owner's), or by path on a trusted branch. */
-
-
-
-/** What a policy is called whose text the request brings. */
-const resolve_policies_INLINE = 'source of the request';
-async function findByName(name, owned) {
-    const source = await owned.read(name);
-    if (source !== null)
-        return { name, source };
-    return BuiltInName.safeParse(name).success ? { name, source: null } : null;
-}
-async function refuseUnknown(name, owned) {
-    const known = [...BuiltInName.options, ...(await owned.names())].join(', ');
-    throw refusePolicy(`There is no policy named ${name}. There are: ${known}.`, [
-        { pointer: '/policy', detail: `There are: ${known}.` },
-    ]);
-}
-async function readByPath(path, { provider, change, signal }) {
-    const plain = path.replace(/^(?:\.\/)+/u, '');
-    if (policy_text_leavesRepository(plain)) {
-        const detail = 'must be a path inside the repository';
-        throw refusePolicy(`The policy's path ${detail}.`, [{ pointer: '/policy', detail }]);
-    }
-    const source = await provider.readPolicyFile(change, plain, signal);
-    if (source !== null)
-        return { name: plain, source };
-    const { base, host } = change;
-    const place = host == null || host.default_branch.ref === base.ref
-        ? { name: 'at the base commit', sha: base.sha }
-        : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
-    throw refusePolicy(`The policy file is not in the repository ${place.name} ${(0,base_text/* abbreviateSha */.Kx)(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`, [{ pointer: '/policy', detail: `no such file ${place.name}` }]);
-}
-/**
- * The policy sources of one review.
- * @throws RequestError E_POL_001 where there is no such policy, or where one does not parse
- */
-async function resolvePolicies(requested, lookup) {
-    const { owned, repository } = lookup;
-    const find = async (name) => {
-        // A policy that was given under a name is meant, also where the name looks like a path.
-        const named = await findByName(name, owned);
-        if (named !== null)
-            return requireParsed(named);
-        if (repository === null || !looksLikePath(name))
-            return refuseUnknown(name, owned);
-        return requireParsed(await readByPath(name, repository));
-    };
-    const findRequested = async () => {
-        if (requested === null || typeof requested === 'string')
-            return requested === null ? null : find(requested);
-        return requireParsed({ name: resolve_policies_INLINE, source: requested.source }, '/source');
-    };
-    const { defaultPolicy, repositoryPolicy } = await owned.settings();
-    return {
-        requested: await findRequested(),
-        tenant: await find(defaultPolicy),
-        repository_policy: repositoryPolicy,
-    };
-}
-//# sourceMappingURL=resolve-policies.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/prepare-review.js
-/** A request becomes a change that is ready to be reviewed: everything that can be wrong with the request is found here. */
-
-
-
-
-async function pinChange(provider, request, signal) {
-    const change = await provider.pin(request, signal);
-    const tickets = change.tickets.filter(({ relation }) => relation === 'requested');
-    if (request.ticket !== null && readCriteria(tickets, '').items.length === 0) {
-        throw new RequestError('E_AC_001', `The ticket ${request.ticket} has no acceptance criteria. Write them into it (a list under the heading "Acceptance criteria" will do), or name another ticket.`);
-    }
-    return change;
-}
-/**
- * Reads the change, its tickets and its policies.
- * @throws RequestError for what is wrong with the request, ProviderError, or the signal's reason
- */
-async function prepareReview({ repo, pr, ticket, policy }, { provider, policies, policiesByPath, stage = runUnmeasured }, signal) {
-    const change = await stage('pin', () => pinChange(provider, { repo, pr, ticket }, signal));
-    const repository = policiesByPath ? { provider, change, signal } : null;
-    return { change, policy: await resolvePolicies(policy, { owned: policies, repository }) };
-}
-//# sourceMappingURL=prepare-review.js.map
 ;// CONCATENATED MODULE: ./build/src/reviewing/present-review.js
 /** A review as the contract shows it. */
 
@@ -60595,6 +63674,172 @@ function completeOutcome({ verdict, tier, confidence, acBindings, counts, accoun
     };
 }
 //# sourceMappingURL=present-review.js.map
+;// CONCATENATED MODULE: ./build/src/engine/index.js
+/** The engine's public interface: a review is a pure function of a snapshot and its policies. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Parses a policy in YAML or JSON. Returns the policy, or all faults with line, column and message. Never rejects
+ * because of the text.
+ */
+function parsePolicy(text) {
+    return parsePolicyText(text, RULES.map((rule) => rule.id));
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/reviewing/request/policy-text.js
+
+
+const LOOKS_LIKE_A_PATH = /\/|\.ya?ml$/u;
+const LEAVES_THE_REPOSITORY = /^\/|(?:^|\/)\.\.(?:\/|$)/u;
+/** YAML allows none of these, and not every store can keep them. */
+const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/u;
+/** More faults than these are not listed. */
+const policy_text_MAX_FAULTS = 50;
+/** Whether a policy's name reads as a path. */
+function looksLikePath(name) {
+    return LOOKS_LIKE_A_PATH.test(name);
+}
+/** Whether a path leads out of the repository. */
+function policy_text_leavesRepository(path) {
+    return LEAVES_THE_REPOSITORY.test(path);
+}
+/** Whether a name may be that of a file in the repository. */
+function isRepositoryPath(name) {
+    return looksLikePath(name) && !policy_text_leavesRepository(name) && !UNPRINTABLE.test(name);
+}
+/** What is wrong with a policy's text; empty where it is good. */
+async function readPolicyFaults(source) {
+    const at = UNPRINTABLE.exec(source)?.index;
+    if (at !== undefined) {
+        const before = source.slice(0, at).split(/\r\n|\n|\r/u);
+        const column = (before.at(-1) ?? '').length + 1;
+        return [{ line: before.length, column, message: 'a control character, or half of a character' }];
+    }
+    const parsed = await parsePolicy(source);
+    return parsed.ok ? [] : parsed.faults;
+}
+/** E_POL_001. */
+function refusePolicy(detail, fields) {
+    return new RequestError('E_POL_001', detail, fields);
+}
+/**
+ * Gives the policy back where its text parses; a built-in one has no text.
+ * @param pointer the field of the request that the faults are told of
+ * @throws RequestError E_POL_001 with the line of each fault
+ */
+async function requireParsed(reference, pointer = '/policy') {
+    if (reference.source === null)
+        return reference;
+    const faults = await readPolicyFaults(reference.source);
+    if (faults.length === 0)
+        return reference;
+    const fields = faults.slice(0, policy_text_MAX_FAULTS).map((fault) => ({ pointer, detail: formatProblem(fault) }));
+    const more = faults.length > policy_text_MAX_FAULTS ? `; and ${faults.length - policy_text_MAX_FAULTS} more` : '';
+    const named = fields.map(({ detail }) => detail).join('; ');
+    throw refusePolicy(`The policy ${reference.name} does not parse. ${named}${more}`, fields);
+}
+//# sourceMappingURL=policy-text.js.map
+;// CONCATENATED MODULE: ./build/src/reviewing/request/resolve-policies.js
+/** Which policies a review is held against: by name (built in or the owner's), or by path on a trusted branch. */
+
+
+
+/** What a policy is called whose text the request brings. */
+const resolve_policies_INLINE = 'source of the request';
+async function findByName(name, owned) {
+    const source = await owned.read(name);
+    if (source !== null)
+        return { name, source };
+    return BuiltInName.safeParse(name).success ? { name, source: null } : null;
+}
+async function refuseUnknown(name, owned) {
+    const known = [...BuiltInName.options, ...(await owned.names())].join(', ');
+    throw refusePolicy(`There is no policy named ${name}. There are: ${known}.`, [
+        { pointer: '/policy', detail: `There are: ${known}.` },
+    ]);
+}
+async function readByPath(path, { provider, change, signal }) {
+    const plain = path.replace(/^(?:\.\/)+/u, '');
+    if (policy_text_leavesRepository(plain)) {
+        const detail = 'must be a path inside the repository';
+        throw refusePolicy(`The policy's path ${detail}.`, [{ pointer: '/policy', detail }]);
+    }
+    const source = await provider.readPolicyFile(change, plain, signal);
+    if (source !== null)
+        return { name: plain, source };
+    const { base, host } = change;
+    const place = host == null || host.default_branch.ref === base.ref
+        ? { name: 'at the base commit', sha: base.sha }
+        : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
+    throw refusePolicy(`The policy file is not in the repository ${place.name} ${(0,base_text/* abbreviateSha */.Kx)(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`, [{ pointer: '/policy', detail: `is not in the repository ${place.name}` }]);
+}
+/**
+ * The policy sources of one review.
+ * @throws RequestError E_POL_001 where there is no such policy, or where one does not parse
+ */
+async function resolvePolicies(requested, lookup) {
+    const { owned, repository } = lookup;
+    const find = async (name) => {
+        // A policy that was given under a name is meant, also where the name looks like a path.
+        const named = await findByName(name, owned);
+        if (named !== null)
+            return requireParsed(named);
+        if (repository === null || !looksLikePath(name))
+            return refuseUnknown(name, owned);
+        return requireParsed(await readByPath(name, repository));
+    };
+    const findRequested = async () => {
+        if (requested === null || typeof requested === 'string')
+            return requested === null ? null : find(requested);
+        return requireParsed({ name: resolve_policies_INLINE, source: requested.source }, '/source');
+    };
+    const { defaultPolicy, repositoryPolicy } = await owned.settings();
+    return {
+        requested: await findRequested(),
+        tenant: await find(defaultPolicy),
+        repository_policy: repositoryPolicy,
+    };
+}
+//# sourceMappingURL=resolve-policies.js.map
+;// CONCATENATED MODULE: ./build/src/reviewing/request/prepare-review.js
+/** A request becomes a change that is ready to be reviewed: everything that can be wrong with the request is found here. */
+
+
+
+
+async function pinChange(provider, request, signal) {
+    const change = await provider.pin(request, signal);
+    const tickets = change.tickets.filter(({ relation }) => relation === 'requested');
+    if (request.ticket !== null && readCriteria(tickets, '').items.length === 0) {
+        throw new RequestError('E_AC_001', `The ticket ${request.ticket} has no acceptance criteria. Write them into it (a list under the heading "Acceptance criteria" will do), or name another ticket.`);
+    }
+    return change;
+}
+/**
+ * Reads the change, its tickets and its policies.
+ * @throws RequestError for what is wrong with the request, ProviderError, or the signal's reason
+ */
+async function prepareReview({ repo, pr, ticket, policy }, { provider, policies, policiesByPath, stage = runUnmeasured }, signal) {
+    const change = await stage('pin', () => pinChange(provider, { repo, pr, ticket }, signal));
+    const repository = policiesByPath ? { provider, change, signal } : null;
+    return { change, policy: await resolvePolicies(policy, { owned: policies, repository }) };
+}
+//# sourceMappingURL=prepare-review.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/errors.js
 /** Errors of the service: RFC 9457 problem details with our own code. */
 
@@ -60822,7 +64067,7 @@ function listFieldFaults(error, value, place = jsonPointer) {
         .slice(0, field_faults_MAX_FAULTS);
 }
 //# sourceMappingURL=field-faults.js.map
-;// CONCATENATED MODULE: ./build/src/reviewing/read-request.js
+;// CONCATENATED MODULE: ./build/src/reviewing/request/read-request.js
 /** The request for a review, checked by the contract's schema. */
 
 
@@ -60862,83 +64107,6 @@ function readRequest(request) {
     throw refuseRequest(listFieldFaults(read.error, request));
 }
 //# sourceMappingURL=read-request.js.map
-// EXTERNAL MODULE: ./build/src/base/excerpt.js
-var excerpt = __webpack_require__(70522);
-// EXTERNAL MODULE: ./build/src/contract/advice.js
-var advice = __webpack_require__(41698);
-;// CONCATENATED MODULE: ./build/src/reviewing/refusal.js
-/** Why a review in this process could not be had, as ReviewError. */
-
-
-
-
-
-/** As an HTTP client shows what a service says. */
-const DETAIL_CHARACTERS = 500;
-/** What to do, where the token is the job's own and no service holds one. */
-const LOCAL_ADVICE = {
-    ...advice/* ADVICE */.h,
-    E_AC_002: 'Check the ticket id (input ticket), and that the job may read it: `issues: read` for an issue of GitHub.',
-    E_TOK_001: 'Check the input github-token, and that the job has `contents: read` and `pull-requests: read`.',
-    E_REQ_002: 'Check the repository and the number of the pull request (inputs repo and pr), and that the job may read them.',
-    E_UP_001: 'Run the job again later.',
-};
-/**
- * The error of a fault of the request, or of what the review is read from; another fault as it is.
- * @param after said behind it: how often it was tried
- */
-function explainRefusal(cause, after = '') {
-    if (!(cause instanceof RequestError || cause instanceof errors/* ProviderError */.m))
-        return cause;
-    const { code } = cause;
-    // The message may say of a field what the field says.
-    const all = cause instanceof RequestError ? cause.fields : [];
-    const fields = all.filter(({ detail }) => !cause.message.includes(detail));
-    const detail = [cause.message, ...fields.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('; ');
-    const said = `${code}: ${(0,excerpt/* excerpt */.Kb)(detail, DETAIL_CHARACTERS)}`;
-    return new review_error/* ReviewError */.Z(`${said}${after}`, {
-        kind: code === 'E_UP_001' ? 'unreadable' : 'refused',
-        code,
-        said,
-        hint: LOCAL_ADVICE[code] ?? '',
-    });
-}
-/** E_NF_001. */
-function refuseUnknownReview() {
-    const said = 'E_NF_001: There is no such review.';
-    return new review_error/* ReviewError */.Z(said, { kind: 'refused', code: 'E_NF_001', said });
-}
-//# sourceMappingURL=refusal.js.map
-// EXTERNAL MODULE: ./build/src/base/backoff.js
-var backoff = __webpack_require__(50167);
-;// CONCATENATED MODULE: ./build/src/reviewing/retry.js
-/** Trying again after a fault that may heal, inside the deadline. */
-
-
-
-
-/**
- * Makes tries until one does not end in a transient fault of GitHub or of a ticket system.
- * @param attempt is given the number of the try, from 1
- * @throws ReviewError `unreadable` where the time is over; the signal's reason; and what the last try threw
- */
-async function retryTransient(attempt, { now, sleep, random, deadline, signal, log }) {
-    for (let number = 1;; number += 1) {
-        try {
-            return await attempt(number);
-        }
-        catch (cause) {
-            if (!(cause instanceof errors/* ProviderError */.m) || !cause.transient)
-                throw cause;
-            const wait = (0,backoff/* computeBackoff */.O)(number, random);
-            if (wait >= deadline - now())
-                throw explainRefusal(cause, number === 1 ? '' : ` (tried ${number} times)`);
-            log.info(`${cause.message} Trying again in ${(0,base_time/* seconds */.YA)(wait)}.`);
-            await sleep(wait, signal);
-        }
-    }
-}
-//# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-reviewer.js
 /** A reviewer in this process: no server, no store, no queue, nothing to wait for but the review itself. */
 

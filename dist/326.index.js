@@ -215,7 +215,111 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 81093:
+/***/ 32209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ readIssue),
+/* harmony export */   Wt: () => (/* binding */ MAX_CLOSING_ISSUES),
+/* harmony export */   _6: () => (/* binding */ listClosingIssues),
+/* harmony export */   m: () => (/* binding */ readIssueEditing)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32839);
+/* harmony import */ var _connection_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78692);
+/* harmony import */ var _pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22898);
+/** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
+
+
+
+
+const IssueAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/**
+ * Reads an issue; returns null if the number is that of a pull request.
+ * @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
+ */
+async function readIssue(client, issue, signal) {
+    const { repo, number } = issue;
+    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
+    const { data } = await client.request(route, { ...(0,_connection_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo), issue_number: number }, { signal });
+    const answer = (0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(IssueAnswer.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(number) }), data);
+    if (answer.pull_request !== undefined)
+        return null;
+    return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
+}
+const EDIT_QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { issue(number: $number) { ${_pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITING */ .Jp} } }
+}`;
+const EditAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issue: _pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .Editing */ .HI }) });
+/** Asks when an issue was last edited. @throws what the client throws */
+async function readIssueEditing(client, { repo, number }, signal) {
+    const { owner, repo: name } = (0,_connection_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo);
+    const answer = await client.query(EDIT_QUERY, { owner, name, number }, { signal });
+    return (0,_pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .readEditing */ .fS)((0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(EditAnswer, answer).repository.issue);
+}
+/** The limit of closing issues that are read; GitHub itself lists ten by keyword. */
+const MAX_CLOSING_ISSUES = 50;
+const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      closingIssuesReferences(first: ${MAX_CLOSING_ISSUES}) {
+        totalCount
+        nodes { number title body url ${_pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITING */ .Jp} repository { nameWithOwner } }
+      }
+    }
+  }
+}`;
+/** The part of the answer that is needed. */
+const ClosingAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            closingIssuesReferences: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+                totalCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+                nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+                    ..._pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .MaybeEditing */ .t4.shape,
+                    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+                    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+                    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+                    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+                    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nameWithOwner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+                })
+                    .nullable()),
+            }),
+        }),
+    }),
+});
+/**
+ * Asks which issues a pull request closes; returns null if the answer has another shape. @throws what the client throws
+ */
+async function listClosingIssues(client, { repo, pr }, signal) {
+    const { owner, repo: name } = (0,_connection_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo);
+    const answer = await client.query(QUERY, { owner, name, number: pr }, { signal, answer: 'list' });
+    const parsed = ClosingAnswer.safeParse(answer);
+    if (!parsed.success)
+        return null;
+    const { nodes, totalCount } = parsed.data.repository.pullRequest.closingIssuesReferences;
+    const issues = nodes
+        .filter((node) => node !== null)
+        .map(({ repository, number, title, body, url, ...editing }) => ({
+        repo: repository.nameWithOwner,
+        number,
+        title,
+        body: body ?? '',
+        url,
+        ...(0,_pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .readEditing */ .fS)(editing),
+    }));
+    return { issues, hidden: Math.max(totalCount ?? 0, nodes.length) - issues.length };
+}
+//# sourceMappingURL=issues.js.map
+
+/***/ }),
+
+/***/ 22898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -254,110 +358,6 @@ function readEditing({ lastEditedAt, renames }) {
 
 /***/ }),
 
-/***/ 32209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OS: () => (/* binding */ readIssue),
-/* harmony export */   Wt: () => (/* binding */ MAX_CLOSING_ISSUES),
-/* harmony export */   _6: () => (/* binding */ listClosingIssues),
-/* harmony export */   m: () => (/* binding */ readIssueEditing)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var _editing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81093);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56150);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70005);
-/** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
-
-
-
-
-const IssueAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-});
-/**
- * Reads an issue; returns null if the number is that of a pull request.
- * @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
- */
-async function readIssue(client, issue, signal) {
-    const { repo, number } = issue;
-    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
-    const { data } = await client.request(route, { ...(0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo), issue_number: number }, { signal });
-    const answer = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(IssueAnswer.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(number) }), data);
-    if (answer.pull_request !== undefined)
-        return null;
-    return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
-}
-const EDIT_QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
-  repository(owner: $owner, name: $name) { issue(number: $number) { ${_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITING */ .Jp} } }
-}`;
-const EditAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issue: _editing_js__WEBPACK_IMPORTED_MODULE_3__/* .Editing */ .HI }) });
-/** Asks when an issue was last edited. @throws what the client throws */
-async function readIssueEditing(client, { repo, number }, signal) {
-    const { owner, repo: name } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo);
-    const answer = await client.query(EDIT_QUERY, { owner, name, number }, { signal });
-    return (0,_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .readEditing */ .fS)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(EditAnswer, answer).repository.issue);
-}
-/** The limit of closing issues that are read; GitHub itself lists ten by keyword. */
-const MAX_CLOSING_ISSUES = 50;
-const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      closingIssuesReferences(first: ${MAX_CLOSING_ISSUES}) {
-        totalCount
-        nodes { number title body url ${_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITING */ .Jp} repository { nameWithOwner } }
-      }
-    }
-  }
-}`;
-/** The part of the answer that is needed. */
-const ClosingAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            closingIssuesReferences: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-                totalCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
-                nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-                    ..._editing_js__WEBPACK_IMPORTED_MODULE_3__/* .MaybeEditing */ .t4.shape,
-                    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-                    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-                    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-                    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-                    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nameWithOwner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-                })
-                    .nullable()),
-            }),
-        }),
-    }),
-});
-/**
- * Asks which issues a pull request closes; returns null if the answer has another shape. @throws what the client throws
- */
-async function listClosingIssues(client, { repo, pr }, signal) {
-    const { owner, repo: name } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo);
-    const answer = await client.query(QUERY, { owner, name, number: pr }, { signal, answer: 'list' });
-    const parsed = ClosingAnswer.safeParse(answer);
-    if (!parsed.success)
-        return null;
-    const { nodes, totalCount } = parsed.data.repository.pullRequest.closingIssuesReferences;
-    const issues = nodes
-        .filter((node) => node !== null)
-        .map(({ repository, number, title, body, url, ...editing }) => ({
-        repo: repository.nameWithOwner,
-        number,
-        title,
-        body: body ?? '',
-        url,
-        ...(0,_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .readEditing */ .fS)(editing),
-    }));
-    return { issues, hidden: Math.max(totalCount ?? 0, nodes.length) - issues.length };
-}
-//# sourceMappingURL=issues.js.map
-
-/***/ }),
-
 /***/ 87508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -380,10 +380,10 @@ var base_text = __webpack_require__(51036);
 var base_url = __webpack_require__(16258);
 // EXTERNAL MODULE: ./build/src/contract/values.js
 var values = __webpack_require__(16112);
-// EXTERNAL MODULE: ./build/src/github/client.js + 2 modules
-var github_client = __webpack_require__(8543);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(56150);
+// EXTERNAL MODULE: ./build/src/github/connection/client.js + 2 modules
+var connection_client = __webpack_require__(82775);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js
+var errors = __webpack_require__(32839);
 // EXTERNAL MODULE: ./build/src/github/issues.js
 var issues = __webpack_require__(32209);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
@@ -2107,7 +2107,7 @@ function parseTicketId(id, repo, serverUrl) {
 }
 /** Reads tickets from GitHub issues, for changes that are not on GitHub themselves. */
 function createGitHubTicketReader(options) {
-    const client = (0,github_client/* createGitHubClient */.L)(options);
+    const client = (0,connection_client/* createGitHubClient */.L)(options);
     const serverUrl = options.serverUrl ?? toServerUrl(options.apiUrl);
     return (id, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => readRequestedTicket(client, id, options.repo, serverUrl, signal));
 }

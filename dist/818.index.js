@@ -59,7 +59,7 @@ function checkPeriod({ from, to }) {
 
 /***/ }),
 
-/***/ 39183:
+/***/ 40404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -80,7 +80,7 @@ var observed = __webpack_require__(14645);
 var excerpt = __webpack_require__(70522);
 // EXTERNAL MODULE: ./build/src/contract/advice.js
 var advice = __webpack_require__(41698);
-;// CONCATENATED MODULE: ./build/src/client/refusal.js
+;// CONCATENATED MODULE: ./build/src/client/connection/refusal.js
 /** An answer that says no: its code and detail, found in a body of any shape, and what to do next. */
 
 
@@ -217,7 +217,7 @@ function createRefusalError(answer, purpose, secrets) {
     });
 }
 //# sourceMappingURL=refusal.js.map
-;// CONCATENATED MODULE: ./build/src/client/answer.js
+;// CONCATENATED MODULE: ./build/src/client/connection/answer.js
 
 
 /** What may be a token in a text that could not be read: whatever stands as a value, and any long run without a blank. */
@@ -270,13 +270,624 @@ function readAnswer(answer, shape, expected, secrets, shown = answer) {
     return read.data;
 }
 //# sourceMappingURL=answer.js.map
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(46752);
+// EXTERNAL MODULE: ./build/src/base/proxy.js
+var proxy = __webpack_require__(99743);
+;// CONCATENATED MODULE: ./build/src/client/dispatcher.js
+/** The connections: time-outs and proxies. */
+
+
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** For the headers of an answer, and between two pieces of its body. */
+const HEADERS_TIMEOUT_MS = 30_000;
+const BODY_TIMEOUT_MS = 30_000;
+function readProxies(environment) {
+    try {
+        return (0,proxy/* readProxySettings */.uv)(environment);
+    }
+    catch (cause) {
+        if (!(cause instanceof proxy/* ProxyVariableError */.Hw))
+            throw cause;
+        throw new review_error/* ReviewError */.Z(cause.problem, { kind: 'configuration', hint: cause.hint });
+    }
+}
+/**
+ * One connection an origin, with time-outs for connecting, headers and body, kept alive, through the proxy that `https_proxy`,
+ * `http_proxy` and `no_proxy` name (in either case, the lower one first). Loopback is never proxied.
+ * @param environment the variables, usually `process.env`
+ * @throws ReviewError (`configuration`) for a proxy address that is none
+ */
+function createDispatcher(environment) {
+    const timeout = { timeout: CONNECT_TIMEOUT_MS };
+    return new undici.EnvHttpProxyAgent({
+        ...readProxies(environment),
+        // Every call waits for the one before it. Without this each may open a connection of its own.
+        connections: 1,
+        connect: timeout,
+        requestTls: timeout,
+        proxyTls: timeout,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        bodyTimeout: BODY_TIMEOUT_MS,
+    });
+}
+//# sourceMappingURL=dispatcher.js.map
+;// CONCATENATED MODULE: ./build/src/client/runtime.js
+
+/** The dependencies with the two rules on them: nothing goes past the deadline, and the signal stops everything. */
+class Runtime {
+    parts;
+    constructor(parts) {
+        this.parts = parts;
+    }
+    /** Milliseconds left; never below 0. */
+    remaining() {
+        return Math.max(0, this.parts.deadline - this.parts.now());
+    }
+    /** The same with no more than this much time; without a number, as it is. */
+    within(milliseconds) {
+        if (milliseconds === undefined)
+            return this;
+        return new Runtime({ ...this.parts, deadline: Math.min(this.parts.deadline, this.parts.now() + milliseconds) });
+    }
+    /** The error of a caller who has stopped the client, in the caller's own words. */
+    cancelled() {
+        return (0,review_error/* cancelledBy */.t)(this.parts.signal);
+    }
+    /** @throws ReviewError `cancelled` when the signal is aborted */
+    throwIfCancelled() {
+        if (this.parts.signal.aborted)
+            throw this.cancelled();
+    }
+    /** Waits. @throws ReviewError `cancelled` as soon as the signal is aborted */
+    async pause(milliseconds) {
+        this.throwIfCancelled();
+        try {
+            await this.parts.sleep(milliseconds, this.parts.signal);
+        }
+        catch (fault) {
+            this.throwIfCancelled();
+            throw fault;
+        }
+        this.throwIfCancelled();
+    }
+}
+//# sourceMappingURL=runtime.js.map
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __webpack_require__(16258);
+;// CONCATENATED MODULE: ./build/src/client/connection/address.js
+/** Where the service is, and the addresses of its calls. */
+
+
+const createAddressError = (message) => new review_error/* ReviewError */.Z(message, {
+    kind: 'configuration',
+    hint: 'Give base-url as https://host, with a path prefix where the service has one.',
+});
+/** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
+class ServiceAddress {
+    base;
+    /** @throws ReviewError (`configuration`) for anything but http(s) without credentials, query and fragment */
+    constructor(baseUrl) {
+        const url = (0,base_url/* parseUrl */.Dl)(baseUrl.trim());
+        if (url === null)
+            throw createAddressError('The base URL is not a URL.');
+        if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+            throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
+        }
+        if ((0,base_url/* holdsCredentials */.Hn)(url)) {
+            throw createAddressError('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
+        }
+        if (url.search !== '' || url.hash !== '')
+            throw createAddressError('The base URL has a query or a fragment.');
+        url.pathname = (0,base_url/* withoutEndSlashes */.he)(url.pathname);
+        this.base = url;
+    }
+    get origin() {
+        return this.base.origin;
+    }
+    /** The address of a call. @param path begins with a slash, its variable parts already encoded */
+    of(path, query = {}) {
+        const url = new URL(this.base);
+        url.pathname = `${this.base.pathname.replace(/\/$/u, '')}${path}`;
+        for (const [name, value] of Object.entries(query))
+            url.searchParams.set(name, value);
+        return url;
+    }
+    /**
+     * The address of one review, or of something of it.
+     * @throws ReviewError (`malformed`) for an id that would lead elsewhere
+     */
+    ofReview(id, rest = '') {
+        if (id === '.' || id === '..')
+            throw new review_error/* ReviewError */.Z(`The review id "${id}" is no id.`, { kind: 'malformed' });
+        return this.of(`/v1/reviews/${encodeURIComponent(id.toWellFormed())}${rest}`);
+    }
+}
+/** An address as messages show it: no query, since cursors and signatures stand there. */
+function formatAddress(url) {
+    return `${url.origin}${url.pathname}`;
+}
+//# sourceMappingURL=address.js.map
+// EXTERNAL MODULE: ./build/src/base/abort.js
+var base_abort = __webpack_require__(40781);
+// EXTERNAL MODULE: ./build/src/base/time.js
+var time = __webpack_require__(98602);
+;// CONCATENATED MODULE: ./build/src/client/connection/connection-error.js
+/** Connections that came to nothing: what happened, and whether it may go better. */
+/** A connection fault. Internal: what leaves the client is a ReviewError. */
+class ConnectionError extends Error {
+    patience;
+    hint;
+    name = 'ConnectionError';
+    constructor(message, patience, hint = '') {
+        super(message);
+        this.patience = patience;
+        this.hint = hint;
+    }
+}
+/** Error codes of Node and of undici. */
+const KNOWN = {
+    ECONNREFUSED: {
+        words: 'the connection was refused',
+        hint: 'Check that the service runs and that base-url is right.',
+    },
+    ECONNRESET: { words: 'the connection was reset' },
+    EPIPE: { words: 'the connection was closed while sending' },
+    ETIMEDOUT: { words: 'the connection timed out' },
+    EHOSTUNREACH: { words: 'the host cannot be reached' },
+    ENETUNREACH: { words: 'the network cannot be reached' },
+    EAI_AGAIN: { words: 'the host name could not be resolved for now' },
+    ENOTFOUND: { words: 'there is no host of this name', patience: 'few', hint: 'Check the host in base-url.' },
+    UND_ERR_SOCKET: { words: 'the connection was closed before the answer was whole' },
+    UND_ERR_CONNECT_TIMEOUT: { words: 'no connection came about in time' },
+    UND_ERR_HEADERS_TIMEOUT: { words: 'no answer came in time' },
+    UND_ERR_BODY_TIMEOUT: { words: 'the answer stopped in the middle' },
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { words: 'the answer was not as long as it said' },
+    UND_ERR_DESTROYED: { words: 'the client is closed', patience: 'none' },
+    UND_ERR_CLOSED: { words: 'the client is closed', patience: 'none' },
+    UND_ERR_INVALID_ARG: { words: 'the request cannot be sent', patience: 'none' },
+    UND_ERR_NOT_SUPPORTED: { words: 'the request cannot be sent', patience: 'none' },
+};
+const TLS = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|UND_ERR_PRX_TLS|EPROTO$|HOSTNAME_MISMATCH)/u;
+const TLS_HINT = 'Check that base-url names the right scheme and host. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS.';
+/** Node's errors come from another realm in some hosts, so they are read by their fields, not by their class. */
+function readErrorField(fault, name) {
+    if (typeof fault !== 'object' || fault === null || !(name in fault))
+        return '';
+    const value = Reflect.get(fault, name);
+    return typeof value === 'string' ? value : '';
+}
+const RETRIED_PROXY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
+function createProxyError(status) {
+    const patience = RETRIED_PROXY_STATUSES.has(status) ? 'deadline' : 'none';
+    const hint = status === 407
+        ? 'The proxy wants a user and a password: put them into https_proxy as http://user:password@host:port.'
+        : 'Let the proxy pass this host, or name the host in no_proxy.';
+    return new ConnectionError(`the proxy answered ${status}`, patience, hint);
+}
+/** Reads what a connection threw. */
+function toConnectionError(fault) {
+    const code = readErrorField(fault, 'code');
+    const message = readErrorField(fault, 'message');
+    const [, proxyStatus] = /^Proxy response \((\d+)\)/u.exec(message) ?? [];
+    if (proxyStatus !== undefined)
+        return createProxyError(Number(proxyStatus));
+    const known = KNOWN[code];
+    if (known !== undefined) {
+        const words = code.startsWith('E') ? `${known.words} (${code})` : known.words;
+        return new ConnectionError(words, known.patience ?? 'deadline', known.hint);
+    }
+    if (TLS.test(code))
+        return new ConnectionError(`no secure connection (${code})`, 'none', TLS_HINT);
+    if (code.startsWith('HPE_'))
+        return new ConnectionError(`what answers is not HTTP (${code})`, 'few', TLS_HINT);
+    const words = [message, code === '' ? '' : `(${code})`].filter(Boolean).join(' ');
+    return new ConnectionError(words === '' ? 'the connection failed' : words, 'deadline');
+}
+//# sourceMappingURL=connection-error.js.map
+;// CONCATENATED MODULE: ./build/src/client/connection/exchange.js
+/** One request and its answer: no retries, no tokens, nothing of what the answer means. */
+
+
+
+
+
+
+
+/** Nothing of this interface takes longer; a hung connection costs this much and is then tried anew. */
+const ATTEMPT_LIMIT_MS = 60_000;
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
+/** Gateways turn away what does not name itself. */
+const USER_AGENT = 'review-gate';
+/** Node's timers take no more. */
+const MAX_TIMER_MS = 2_147_483_647;
+/** Statuses that repeat the request as it was; the others turn a POST into a GET, which would lose it. */
+const REPEATING_REDIRECTS = new Set([307, 308]);
+const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
+const describeCall = (call) => `${call.method} ${formatAddress(call.url)}`;
+async function readText(body, from, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes) {
+            throw new review_error/* ReviewError */.Z(`${from} answered with more than ${maxBytes / 1024 / 1024} MiB.`, {
+                kind: 'malformed',
+            });
+        }
+        chunks.push(chunk);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+function resolveRedirect(call, answer) {
+    const location = answer.headers['location'];
+    if (!REDIRECTS.has(answer.status) || typeof location !== 'string')
+        return null;
+    const target = (0,base_url/* parseUrl */.Dl)(location, call.url.href);
+    const keepsRequest = call.method === 'GET' || REPEATING_REDIRECTS.has(answer.status);
+    if (target !== null && target.origin === call.url.origin && keepsRequest)
+        return { ...call, url: target };
+    const where = target === null ? 'an address that is none' : formatAddress(target);
+    const why = keepsRequest ? 'credentials are not sent to another origin' : 'the request would not arrive as it is';
+    throw new review_error/* ReviewError */.Z(`${answer.from} answered ${answer.status} and points to ${where}; ${why}.`, {
+        kind: 'configuration',
+        status: answer.status,
+        hint: 'Set base-url to the address where the service itself answers.',
+    });
+}
+async function sendOnce(call, runtime, signal) {
+    const from = describeCall(call);
+    const { statusCode, headers, body } = await (0,undici.request)(call.url, {
+        dispatcher: runtime.parts.dispatcher,
+        method: call.method,
+        headers: { 'user-agent': USER_AGENT, ...call.headers },
+        body: call.body ?? null,
+        signal,
+    });
+    return { from, status: statusCode, headers, text: await readText(body, from, call.maxBytes ?? MAX_ANSWER_BYTES) };
+}
+async function followRedirects(call, runtime, signal) {
+    let next = call;
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+        const answer = await sendOnce(next, runtime, signal);
+        const target = call.follow === false ? null : resolveRedirect(next, answer);
+        if (target === null)
+            return answer;
+        next = target;
+    }
+    throw new review_error/* ReviewError */.Z(`${describeCall(call)} was redirected more than ${MAX_REDIRECTS} times.`, {
+        kind: 'configuration',
+        hint: 'Check base-url.',
+    });
+}
+/** The error of a deadline that passed while an answer was awaited. */
+function createDeadlineError(from) {
+    return new review_error/* ReviewError */.Z(`${from} had not answered when the time was over.`, {
+        kind: 'timeout',
+        hint: 'Raise timeout-seconds, or find out why the service does not answer.',
+    });
+}
+/** Rejects on abort. undici itself takes no notice of it while a connection is being made. */
+function rejectOnAbort(signal) {
+    return new Promise((_, reject) => void (0,base_abort/* onAbort */.u)(signal, () => reject(signal.reason)));
+}
+/**
+ * Sends a request and reads the whole answer. Redirects are followed within the origin alone.
+ * @throws ConnectionError where no whole answer came
+ * @throws ReviewError `cancelled`, `timeout` (the deadline), `configuration` (a redirect), `malformed` (far too long)
+ */
+async function exchange(call, runtime) {
+    runtime.throwIfCancelled();
+    const remaining = runtime.remaining();
+    if (remaining === 0)
+        throw createDeadlineError(describeCall(call));
+    const limit = Math.min(ATTEMPT_LIMIT_MS, remaining, MAX_TIMER_MS);
+    const abort = new AbortController();
+    const stop = () => abort.abort();
+    let late = false;
+    const timer = setTimeout(() => {
+        late = true;
+        stop();
+    }, limit);
+    const stopListening = (0,base_abort/* onAbort */.u)(runtime.parts.signal, stop);
+    try {
+        return await Promise.race([rejectOnAbort(abort.signal), followRedirects(call, runtime, abort.signal)]);
+    }
+    catch (fault) {
+        runtime.throwIfCancelled();
+        if (fault instanceof review_error/* ReviewError */.Z)
+            throw fault;
+        if (!late)
+            throw toConnectionError(fault);
+        if (limit === remaining)
+            throw createDeadlineError(describeCall(call));
+        throw new ConnectionError(`no whole answer came within ${(0,time/* seconds */.YA)(limit)}`, 'deadline');
+    }
+    finally {
+        clearTimeout(timer);
+        stopListening();
+    }
+}
+//# sourceMappingURL=exchange.js.map
+// EXTERNAL MODULE: ./build/src/base/backoff.js
+var backoff = __webpack_require__(50167);
+;// CONCATENATED MODULE: ./build/src/client/connection/retry-after.js
+/** How long the service itself asks to wait. */
+/** The three forms of RFC 9110 §5.6.7; `Date.parse` alone would read dates into nearly anything. */
+const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/u;
+function readDate(text) {
+    if (!HTTP_DATE.test(text))
+        return null;
+    const zoned = /(?:GMT|UTC|Z|[+-]\d{4})$/u.test(text) ? text : `${text} GMT`;
+    const time = Date.parse(zoned);
+    return Number.isNaN(time) ? null : time;
+}
+const first = (header) => (Array.isArray(header) ? header[0] : header)?.trim();
+/**
+ * `Retry-After` (RFC 9110 §10.2.3) in milliseconds from now.
+ * @param now the clock; a date is held against the answer's own `Date` where it has one, since clocks differ
+ * @returns null where it is missing, unreadable, zero or past: then the usual wait holds
+ */
+function retryAfter(headers, now) {
+    const text = first(headers['retry-after']);
+    if (text === undefined)
+        return null;
+    if (/^\d{1,10}(?:\.\d+)?$/u.test(text))
+        return Number(text) > 0 ? Math.ceil(Number(text) * 1000) : null;
+    const until = readDate(text);
+    if (until === null)
+        return null;
+    const wait = until - (readDate(first(headers['date']) ?? '') ?? now);
+    return wait > 0 ? wait : null;
+}
+//# sourceMappingURL=retry-after.js.map
+;// CONCATENATED MODULE: ./build/src/client/connection/retry.js
+/** A request until it is answered: again after connection faults and transient statuses, inside the deadline. */
+
+
+
+
+
+
+
+/** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
+const FEW_TRIES = 4;
+function toConnectionFailure(call, fault) {
+    const tries = { deadline: Number.POSITIVE_INFINITY, few: FEW_TRIES, none: 1 }[fault.patience];
+    const kind = fault.patience === 'none' ? 'configuration' : 'unavailable';
+    const error = (after) => new review_error/* ReviewError */.Z(`${describeCall(call)} failed: ${fault.message}${after}.`, { kind, hint: fault.hint });
+    return { words: fault.message, tries, wait: null, error };
+}
+function toAnswerFailure(call, answer, runtime) {
+    const wait = retryAfter(answer.headers, runtime.parts.now());
+    const error = (after) => {
+        const { message, kind, code, status, said, hint } = createRefusalError(answer, call, runtime.parts.secrets);
+        return new review_error/* ReviewError */.Z(`${message}${after}`, { kind, code, status, said, hint });
+    };
+    return { words: `it answered ${answer.status}`, tries: Number.POSITIVE_INFINITY, wait, error };
+}
+async function attemptCall(call, runtime) {
+    const headers = await call.headers();
+    try {
+        const answer = await exchange({ ...call, headers }, runtime);
+        return isRetried(answer) ? toAnswerFailure(call, answer, runtime) : answer;
+    }
+    catch (fault) {
+        if (!(fault instanceof ConnectionError))
+            throw fault;
+        return toConnectionFailure(call, fault);
+    }
+}
+/**
+ * Makes the call until there is an answer to work with, be it a refusal.
+ * @throws ReviewError `unavailable` when tries or time are used up, with the last thing that happened; and what
+ * `exchange` throws
+ */
+async function retryUntilAnswered(call, runtime) {
+    for (let failures = 1;; failures += 1) {
+        const outcome = await attemptCall(call, runtime);
+        if ('status' in outcome)
+            return outcome;
+        const after = failures === 1 ? '' : ` (tried ${failures} times)`;
+        if (failures >= outcome.tries)
+            throw outcome.error(after);
+        const wait = outcome.wait ?? (0,backoff/* computeBackoff */.O)(failures, runtime.parts.random);
+        if (wait >= runtime.remaining()) {
+            const asked = outcome.wait === null ? '' : `; the service asks to wait ${(0,time/* seconds */.YA)(wait)}, and the time ends before`;
+            throw outcome.error(`${after}${asked}`);
+        }
+        runtime.parts.log.info(`${describeCall(call)}: ${outcome.words}; trying again in ${(0,time/* seconds */.YA)(wait)}.`);
+        await runtime.pause(wait);
+    }
+}
+//# sourceMappingURL=retry.js.map
+;// CONCATENATED MODULE: ./build/src/client/connection/api.js
+
+
+
+/** Makes calls under the cached token. */
+class Api {
+    tokens;
+    runtime;
+    constructor(tokens, runtime) {
+        this.tokens = tokens;
+        this.runtime = runtime;
+    }
+    /** The same calls, under the same token, with this much time from now. */
+    within(milliseconds) {
+        return new Api(this.tokens, this.runtime.within(milliseconds));
+    }
+    /**
+     * Makes the call; a 401 mints a new token and repeats it once.
+     * @returns a 2xx answer
+     * @throws ReviewError of every kind but `malformed`
+     */
+    async call(call) {
+        const { answer, token } = await this.attempt(call);
+        if (!isAboutToken(answer))
+            return this.accepted(answer, call);
+        this.runtime.parts.log.debug(`${describeCall(call)} answered 401; asking for a new token.`);
+        this.tokens.drop(token);
+        const second = await this.attempt(call);
+        return this.accepted(second.answer, call);
+    }
+    async attempt(call) {
+        let token = '';
+        const headers = async () => {
+            token = await this.tokens.get(this.runtime);
+            return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
+        };
+        const answer = await retryUntilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
+        return { answer, token };
+    }
+    accepted(answer, call) {
+        if (answer.status >= 200 && answer.status <= 299)
+            return answer;
+        throw createRefusalError(answer, call, this.runtime.parts.secrets);
+    }
+}
+//# sourceMappingURL=api.js.map
+;// CONCATENATED MODULE: ./build/src/client/connection/tokens.js
+/** Access tokens: minted when needed, one mint at a time, kept until shortly before they expire. */
+
+
+
+
+/** A token is given up this long before it expires, or at half of its life where that comes later. */
+const MARGIN_MS = 60_000;
+/** Assumed where the answer leaves `expires_in` out; a 401 before that mints anew anyway. */
+const UNSAID_LIFETIME_MS = 300_000;
+/** Keeps one token. */
+class TokenCache {
+    mint;
+    now;
+    current = null;
+    minting = null;
+    constructor(mint, now) {
+        this.mint = mint;
+        this.now = now;
+    }
+    /**
+     * The token, minted where there is none or the one there is runs out. Callers at the same time share one mint, which has the time of
+     * the first of them.
+     */
+    get(runtime) {
+        if (this.current !== null && this.now() < this.current.until)
+            return Promise.resolve(this.current.token);
+        this.minting ??= this.renew(runtime).finally(() => {
+            this.minting = null;
+        });
+        return this.minting;
+    }
+    /** Forgets a token that was refused; a newer one stays. */
+    drop(token) {
+        if (this.current?.token === token)
+            this.current = null;
+    }
+    async renew(runtime) {
+        const asked = this.now();
+        const { token, lifetimeMs } = await this.mint(runtime);
+        this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
+        return token;
+    }
+}
+const EXPECTED = 'an access token';
+/** What a header can carry (RFC 6750 §2.1, generously). */
+/** What may stand in a header: visible ASCII. */
+const HEADER_SAFE = /^[\x21-\x7e]+$/u;
+function readToken(answer, runtime) {
+    const shown = { ...answer, text: maskTokens(answer.text) };
+    const { secrets } = runtime.parts;
+    if (answer.status < 200 || answer.status > 299)
+        throw createRefusalError(answer, { scope: null }, secrets);
+    const read = readAnswer(answer, observed/* ObservedToken */.Ae, EXPECTED, secrets, shown);
+    const { access_token: token, token_type: type, expires_in: lifetime } = read;
+    if (!HEADER_SAFE.test(token))
+        throw createMalformedError(shown, EXPECTED, 'its characters do not fit into a header', secrets);
+    if (type !== null && type !== undefined && type.toLowerCase() !== 'bearer') {
+        throw createMalformedError(shown, EXPECTED, 'its token_type is not Bearer', secrets);
+    }
+    return { token, lifetimeMs: lifetime === null || lifetime === undefined ? UNSAID_LIFETIME_MS : lifetime * 1000 };
+}
+/**
+ * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
+ * @param onSecret told of the token before anything else is done with it
+ */
+function createTokenMint(address, credentials, onSecret) {
+    const body = new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: credentials.clientId,
+        client_secret: credentials.clientSecret,
+        scope: credentials.scope,
+    }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+    return async (runtime) => {
+        const url = address.of('/oauth/token');
+        const answer = await retryUntilAnswered({ method: 'POST', url, body, scope: null, headers: async () => headers }, runtime);
+        const minted = readToken(answer, runtime);
+        onSecret(minted.token);
+        return minted;
+    };
+}
+//# sourceMappingURL=tokens.js.map
+;// CONCATENATED MODULE: ./build/src/client/connection/open-api.js
+/** The connection to one service: its address, the calls under a cached token, and how to let it go. */
+
+
+
+
+
+
+
+
+const SILENT = { info: () => { }, warning: () => { }, debug: () => { } };
+const sleep = (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal });
+/**
+ * Opens the connection. Nothing is sent until a call is made.
+ * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
+ */
+function openApi(options) {
+    const address = new ServiceAddress(options.baseUrl);
+    const dispatcher = options.dispatcher ?? createDispatcher(process.env);
+    const secrets = new excerpt/* Secrets */.Sb();
+    const onSecret = (secret) => {
+        secrets.add(secret);
+        options.onSecret?.(secret);
+    };
+    onSecret(options.clientSecret);
+    // The caller's signal, for as many calls at the same time as there are: Node warns of more than ten that wait for one.
+    const signal = AbortSignal.any(options.signal === undefined ? [] : [options.signal]);
+    (0,external_node_events_.setMaxListeners)(0, signal);
+    const runtime = new Runtime({
+        deadline: options.deadline,
+        now: options.now ?? Date.now,
+        sleep: options.sleep ?? sleep,
+        random: options.random ?? Math.random,
+        signal,
+        dispatcher,
+        log: options.log ?? SILENT,
+        secrets,
+    });
+    const { clientId, clientSecret, scope } = options;
+    const mint = createTokenMint(address, { clientId, clientSecret, scope }, onSecret);
+    const release = async () => {
+        if (options.dispatcher === undefined)
+            await dispatcher.destroy();
+    };
+    return { api: new Api(new TokenCache(mint, runtime.parts.now), runtime), address, release };
+}
+//# sourceMappingURL=open-api.js.map
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var hash = __webpack_require__(847);
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __webpack_require__(16258);
-;// CONCATENATED MODULE: ./build/src/client/paging.js
+;// CONCATENATED MODULE: ./build/src/client/review/paging.js
 /** `next_page` in all the forms a service may give it. */
 
 const createFault = (why) => ({ kind: 'fault', why });
@@ -336,7 +947,7 @@ function readNextPage(list, value) {
     return query === null ? resolveParameter(list, value) : resolveQuery(list, query);
 }
 //# sourceMappingURL=paging.js.map
-;// CONCATENATED MODULE: ./build/src/client/findings.js
+;// CONCATENATED MODULE: ./build/src/client/review/findings.js
 /** All findings of a review, page by page. */
 
 
@@ -348,7 +959,7 @@ const ID_DIGITS = 16;
 /** A page whose rows are looked at one by one: one that is odd must not lose the others. */
 const Page = schemas/* looseObject */._H3({ data: schemas/* array */.YOg(schemas/* unknown */.L5J()), next_page: schemas/* unknown */.L5J().optional() });
 const Fields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const EXPECTED = 'a page of findings';
+const findings_EXPECTED = 'a page of findings';
 /** A page that holds nothing new is let pass, but not for ever. */
 const MAX_PAGES = limits/* LIMITS */.b.MAX_FINDINGS + 1;
 const toText = (value, otherwise) => (typeof value === 'string' ? value : otherwise);
@@ -432,7 +1043,7 @@ async function readFindings(api, list) {
     for (let url = list;;) {
         seen.add(url.href);
         const answer = await api.call({ method: 'GET', url, scope: 'findings:read' });
-        const page = readAnswer(answer, Page, EXPECTED, secrets);
+        const page = readAnswer(answer, Page, findings_EXPECTED, secrets);
         truncated = !collection.add(page.data);
         if (truncated)
             break;
@@ -440,11 +1051,11 @@ async function readFindings(api, list) {
         if (next.kind === 'end')
             break;
         if (next.kind === 'fault')
-            throw createMalformedError(answer, EXPECTED, `next_page: ${next.why}`, secrets);
+            throw createMalformedError(answer, findings_EXPECTED, `next_page: ${next.why}`, secrets);
         if (seen.has(next.url.href))
-            throw createMalformedError(answer, EXPECTED, 'next_page repeats: the list has no end', secrets);
+            throw createMalformedError(answer, findings_EXPECTED, 'next_page repeats: the list has no end', secrets);
         if (seen.size === MAX_PAGES)
-            throw createMalformedError(answer, EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
+            throw createMalformedError(answer, findings_EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
         url = next.url;
     }
     const { mended, dropped, byId } = collection;
@@ -455,611 +1066,9 @@ async function readFindings(api, list) {
     return { findings: [...byId.values()], truncated };
 }
 //# sourceMappingURL=findings.js.map
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/src/client/address.js
-/** Where the service is, and the addresses of its calls. */
-
-
-const createAddressError = (message) => new review_error/* ReviewError */.Z(message, {
-    kind: 'configuration',
-    hint: 'Give base-url as https://host, with a path prefix where the service has one.',
-});
-/** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
-class ServiceAddress {
-    base;
-    /** @throws ReviewError (`configuration`) for anything but http(s) without credentials, query and fragment */
-    constructor(baseUrl) {
-        const url = (0,base_url/* parseUrl */.Dl)(baseUrl.trim());
-        if (url === null)
-            throw createAddressError('The base URL is not a URL.');
-        if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-            throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
-        }
-        if ((0,base_url/* holdsCredentials */.Hn)(url)) {
-            throw createAddressError('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
-        }
-        if (url.search !== '' || url.hash !== '')
-            throw createAddressError('The base URL has a query or a fragment.');
-        url.pathname = (0,base_url/* withoutEndSlashes */.he)(url.pathname);
-        this.base = url;
-    }
-    get origin() {
-        return this.base.origin;
-    }
-    /** The address of a call. @param path begins with a slash, its variable parts already encoded */
-    of(path, query = {}) {
-        const url = new URL(this.base);
-        url.pathname = `${this.base.pathname.replace(/\/$/u, '')}${path}`;
-        for (const [name, value] of Object.entries(query))
-            url.searchParams.set(name, value);
-        return url;
-    }
-    /**
-     * The address of one review, or of something of it.
-     * @throws ReviewError (`malformed`) for an id that would lead elsewhere
-     */
-    ofReview(id, rest = '') {
-        if (id === '.' || id === '..')
-            throw new review_error/* ReviewError */.Z(`The review id "${id}" is no id.`, { kind: 'malformed' });
-        return this.of(`/v1/reviews/${encodeURIComponent(id.toWellFormed())}${rest}`);
-    }
-}
-/** An address as messages show it: no query, since cursors and signatures stand there. */
-function formatAddress(url) {
-    return `${url.origin}${url.pathname}`;
-}
-//# sourceMappingURL=address.js.map
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
-// EXTERNAL MODULE: ./build/src/base/time.js
-var time = __webpack_require__(98602);
-;// CONCATENATED MODULE: ./build/src/client/connection-error.js
-/** Connections that came to nothing: what happened, and whether it may go better. */
-/** A connection fault. Internal: what leaves the client is a ReviewError. */
-class ConnectionError extends Error {
-    patience;
-    hint;
-    name = 'ConnectionError';
-    constructor(message, patience, hint = '') {
-        super(message);
-        this.patience = patience;
-        this.hint = hint;
-    }
-}
-/** Error codes of Node and of undici. */
-const KNOWN = {
-    ECONNREFUSED: {
-        words: 'the connection was refused',
-        hint: 'Check that the service runs and that base-url is right.',
-    },
-    ECONNRESET: { words: 'the connection was reset' },
-    EPIPE: { words: 'the connection was closed while sending' },
-    ETIMEDOUT: { words: 'the connection timed out' },
-    EHOSTUNREACH: { words: 'the host cannot be reached' },
-    ENETUNREACH: { words: 'the network cannot be reached' },
-    EAI_AGAIN: { words: 'the host name could not be resolved for now' },
-    ENOTFOUND: { words: 'there is no host of this name', patience: 'few', hint: 'Check the host in base-url.' },
-    UND_ERR_SOCKET: { words: 'the connection was closed before the answer was whole' },
-    UND_ERR_CONNECT_TIMEOUT: { words: 'no connection came about in time' },
-    UND_ERR_HEADERS_TIMEOUT: { words: 'no answer came in time' },
-    UND_ERR_BODY_TIMEOUT: { words: 'the answer stopped in the middle' },
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { words: 'the answer was not as long as it said' },
-    UND_ERR_DESTROYED: { words: 'the client is closed', patience: 'none' },
-    UND_ERR_CLOSED: { words: 'the client is closed', patience: 'none' },
-    UND_ERR_INVALID_ARG: { words: 'the request cannot be sent', patience: 'none' },
-    UND_ERR_NOT_SUPPORTED: { words: 'the request cannot be sent', patience: 'none' },
-};
-const TLS = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|UND_ERR_PRX_TLS|EPROTO$|HOSTNAME_MISMATCH)/u;
-const TLS_HINT = 'Check that base-url names the right scheme and host. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS.';
-/** Node's errors come from another realm in some hosts, so they are read by their fields, not by their class. */
-function readErrorField(fault, name) {
-    if (typeof fault !== 'object' || fault === null || !(name in fault))
-        return '';
-    const value = Reflect.get(fault, name);
-    return typeof value === 'string' ? value : '';
-}
-const RETRIED_PROXY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
-function createProxyError(status) {
-    const patience = RETRIED_PROXY_STATUSES.has(status) ? 'deadline' : 'none';
-    const hint = status === 407
-        ? 'The proxy wants a user and a password: put them into https_proxy as http://user:password@host:port.'
-        : 'Let the proxy pass this host, or name the host in no_proxy.';
-    return new ConnectionError(`the proxy answered ${status}`, patience, hint);
-}
-/** Reads what a connection threw. */
-function toConnectionError(fault) {
-    const code = readErrorField(fault, 'code');
-    const message = readErrorField(fault, 'message');
-    const [, proxyStatus] = /^Proxy response \((\d+)\)/u.exec(message) ?? [];
-    if (proxyStatus !== undefined)
-        return createProxyError(Number(proxyStatus));
-    const known = KNOWN[code];
-    if (known !== undefined) {
-        const words = code.startsWith('E') ? `${known.words} (${code})` : known.words;
-        return new ConnectionError(words, known.patience ?? 'deadline', known.hint);
-    }
-    if (TLS.test(code))
-        return new ConnectionError(`no secure connection (${code})`, 'none', TLS_HINT);
-    if (code.startsWith('HPE_'))
-        return new ConnectionError(`what answers is not HTTP (${code})`, 'few', TLS_HINT);
-    const words = [message, code === '' ? '' : `(${code})`].filter(Boolean).join(' ');
-    return new ConnectionError(words === '' ? 'the connection failed' : words, 'deadline');
-}
-//# sourceMappingURL=connection-error.js.map
-;// CONCATENATED MODULE: ./build/src/client/exchange.js
-/** One request and its answer: no retries, no tokens, nothing of what the answer means. */
-
-
-
-
-
-
-/** Nothing of this interface takes longer; a hung connection costs this much and is then tried anew. */
-const ATTEMPT_LIMIT_MS = 60_000;
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-const MAX_REDIRECTS = 5;
-/** Gateways turn away what does not name itself. */
-const USER_AGENT = 'review-gate';
-/** Node's timers take no more. */
-const MAX_TIMER_MS = 2_147_483_647;
-/** Statuses that repeat the request as it was; the others turn a POST into a GET, which would lose it. */
-const REPEATING_REDIRECTS = new Set([307, 308]);
-const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
-const describeCall = (call) => `${call.method} ${formatAddress(call.url)}`;
-async function readText(body, from, maxBytes) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of body) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes) {
-            throw new review_error/* ReviewError */.Z(`${from} answered with more than ${maxBytes / 1024 / 1024} MiB.`, {
-                kind: 'malformed',
-            });
-        }
-        chunks.push(chunk);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
-}
-function resolveRedirect(call, answer) {
-    const location = answer.headers['location'];
-    if (!REDIRECTS.has(answer.status) || typeof location !== 'string')
-        return null;
-    const target = (0,base_url/* parseUrl */.Dl)(location, call.url.href);
-    const keepsRequest = call.method === 'GET' || REPEATING_REDIRECTS.has(answer.status);
-    if (target !== null && target.origin === call.url.origin && keepsRequest)
-        return { ...call, url: target };
-    const where = target === null ? 'an address that is none' : formatAddress(target);
-    const why = keepsRequest ? 'credentials are not sent to another origin' : 'the request would not arrive as it is';
-    throw new review_error/* ReviewError */.Z(`${answer.from} answered ${answer.status} and points to ${where}; ${why}.`, {
-        kind: 'configuration',
-        status: answer.status,
-        hint: 'Set base-url to the address where the service itself answers.',
-    });
-}
-async function sendOnce(call, runtime, signal) {
-    const from = describeCall(call);
-    const { statusCode, headers, body } = await (0,undici.request)(call.url, {
-        dispatcher: runtime.parts.dispatcher,
-        method: call.method,
-        headers: { 'user-agent': USER_AGENT, ...call.headers },
-        body: call.body ?? null,
-        signal,
-    });
-    return { from, status: statusCode, headers, text: await readText(body, from, call.maxBytes ?? MAX_ANSWER_BYTES) };
-}
-async function followRedirects(call, runtime, signal) {
-    let next = call;
-    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-        const answer = await sendOnce(next, runtime, signal);
-        const target = call.follow === false ? null : resolveRedirect(next, answer);
-        if (target === null)
-            return answer;
-        next = target;
-    }
-    throw new review_error/* ReviewError */.Z(`${describeCall(call)} was redirected more than ${MAX_REDIRECTS} times.`, {
-        kind: 'configuration',
-        hint: 'Check base-url.',
-    });
-}
-/** The error of a deadline that passed while an answer was awaited. */
-function createDeadlineError(from) {
-    return new review_error/* ReviewError */.Z(`${from} had not answered when the time was over.`, {
-        kind: 'timeout',
-        hint: 'Raise timeout-seconds, or find out why the service does not answer.',
-    });
-}
-/** Rejects on abort. undici itself takes no notice of it while a connection is being made. */
-function rejectOnAbort(signal) {
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
-}
-/**
- * Sends a request and reads the whole answer. Redirects are followed within the origin alone.
- * @throws ConnectionError where no whole answer came
- * @throws ReviewError `cancelled`, `timeout` (the deadline), `configuration` (a redirect), `malformed` (far too long)
- */
-async function exchange(call, runtime) {
-    runtime.throwIfCancelled();
-    const remaining = runtime.remaining();
-    if (remaining === 0)
-        throw createDeadlineError(describeCall(call));
-    const limit = Math.min(ATTEMPT_LIMIT_MS, remaining, MAX_TIMER_MS);
-    const abort = new AbortController();
-    const stop = () => abort.abort();
-    let late = false;
-    const timer = setTimeout(() => {
-        late = true;
-        stop();
-    }, limit);
-    runtime.parts.signal.addEventListener('abort', stop, { once: true });
-    try {
-        return await Promise.race([rejectOnAbort(abort.signal), followRedirects(call, runtime, abort.signal)]);
-    }
-    catch (fault) {
-        runtime.throwIfCancelled();
-        if (fault instanceof review_error/* ReviewError */.Z)
-            throw fault;
-        if (!late)
-            throw toConnectionError(fault);
-        if (limit === remaining)
-            throw createDeadlineError(describeCall(call));
-        throw new ConnectionError(`no whole answer came within ${(0,time/* seconds */.YA)(limit)}`, 'deadline');
-    }
-    finally {
-        clearTimeout(timer);
-        runtime.parts.signal.removeEventListener('abort', stop);
-    }
-}
-//# sourceMappingURL=exchange.js.map
-// EXTERNAL MODULE: ./build/src/base/backoff.js
-var backoff = __webpack_require__(50167);
-;// CONCATENATED MODULE: ./build/src/client/retry-after.js
-/** How long the service itself asks to wait. */
-/** The three forms of RFC 9110 §5.6.7; `Date.parse` alone would read dates into nearly anything. */
-const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/u;
-function readDate(text) {
-    if (!HTTP_DATE.test(text))
-        return null;
-    const zoned = /(?:GMT|UTC|Z|[+-]\d{4})$/u.test(text) ? text : `${text} GMT`;
-    const time = Date.parse(zoned);
-    return Number.isNaN(time) ? null : time;
-}
-const first = (header) => (Array.isArray(header) ? header[0] : header)?.trim();
-/**
- * `Retry-After` (RFC 9110 §10.2.3) in milliseconds from now.
- * @param now the clock; a date is held against the answer's own `Date` where it has one, since clocks differ
- * @returns null where it is missing, unreadable, zero or past: then the usual wait holds
- */
-function retryAfter(headers, now) {
-    const text = first(headers['retry-after']);
-    if (text === undefined)
-        return null;
-    if (/^\d{1,10}(?:\.\d+)?$/u.test(text))
-        return Number(text) > 0 ? Math.ceil(Number(text) * 1000) : null;
-    const until = readDate(text);
-    if (until === null)
-        return null;
-    const wait = until - (readDate(first(headers['date']) ?? '') ?? now);
-    return wait > 0 ? wait : null;
-}
-//# sourceMappingURL=retry-after.js.map
-;// CONCATENATED MODULE: ./build/src/client/retry.js
-/** A request until it is answered: again after connection faults and transient statuses, inside the deadline. */
-
-
-
-
-
-
-
-/** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
-const FEW_TRIES = 4;
-function toConnectionFailure(call, fault) {
-    const tries = { deadline: Number.POSITIVE_INFINITY, few: FEW_TRIES, none: 1 }[fault.patience];
-    const kind = fault.patience === 'none' ? 'configuration' : 'unavailable';
-    const error = (after) => new review_error/* ReviewError */.Z(`${describeCall(call)} failed: ${fault.message}${after}.`, { kind, hint: fault.hint });
-    return { words: fault.message, tries, wait: null, error };
-}
-function toAnswerFailure(call, answer, runtime) {
-    const wait = retryAfter(answer.headers, runtime.parts.now());
-    const error = (after) => {
-        const { message, kind, code, status, said, hint } = createRefusalError(answer, call, runtime.parts.secrets);
-        return new review_error/* ReviewError */.Z(`${message}${after}`, { kind, code, status, said, hint });
-    };
-    return { words: `it answered ${answer.status}`, tries: Number.POSITIVE_INFINITY, wait, error };
-}
-async function attemptCall(call, runtime) {
-    const headers = await call.headers();
-    try {
-        const answer = await exchange({ ...call, headers }, runtime);
-        return isRetried(answer) ? toAnswerFailure(call, answer, runtime) : answer;
-    }
-    catch (fault) {
-        if (!(fault instanceof ConnectionError))
-            throw fault;
-        return toConnectionFailure(call, fault);
-    }
-}
-/**
- * Makes the call until there is an answer to work with, be it a refusal.
- * @throws ReviewError `unavailable` when tries or time are used up, with the last thing that happened; and what
- * `exchange` throws
- */
-async function retryUntilAnswered(call, runtime) {
-    for (let failures = 1;; failures += 1) {
-        const outcome = await attemptCall(call, runtime);
-        if ('status' in outcome)
-            return outcome;
-        const after = failures === 1 ? '' : ` (tried ${failures} times)`;
-        if (failures >= outcome.tries)
-            throw outcome.error(after);
-        const wait = outcome.wait ?? (0,backoff/* computeBackoff */.O)(failures, runtime.parts.random);
-        if (wait >= runtime.remaining()) {
-            const asked = outcome.wait === null ? '' : `; the service asks to wait ${(0,time/* seconds */.YA)(wait)}, and the time ends before`;
-            throw outcome.error(`${after}${asked}`);
-        }
-        runtime.parts.log.info(`${describeCall(call)}: ${outcome.words}; trying again in ${(0,time/* seconds */.YA)(wait)}.`);
-        await runtime.pause(wait);
-    }
-}
-//# sourceMappingURL=retry.js.map
-;// CONCATENATED MODULE: ./build/src/client/api.js
-
-
-
-/** Makes calls under the cached token. */
-class Api {
-    tokens;
-    runtime;
-    constructor(tokens, runtime) {
-        this.tokens = tokens;
-        this.runtime = runtime;
-    }
-    /** The same calls, under the same token, with this much time from now. */
-    within(milliseconds) {
-        return new Api(this.tokens, this.runtime.within(milliseconds));
-    }
-    /**
-     * Makes the call; a 401 mints a new token and repeats it once.
-     * @returns a 2xx answer
-     * @throws ReviewError of every kind but `malformed`
-     */
-    async call(call) {
-        const { answer, token } = await this.attempt(call);
-        if (!isAboutToken(answer))
-            return this.accepted(answer, call);
-        this.runtime.parts.log.debug(`${describeCall(call)} answered 401; asking for a new token.`);
-        this.tokens.drop(token);
-        const second = await this.attempt(call);
-        return this.accepted(second.answer, call);
-    }
-    async attempt(call) {
-        let token = '';
-        const headers = async () => {
-            token = await this.tokens.get(this.runtime);
-            return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
-        };
-        const answer = await retryUntilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
-        return { answer, token };
-    }
-    accepted(answer, call) {
-        if (answer.status >= 200 && answer.status <= 299)
-            return answer;
-        throw createRefusalError(answer, call, this.runtime.parts.secrets);
-    }
-}
-//# sourceMappingURL=api.js.map
-// EXTERNAL MODULE: ./build/src/base/proxy.js
-var proxy = __webpack_require__(99743);
-;// CONCATENATED MODULE: ./build/src/client/dispatcher.js
-/** The connections: time-outs and proxies. */
-
-
-
-const CONNECT_TIMEOUT_MS = 10_000;
-/** For the headers of an answer, and between two pieces of its body. */
-const HEADERS_TIMEOUT_MS = 30_000;
-const BODY_TIMEOUT_MS = 30_000;
-function readProxies(environment) {
-    try {
-        return (0,proxy/* readProxySettings */.uv)(environment);
-    }
-    catch (cause) {
-        if (!(cause instanceof proxy/* ProxyVariableError */.Hw))
-            throw cause;
-        throw new review_error/* ReviewError */.Z(cause.problem, { kind: 'configuration', hint: cause.hint });
-    }
-}
-/**
- * One connection an origin, with time-outs for connecting, headers and body, kept alive, through the proxy that `https_proxy`,
- * `http_proxy` and `no_proxy` name (in either case, the lower one first). Loopback is never proxied.
- * @param environment the variables, usually `process.env`
- * @throws ReviewError (`configuration`) for a proxy address that is none
- */
-function createDispatcher(environment) {
-    const timeout = { timeout: CONNECT_TIMEOUT_MS };
-    return new undici.EnvHttpProxyAgent({
-        ...readProxies(environment),
-        // Every call waits for the one before it. Without this each may open a connection of its own.
-        connections: 1,
-        connect: timeout,
-        requestTls: timeout,
-        proxyTls: timeout,
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        bodyTimeout: BODY_TIMEOUT_MS,
-    });
-}
-//# sourceMappingURL=dispatcher.js.map
-;// CONCATENATED MODULE: ./build/src/client/runtime.js
-
-/** The dependencies with the two rules on them: nothing goes past the deadline, and the signal stops everything. */
-class Runtime {
-    parts;
-    constructor(parts) {
-        this.parts = parts;
-    }
-    /** Milliseconds left; never below 0. */
-    remaining() {
-        return Math.max(0, this.parts.deadline - this.parts.now());
-    }
-    /** The same with no more than this much time; without a number, as it is. */
-    within(milliseconds) {
-        if (milliseconds === undefined)
-            return this;
-        return new Runtime({ ...this.parts, deadline: Math.min(this.parts.deadline, this.parts.now() + milliseconds) });
-    }
-    /** The error of a caller who has stopped the client, in the caller's own words. */
-    cancelled() {
-        return (0,review_error/* cancelledBy */.t)(this.parts.signal);
-    }
-    /** @throws ReviewError `cancelled` when the signal is aborted */
-    throwIfCancelled() {
-        if (this.parts.signal.aborted)
-            throw this.cancelled();
-    }
-    /** Waits. @throws ReviewError `cancelled` as soon as the signal is aborted */
-    async pause(milliseconds) {
-        this.throwIfCancelled();
-        try {
-            await this.parts.sleep(milliseconds, this.parts.signal);
-        }
-        catch (fault) {
-            this.throwIfCancelled();
-            throw fault;
-        }
-        this.throwIfCancelled();
-    }
-}
-//# sourceMappingURL=runtime.js.map
-;// CONCATENATED MODULE: ./build/src/client/tokens.js
-/** Access tokens: minted when needed, one mint at a time, kept until shortly before they expire. */
-
-
-
-
-/** A token is given up this long before it expires, or at half of its life where that comes later. */
-const MARGIN_MS = 60_000;
-/** Assumed where the answer leaves `expires_in` out; a 401 before that mints anew anyway. */
-const UNSAID_LIFETIME_MS = 300_000;
-/** Keeps one token. */
-class TokenCache {
-    mint;
-    now;
-    current = null;
-    minting = null;
-    constructor(mint, now) {
-        this.mint = mint;
-        this.now = now;
-    }
-    /**
-     * The token, minted where there is none or the one there is runs out. Callers at the same time share one mint, which has the time of
-     * the first of them.
-     */
-    get(runtime) {
-        if (this.current !== null && this.now() < this.current.until)
-            return Promise.resolve(this.current.token);
-        this.minting ??= this.renew(runtime).finally(() => {
-            this.minting = null;
-        });
-        return this.minting;
-    }
-    /** Forgets a token that was refused; a newer one stays. */
-    drop(token) {
-        if (this.current?.token === token)
-            this.current = null;
-    }
-    async renew(runtime) {
-        const asked = this.now();
-        const { token, lifetimeMs } = await this.mint(runtime);
-        this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
-        return token;
-    }
-}
-const tokens_EXPECTED = 'an access token';
-/** What a header can carry (RFC 6750 §2.1, generously). */
-/** What may stand in a header: visible ASCII. */
-const HEADER_SAFE = /^[\x21-\x7e]+$/u;
-function readToken(answer, runtime) {
-    const shown = { ...answer, text: maskTokens(answer.text) };
-    const { secrets } = runtime.parts;
-    if (answer.status < 200 || answer.status > 299)
-        throw createRefusalError(answer, { scope: null }, secrets);
-    const read = readAnswer(answer, observed/* ObservedToken */.Ae, tokens_EXPECTED, secrets, shown);
-    const { access_token: token, token_type: type, expires_in: lifetime } = read;
-    if (!HEADER_SAFE.test(token))
-        throw createMalformedError(shown, tokens_EXPECTED, 'its characters do not fit into a header', secrets);
-    if (type !== null && type !== undefined && type.toLowerCase() !== 'bearer') {
-        throw createMalformedError(shown, tokens_EXPECTED, 'its token_type is not Bearer', secrets);
-    }
-    return { token, lifetimeMs: lifetime === null || lifetime === undefined ? UNSAID_LIFETIME_MS : lifetime * 1000 };
-}
-/**
- * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
- * @param onSecret told of the token before anything else is done with it
- */
-function createTokenMint(address, credentials, onSecret) {
-    const body = new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: credentials.clientId,
-        client_secret: credentials.clientSecret,
-        scope: credentials.scope,
-    }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    return async (runtime) => {
-        const url = address.of('/oauth/token');
-        const answer = await retryUntilAnswered({ method: 'POST', url, body, scope: null, headers: async () => headers }, runtime);
-        const minted = readToken(answer, runtime);
-        onSecret(minted.token);
-        return minted;
-    };
-}
-//# sourceMappingURL=tokens.js.map
-;// CONCATENATED MODULE: ./build/src/client/open-api.js
-/** The connection to one service: its address, the calls under a cached token, and how to let it go. */
-
-
-
-
-
-
-
-const SILENT = { info: () => { }, warning: () => { }, debug: () => { } };
-const sleep = (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal });
-/**
- * Opens the connection. Nothing is sent until a call is made.
- * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
- */
-function openApi(options) {
-    const address = new ServiceAddress(options.baseUrl);
-    const dispatcher = options.dispatcher ?? createDispatcher(process.env);
-    const secrets = new excerpt/* Secrets */.Sb();
-    const onSecret = (secret) => {
-        secrets.add(secret);
-        options.onSecret?.(secret);
-    };
-    onSecret(options.clientSecret);
-    const runtime = new Runtime({
-        deadline: options.deadline,
-        now: options.now ?? Date.now,
-        sleep: options.sleep ?? sleep,
-        random: options.random ?? Math.random,
-        signal: options.signal ?? new AbortController().signal,
-        dispatcher,
-        log: options.log ?? SILENT,
-        secrets,
-    });
-    const { clientId, clientSecret, scope } = options;
-    const mint = createTokenMint(address, { clientId, clientSecret, scope }, onSecret);
-    const release = async () => {
-        if (options.dispatcher === undefined)
-            await dispatcher.destroy();
-    };
-    return { api: new Api(new TokenCache(mint, runtime.parts.now), runtime), address, release };
-}
-//# sourceMappingURL=open-api.js.map
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
-;// CONCATENATED MODULE: ./build/src/client/trace.js
+;// CONCATENATED MODULE: ./build/src/client/review/trace.js
 /** The audit trace, where the service gives one that can be read. */
 
 
@@ -1111,7 +1120,7 @@ async function readTrace(api, address, review) {
     return null;
 }
 //# sourceMappingURL=trace.js.map
-;// CONCATENATED MODULE: ./build/src/client/page.js
+;// CONCATENATED MODULE: ./build/src/client/review/page.js
 /** The page of a review that a person reads, where the service gives one. */
 
 
@@ -1157,7 +1166,7 @@ async function readPage(api, address, review) {
     return null;
 }
 //# sourceMappingURL=page.js.map
-;// CONCATENATED MODULE: ./build/src/client/poll.js
+;// CONCATENATED MODULE: ./build/src/client/review/poll.js
 /** Waiting for a review to come to its end. */
 
 
@@ -1235,7 +1244,7 @@ async function pollUntilFinal(first, look, intervalMs, runtime, onStatus) {
     }
 }
 //# sourceMappingURL=poll.js.map
-;// CONCATENATED MODULE: ./build/src/client/prefer.js
+;// CONCATENATED MODULE: ./build/src/client/review/prefer.js
 /** Asking the service to answer when the review is at rest (`Prefer: wait`, RFC 7240). One that does not know it answers at once. */
 /** Kept of the time for the answer to come back, and for a last look. */
 const RESERVE_MS = 2_000;
@@ -1253,7 +1262,7 @@ function preferWait(seconds, remainingMs) {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/src/client/upload.js
+;// CONCATENATED MODULE: ./build/src/client/review/upload.js
 /** `POST /v1/evidence`: a report is handed over, compressed. */
 
 

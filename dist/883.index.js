@@ -575,7 +575,7 @@ function formatCodeText(text) {
 /** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
 function renderMeter(value, label) {
     const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-    return html `<span class="bar"><meter min="0" max="1" value="${(0,report_verdict/* formatNumber */.ZV)(held)}" aria-label="${label}">${(0,report_verdict/* formatNumber */.ZV)(value)}</meter> <span class="n">${(0,report_verdict/* formatNumber */.ZV)(value)}</span></span>`;
+    return html `<span class="bar"><meter min="0" max="1" value="${(0,report_verdict/* formatProbability */.tY)(held)}" aria-label="${label}">${(0,report_verdict/* formatProbability */.tY)(value)}</meter> <span class="n">${(0,report_verdict/* formatProbability */.tY)(value)}</span></span>`;
 }
 /** Renders the first items of a list, and a line with the number of the others. */
 function capList(all, max, more) {
@@ -2389,7 +2389,7 @@ ${renderFigures(report)}
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html `<p class="note">${renderProse(note, 1_000)}</p>`)}
 ${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
-    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatNumber */.ZV)(report.review.confidence)}`;
+    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatProbability */.tY)(report.review.confidence)}`;
     return { id: 'verdict', title: 'Verdict', short: formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
 }
 //# sourceMappingURL=verdict.js.map

@@ -111,6 +111,202 @@ const PolicyPut = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ sou
 
 /***/ }),
 
+/***/ 54083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ DOCS_NAME),
+/* harmony export */   GA: () => (/* binding */ GENERATED_NAME),
+/* harmony export */   JA: () => (/* binding */ LOCKFILES),
+/* harmony export */   Qz: () => (/* binding */ VENDORED_PATH),
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZJ: () => (/* binding */ INFRA_CONTENT),
+/* harmony export */   dw: () => (/* binding */ INFRA_PATH),
+/* harmony export */   fA: () => (/* binding */ CONFIG_NAME),
+/* harmony export */   iT: () => (/* binding */ GENERATED_MARK),
+/* harmony export */   ir: () => (/* binding */ MANIFEST_NAME),
+/* harmony export */   jc: () => (/* binding */ ASSET_NAME),
+/* harmony export */   ph: () => (/* binding */ DOCS_FOLDER),
+/* harmony export */   tC: () => (/* binding */ CI_PATH)
+/* harmony export */ });
+/** File names and folders that identify the class of a file. Every list contains conventions that tools rely on. */
+/** Lock files: written by package managers. */
+const LOCKFILES = new Set(`package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock go.sum go.work.sum
+  Cargo.lock poetry.lock Pipfile.lock uv.lock pdm.lock pixi.lock Gemfile.lock gems.locked composer.lock
+  packages.lock.json paket.lock pubspec.lock mix.lock rebar.lock Podfile.lock Package.resolved Cartfile.resolved
+  gradle.lockfile buildscript-gradle.lockfile .terraform.lock.hcl flake.lock conan.lock MODULE.bazel.lock Chart.lock
+  cabal.project.freeze stack.yaml.lock Manifest.toml jsr.lock`.split(/\s+/u));
+/** Manifests: the parts and dependencies of a project. */
+const MANIFESTS = new Set(`package.json pnpm-workspace.yaml lerna.json go.mod go.work Cargo.toml pom.xml build.gradle build.gradle.kts
+  settings.gradle settings.gradle.kts libs.versions.toml gradle-wrapper.properties build.sbt setup.py setup.cfg
+  pyproject.toml Pipfile Gemfile gems.rb composer.json Directory.Packages.props Directory.Build.props
+  packages.config paket.dependencies pubspec.yaml mix.exs rebar.config Package.swift Podfile Cartfile conanfile.txt
+  conanfile.py vcpkg.json deno.json deno.jsonc jsr.json environment.yml MODULE.bazel WORKSPACE stack.yaml
+  cabal.project elm.json shard.yml project.clj deps.edn flake.nix bower.json`.split(/\s+/u));
+/** Manifests by a pattern of their name. */
+const MANIFEST_NAME = /(?:^requirements(?:[-_.][\w.-]+)?\.(?:txt|in)$)|(?:\.(?:gemspec|csproj|fsproj|vbproj|vcxproj|nuspec|podspec|cabal|rockspec|opam)$)/u;
+/** Files that continuous integration runs, by path. */
+const CI_PATH = new RegExp([
+    '^\\.github/(?:workflows|actions)/',
+    '(?:^|/)action\\.ya?ml$',
+    '^\\.gitlab-ci(?:\\.ya?ml|/)',
+    '(?:^|/)\\.gitlab-ci\\.ya?ml$',
+    '(?:^|/)Jenkinsfile(?:\\.[\\w.-]+)?$',
+    '^\\.(?:circleci|buildkite|semaphore|woodpecker|drone|teamcity|gitea/workflows|forgejo/workflows)/',
+    '^\\.(?:travis|drone|appveyor|woodpecker|cirrus|zuul)\\.ya?ml$',
+    '^(?:appveyor|azure-pipelines[\\w.-]*|bitbucket-pipelines|cloudbuild|buildspec|codemagic|bitrise|zuul)\\.ya?ml$',
+    '^(?:\\.azure-pipelines|\\.azuredevops|\\.ci|\\.zuul\\.d|zuul\\.d|\\.kokoro|\\.prow)/',
+    '(?:^|/)\\.cirrus\\.star$',
+    '^\\.github/(?:dependabot|renovate)\\.[\\w.]+$',
+    '^\\.pre-commit-config\\.yaml$',
+].join('|'), 'u');
+/** Infrastructure files, by path. */
+const INFRA_PATH = new RegExp([
+    '(?:^|/)(?:Dockerfile|Containerfile)(?:\\.[\\w.-]+)?$',
+    '\\.(?:dockerfile|tf|tfvars|tofu|bicep|nomad)$',
+    '(?:^|/)(?:docker-)?compose(?:[.-][\\w.-]+)?\\.ya?ml$',
+    '(?:^|/)docker-bake\\.(?:hcl|json)$',
+    '(?:^|/)(?:Chart|kustomization|skaffold|serverless|Pulumi(?:\\.[\\w-]+)?|helmfile)\\.(?:ya?ml)$',
+    '(?:^|/)(?:fly|netlify|wrangler)\\.toml$',
+    '(?:^|/)(?:Vagrantfile|Procfile|Caddyfile|Tiltfile|nginx\\.conf|\\.dockerignore)$',
+    '(?:^|/)(?:templates/.*\\.tpl|ansible\\.cfg)$',
+].join('|'), 'u');
+/** Keys at the start of a YAML file that an orchestrator reads. */
+const INFRA_CONTENT = /^(?:apiVersion:\s*\S|AWSTemplateFormatVersion:|- hosts:\s|Resources:\s*$)/mu;
+/** Generated files, by name: output of protocol compilers, code generators, bundlers. */
+const GENERATED_NAME = new RegExp([
+    '\\.min\\.(?:js|css|mjs|cjs)$',
+    '\\.(?:js|css|mjs|cjs|ts)\\.map$',
+    '\\.pb(?:\\.gw|\\.validate|_grpc)?\\.(?:go|cc|h|swift|dart|rb|ts|js)$',
+    '_pb2(?:_grpc)?\\.pyi?$',
+    '_pb\\.(?:js|d\\.ts|ts|rb)$',
+    '\\.(?:g|freezed|gr|mocks|pbenum|pbjson|pbserver)\\.dart$',
+    '\\.designer\\.(?:cs|vb)$',
+    '\\.g\\.(?:i\\.)?cs$',
+    '(?:^|/)zz_generated\\.[\\w.]+$',
+    '\\.generated\\.\\w+$',
+    '_generated\\.(?:go|rs|h|ts|py)$',
+    '\\.xcodeproj/',
+    '\\.(?:js|ts|jsx|tsx|mjs)\\.snap$',
+].join('|'), 'u');
+/** Markers that generators put into the first lines of their output. */
+const GENERATED_MARK = /(?:^|\W)@generated\b|\bcode generated (?:by|from)\b|<auto-?generated|\b(?:auto-?generated|automatically generated|generated automatically|machine generated)\b|\bgenerated by (?:the )?(?:protocol buffer compiler|protoc|swagger|openapi|thrift|antlr|bison|yacc|cmake|autoconf|automake|sqlc|mockgen|stringer|ragel|jflex|javacc|cython|gir2rs|bindgen|fbs|flatc|flatbuffers|build_runner|graphql)|\bdo not (?:edit|modify)(?: (?:this file|by hand|manually|directly))?[.!,:;]?\s*(?:\*\/|-->|$)|\bthis file (?:is|was) (?:auto)?generated\b/iu;
+/** Third-party code that is kept in the repository. */
+const VENDORED_PATH = /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
+/** Images, fonts, audio, video, documents, archives. */
+const ASSET_NAME = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|svgz?|tiff?|psd|ai|sketch|fig|woff2?|ttf|otf|eot|mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac|pdf|docx?|xlsx?|pptx?|odt|zip|tar|t?gz|bz2|xz|7z|rar|glb|gltf|fbx|obj|blend|atlas|lottie|car)$/iu;
+/** Settings of tools, by name. */
+const CONFIG_NAME = /^\.[\w.-]+$|\.config\.(?:[cm]?[jt]s|json)$|^(?:ts|js)config(?:\.[\w.-]+)?\.json$|\.(?:ini|cfg|conf|toml|properties|plist|editorconfig|env|env\.\w+|ya?ml|jsonc|json5|xcconfig|prefs|rc|ruleset|props|targets|bazelrc|runsettings)$|^(?:angular|nx|turbo|biome|renovate|vercel|firebase|nodemon|tslint|project|workspace|nest-cli|capacitor|appsettings[\w.]*|launchSettings|global|manifest|composer-require-checker)\.json$|^(?:CODEOWNERS|OWNERS|MANIFEST\.in|tox\.ini|Doxyfile|web\.config|app\.config|nuget\.config|phpunit\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|checkstyle\.xml|AndroidManifest\.xml|log4j2?\.xml|logback\.xml)$/u;
+/** Texts for people, by name; `.txt` alone is not enough. */
+const DOCS_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CONTRIBUTING|CHANGELOG|CHANGES|HISTORY|NEWS|RELEASES?|INSTALL|UPGRADING|UPGRADE|SECURITY|MAINTAINERS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:[-.][\w.-]*)?$/iu;
+/** Documentation folders, as linguist defines them, at the top of the repository or of a package. */
+const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\//iu;
+//# sourceMappingURL=file-patterns.js.map
+
+/***/ }),
+
+/***/ 75471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isTestPath),
+/* harmony export */   n: () => (/* binding */ isDocumentPath)
+/* harmony export */ });
+/* harmony import */ var _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54083);
+/** What a path alone says of a file: that tests or documents are kept there, in the conventions of many languages. */
+
+/** Words of folders and names of files that hold tests, in the languages’ own conventions. */
+const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
+/** A folder of tests that begins with the name of what is tested: `caddytest`. */
+const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
+/** Returns true if a folder or the name says that tests, or what they read, are kept there. */
+function isTestPath(path) {
+    const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
+    const name = words.pop() ?? '';
+    return (words.some((folder) => folder
+        .split(/[^A-Za-z0-9]+/u)
+        .some((word) => TEST_WORD.test(word.toLowerCase()) || NAMED_TEST.test(word.toLowerCase()))) ||
+        name
+            .split(/[^A-Za-z0-9]+/u)
+            .some((word) => /^(?:tests?|specs?|e2e|IT)$/u.test(/^IT$/u.test(word) ? word : word.toLowerCase())) ||
+        /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name));
+}
+/** Texts for people by their ends, pages of a manual with them. */
+const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|org|txt|[1-8])$/iu;
+/** Folders with a note for the change log in each file. */
+const NOTES = /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//iu;
+const ENVIRONMENT = /(?:^|\/)\.env\.(?:example|sample|dist|template)$/u;
+/** Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment. */
+function isDocumentPath(path) {
+    return (DOCUMENT_END.test(path) ||
+        _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_FOLDER */ .ph.test(path) ||
+        NOTES.test(path) ||
+        ENVIRONMENT.test(path) ||
+        _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_NAME */ .E1.test(path.slice(path.lastIndexOf('/') + 1)));
+}
+//# sourceMappingURL=path-names.js.map
+
+/***/ }),
+
+/***/ 61845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ readOwnerRule),
+/* harmony export */   MQ: () => (/* binding */ isOwnersPath),
+/* harmony export */   jo: () => (/* binding */ createIdleTest),
+/* harmony export */   yE: () => (/* binding */ listRemovedPatterns)
+/* harmony export */ });
+/* harmony import */ var _base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54437);
+/** Lines of CODEOWNERS, and what their patterns name: the same for the rule and for who looks whether it is there. */
+
+/** Returns true for the places where hosts look for code owners. */
+const isOwnersPath = (path) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
+/** Splits a line into its pattern and its owners; the pattern of an empty line, and of a comment, is empty. */
+function readOwnerRule(text) {
+    const [pattern = '', ...owners] = text
+        .replace(/(?:^|\s)#.*$/u, '')
+        .trim()
+        .split(/\s+/u);
+    return [pattern, new Set(owners)];
+}
+/** Returns the patterns on lines that a change takes out of such files, each once. */
+function listRemovedPatterns(files) {
+    const removed = files
+        .filter(({ path, old_path: old }) => isOwnersPath(old ?? path))
+        .flatMap(({ hunks }) => hunks.flatMap(_base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHunkLines */ .qG))
+        .flatMap(({ mark, text }) => (mark === '-' ? [readOwnerRule(text)[0]] : []));
+    return [...new Set(removed)].filter((pattern) => pattern !== '');
+}
+/** Characters (UTF-16 code units) of the longest pattern that is read. */
+const MAX_PATTERN = 500;
+/**
+ * Returns a test for patterns that name none of these files. A pattern with wildcards, other than one for all that is in a
+ * folder, is said to name some: only names are compared.
+ */
+function createIdleTest(paths) {
+    let known;
+    return (pattern) => {
+        const name = pattern.replace(/\/\*{1,2}$/u, '/').replace(/\/$/u, '');
+        if (pattern.length > MAX_PATTERN || name === '' || /[*?[\]\\!]/u.test(name))
+            return false;
+        known ??= collectNames(paths);
+        return name.includes('/') ? !known.whole.has(name.replace(/^\//u, '')) : !known.names.has(name);
+    };
+}
+/** The paths of the files and of their folders, and the last part of each. */
+function collectNames(paths) {
+    const whole = new Set();
+    for (const path of paths) {
+        for (let end = path.length; end > 0 && !whole.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1))
+            whole.add(path.slice(0, end));
+    }
+    return { whole, names: new Set([...whole].map((path) => path.slice(path.lastIndexOf('/') + 1))) };
+}
+//# sourceMappingURL=owner-patterns.js.map
+
+/***/ }),
+
 /***/ 10981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -627,7 +823,7 @@ async function openSource(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
     const { kind: _, expected: __, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 26757));
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 32781));
     return createGitHubSource(options);
 }
 //# sourceMappingURL=open-source.js.map
@@ -644,7 +840,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 81677)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 21059)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -1693,7 +1889,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 18605:
+/***/ 11481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1765,6 +1961,26 @@ async function readBaseManifests(repository, base, files, fetchBlobs, limits = M
 }
 const countFolders = ({ path }) => path.split('/').length;
 //# sourceMappingURL=base-manifests.js.map
+// EXTERNAL MODULE: ./build/src/engine/planes/integrity/owner-patterns.js
+var owner_patterns = __webpack_require__(61845);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/idle-owners.js
+/** Which patterns that a change takes out of CODEOWNERS name nothing in the base: nobody loses anything by them. */
+
+
+
+/** Maximum output of git for the list of files, in bytes. */
+const MAX_LIST = 64 * 1024 * 1024;
+/** So many patterns are looked up; larger files are written anew by programs. */
+const MAX_PATTERNS = 1_000;
+/** Returns them in order; null if the change takes out none, or if the list of files is not whole. */
+async function readIdleOwners(repository, base, files) {
+    const removed = (0,owner_patterns/* listRemovedPatterns */.yE)(files).slice(0, MAX_PATTERNS);
+    if (removed.length === 0)
+        return null;
+    const { entries, whole } = await (0,trees/* listTree */.nT)(repository, base, MAX_LIST);
+    return whole ? removed.filter((0,owner_patterns/* createIdleTest */.jo)(entries.map(({ path }) => path))).toSorted(order/* compareText */.n) : null;
+}
+//# sourceMappingURL=idle-owners.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/twins.js
@@ -1820,9 +2036,10 @@ function listFolders(path) {
 //# sourceMappingURL=twins.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 5 modules
 var changed_files = __webpack_require__(79959);
-// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 3 modules
-var history_history = __webpack_require__(33514);
+// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 5 modules
+var history_history = __webpack_require__(51235);
 ;// CONCATENATED MODULE: ./build/src/sources/git/code.js
+
 
 
 
@@ -1837,10 +2054,11 @@ async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, hea
     const also = [base, ...entries.filter(base_files/* isFile */.fo).map(({ name }) => name)];
     const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, also, fetchBlobs, limits);
     const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
-    const [history, named, manifests] = await Promise.all([
+    const [history, named, manifests, idleOwners] = await Promise.all([
         past().then((opened) => (0,history_history/* readPast */.rj)(opened.repository, base, files)),
         nameTwins(repository, base, files),
         readBaseManifests(repository, base, files, fetchBlobs),
+        readIdleOwners(repository, base, files),
     ]);
     return {
         ...baseFiles,
@@ -1850,6 +2068,7 @@ async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, hea
         omitted: [...unreadable, ...omitted],
         past: history.past,
         manifests,
+        idleOwners,
     };
 }
 /** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
@@ -2037,7 +2256,7 @@ async function removeStaleFiles(folder) {
 /* harmony export */   wP: () => (/* binding */ isWhole),
 /* harmony export */   wr: () => (/* binding */ parseSpan)
 /* harmony export */ });
-/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33514);
+/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51235);
 /** How much of the history a fetch asks for, and how much the next one should. */
 
 /** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
@@ -2414,7 +2633,7 @@ function createUnrelatedError(base, head) {
 
 /***/ }),
 
-/***/ 33514:
+/***/ 51235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2427,93 +2646,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
-;// CONCATENATED MODULE: ./build/src/sources/git/history/habits.js
-/**
- * Finds what the history changes together with the files of a change, and the change does not: association rules with
- * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
- */
-
-/** Larger commits change files together that have nothing to do with each other. */
-const MOST_FILES = 40;
-/** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
-const LEAST_TOGETHER = 10;
-const LEAST_SHARE = 0.85;
-/** The newest changes to a folder that are counted, the fewest that say anything, and the share that is a habit. */
-const NEWEST = 100;
-const LEAST_CHANGES = 40;
-const LEAST_FOLDER_SHARE = 0.3;
-/** Maximum number of files of the change for which partners are counted, and of habits that are told. */
-const MAX_CHANGED = 200;
-const MAX_HABITS = 20;
-/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
-function findHabits(commits, changed) {
-    const paths = changed.slice(0, MAX_CHANGED);
-    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
-        .toSorted((a, b) => b.together / b.of - a.together / a.of ||
-        (0,order/* compareText */.n)(a.changed, b.changed) ||
-        (0,order/* compareText */.n)(a.companion, b.companion))
-        .slice(0, MAX_HABITS);
-}
-function findPairs(commits, changed) {
-    const wanted = new Set(changed);
-    const partners = new Map();
-    const gone = new Set();
-    const known = new Set();
-    for (const { files } of commits) {
-        for (const { path, status } of files) {
-            // The newest commit comes first: what it removed is no companion any more.
-            if (!known.has(path) && status === 'removed')
-                gone.add(path);
-            known.add(path);
-        }
-        if (files.length > MOST_FILES)
-            continue;
-        for (const { path } of files)
-            if (wanted.has(path))
-                countPartners(partners, path, files);
-    }
-    return [...partners].flatMap(([path, counts]) => {
-        const of = counts.get(path) ?? 0;
-        return [...counts].flatMap(([companion, together]) => wanted.has(companion) || gone.has(companion) || together < LEAST_TOGETHER || together < of * LEAST_SHARE
-            ? []
-            : [{ kind: 'file', changed: path, companion, together, of }]);
-    });
-}
-/** Counts the files of a commit that changes `path`, itself included. */
-function countPartners(partners, path, files) {
-    const counts = partners.get(path) ?? new Map();
-    partners.set(path, counts);
-    for (const { path: other } of files)
-        counts.set(other, (counts.get(other) ?? 0) + 1);
-}
-/** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
-function findFolders(commits, changed) {
-    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
-    const touched = new Set(changed.flatMap(listFolders));
-    if (roots.length === 0)
-        return [];
-    const merged = joinMerged(commits).filter((files) => files.length <= MOST_FILES);
-    return roots.flatMap((root) => {
-        const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, NEWEST);
-        if (newest.length < LEAST_CHANGES)
-            return [];
-        const counts = new Map();
-        for (const files of newest) {
-            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
-            for (const folder of new Set(added))
-                counts.set(folder, (counts.get(folder) ?? 0) + 1);
-        }
-        const habits = [...counts].filter(([folder, together]) => !folder.startsWith(root) && !touched.has(folder) && together >= newest.length * LEAST_FOLDER_SHARE);
-        // Of a folder and the one above it that say the same, the inner one says more.
-        const inner = habits.filter(([folder, together]) => !habits.some(([other, count]) => other !== folder && other.startsWith(folder) && count === together));
-        return inner.map(([companion, together]) => ({ kind: 'new-file', changed: root, companion, together, of: newest.length }));
-    });
-}
-/** `a/b/c.ts` → `a/`, `a/b/`. */
-function listFolders(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
-}
+// EXTERNAL MODULE: ./build/src/engine/change/path-names.js
+var path_names = __webpack_require__(75471);
+;// CONCATENATED MODULE: ./build/src/sources/git/history/join-merged.js
 /**
  * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
  * that it merges. A branch's source and its note in the change log are often two commits.
@@ -2539,6 +2674,165 @@ function joinMerged(commits) {
         return files;
     });
     return joined.toReversed();
+}
+//# sourceMappingURL=join-merged.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/history/customs.js
+/** Counts what the history changes besides the files of a change: tests and documents. */
+
+
+
+/** Larger commits change files together that have nothing to do with each other. */
+const MOST_FILES = 40;
+/** The newest changes that are counted, and the fewest that say anything. */
+const NEWEST = 100;
+const LEAST_CHANGES = 20;
+/** Maximum number of changed files that are asked for, of places told, and of documents of each. */
+const MAX_CHANGED = 200;
+const MAX_CUSTOMS = 40;
+const MAX_DOCUMENTS = 6;
+/** A document that came along fewer times came by chance. */
+const LEAST_TOGETHER = 3;
+/** Counts around `changed`, the paths of a change. `commits` are the newest ones, newest first. */
+function findCustoms(commits, changed) {
+    const paths = changed.filter((path) => !(0,path_names/* isTestPath */.M)(path) && !(0,path_names/* isDocumentPath */.n)(path)).slice(0, MAX_CHANGED);
+    if (paths.length === 0)
+        return [];
+    const wanted = new Set(paths.flatMap(listPlaces));
+    const changes = new Map();
+    for (const files of joinMerged(commits)) {
+        if (files.length > MOST_FILES)
+            continue;
+        for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {
+            if (!wanted.has(place))
+                continue;
+            const known = changes.get(place) ?? [];
+            changes.set(place, known);
+            if (known.length < NEWEST)
+                known.push(files);
+        }
+    }
+    const often = (place) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
+    const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
+    return [...places]
+        .toSorted(order/* compareText */.n)
+        .slice(0, MAX_CUSTOMS)
+        .map((path) => countBeside(path, changes.get(path) ?? []));
+}
+function countBeside(path, changes) {
+    const counts = new Map();
+    for (const files of changes) {
+        const documents = files
+            .filter((file) => file.status !== 'removed' && (0,path_names/* isDocumentPath */.n)(file.path) && !(0,path_names/* isTestPath */.M)(file.path))
+            .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
+        for (const document of new Set(documents)) {
+            if (document !== '')
+                counts.set(document, (counts.get(document) ?? 0) + 1);
+        }
+    }
+    return {
+        path,
+        of: changes.length,
+        tests: changes.filter((files) => files.some((file) => (0,path_names/* isTestPath */.M)(file.path))).length,
+        documents: [...counts]
+            .filter(([, together]) => together >= LEAST_TOGETHER)
+            .toSorted(([a, one], [b, other]) => other - one || (0,order/* compareText */.n)(a, b))
+            .slice(0, MAX_DOCUMENTS)
+            .map(([document, together]) => ({ path: document, together })),
+    };
+}
+/** `a/b/c.ts` → `a/b/c.ts`, `a/b/`, `a/`. */
+function listPlaces(path) {
+    const parts = path.split('/').slice(0, -1);
+    return [path, ...parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`)];
+}
+//# sourceMappingURL=customs.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/history/habits.js
+/**
+ * Finds what the history changes together with the files of a change, and the change does not: association rules with
+ * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
+ */
+
+
+/** Larger commits change files together that have nothing to do with each other. */
+const habits_MOST_FILES = 40;
+/** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
+const habits_LEAST_TOGETHER = 10;
+const LEAST_SHARE = 0.85;
+/** The newest changes to a folder that are counted, the fewest that say anything, and the share that is a habit. */
+const habits_NEWEST = 100;
+const habits_LEAST_CHANGES = 40;
+const LEAST_FOLDER_SHARE = 0.3;
+/** Maximum number of files of the change for which partners are counted, and of habits that are told. */
+const habits_MAX_CHANGED = 200;
+const MAX_HABITS = 20;
+/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
+function findHabits(commits, changed) {
+    const paths = changed.slice(0, habits_MAX_CHANGED);
+    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
+        .toSorted((a, b) => b.together / b.of - a.together / a.of ||
+        (0,order/* compareText */.n)(a.changed, b.changed) ||
+        (0,order/* compareText */.n)(a.companion, b.companion))
+        .slice(0, MAX_HABITS);
+}
+function findPairs(commits, changed) {
+    const wanted = new Set(changed);
+    const partners = new Map();
+    const gone = new Set();
+    const known = new Set();
+    for (const { files } of commits) {
+        for (const { path, status } of files) {
+            // The newest commit comes first: what it removed is no companion any more.
+            if (!known.has(path) && status === 'removed')
+                gone.add(path);
+            known.add(path);
+        }
+        if (files.length > habits_MOST_FILES)
+            continue;
+        for (const { path } of files)
+            if (wanted.has(path))
+                countPartners(partners, path, files);
+    }
+    return [...partners].flatMap(([path, counts]) => {
+        const of = counts.get(path) ?? 0;
+        return [...counts].flatMap(([companion, together]) => wanted.has(companion) || gone.has(companion) || together < habits_LEAST_TOGETHER || together < of * LEAST_SHARE
+            ? []
+            : [{ kind: 'file', changed: path, companion, together, of }]);
+    });
+}
+/** Counts the files of a commit that changes `path`, itself included. */
+function countPartners(partners, path, files) {
+    const counts = partners.get(path) ?? new Map();
+    partners.set(path, counts);
+    for (const { path: other } of files)
+        counts.set(other, (counts.get(other) ?? 0) + 1);
+}
+/** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
+function findFolders(commits, changed) {
+    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
+    const touched = new Set(changed.flatMap(listFolders));
+    if (roots.length === 0)
+        return [];
+    const merged = joinMerged(commits).filter((files) => files.length <= habits_MOST_FILES);
+    return roots.flatMap((root) => {
+        const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, habits_NEWEST);
+        if (newest.length < habits_LEAST_CHANGES)
+            return [];
+        const counts = new Map();
+        for (const files of newest) {
+            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
+            for (const folder of new Set(added))
+                counts.set(folder, (counts.get(folder) ?? 0) + 1);
+        }
+        const habits = [...counts].filter(([folder, together]) => !folder.startsWith(root) && !touched.has(folder) && together >= newest.length * LEAST_FOLDER_SHARE);
+        // Of a folder and the one above it that say the same, the inner one says more.
+        const inner = habits.filter(([folder, together]) => !habits.some(([other, count]) => other !== folder && other.startsWith(folder) && count === together));
+        return inner.map(([companion, together]) => ({ kind: 'new-file', changed: root, companion, together, of: newest.length }));
+    });
+}
+/** `a/b/c.ts` → `a/`, `a/b/`. */
+function listFolders(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
 }
 //# sourceMappingURL=habits.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
@@ -2642,6 +2936,7 @@ function classifyMessage(message) {
 
 
 
+
 /**
  * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
  * second.
@@ -2661,9 +2956,17 @@ async function readPast(repository, base, files, limits = PAST_LIMITS) {
     }
     const before = files.filter(({ status }) => status !== 'added');
     const counted = countFiles(commits, new Set(before.map(readOldPath)));
-    const habits = findHabits(commits, files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]));
+    const paths = files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]);
+    const habits = findHabits(commits, paths);
+    const customs = findCustoms(commits, paths);
     return {
-        past: { state: 'read', commits: commits.length, whole, ...(habits.length > 0 && { habits }) },
+        past: {
+            state: 'read',
+            commits: commits.length,
+            whole,
+            ...(habits.length > 0 && { habits }),
+            ...(customs.length > 0 && { customs }),
+        },
         files: new Map(before.flatMap((file) => {
             const history = counted.get(readOldPath(file));
             return history === undefined ? [] : [[file.path, history]];
@@ -2826,8 +3129,8 @@ var errors = __webpack_require__(22396);
 var git_checkout = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/sources/git/fetch/cache.js
 var fetch_cache = __webpack_require__(42582);
-// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 3 modules
-var history_history = __webpack_require__(33514);
+// EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 5 modules
+var history_history = __webpack_require__(51235);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/src/sources/git/fetch/fetch-span.js
@@ -3255,6 +3558,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./build/src/base/abort.js
+var abort = __webpack_require__(40781);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: external "node:os"
@@ -3358,6 +3663,7 @@ function buildGitEnvironment(ours, around) {
 
 
 
+
 /** So much of what git says is shown, in UTF-16 code units. */
 const MAX_SAID = 300;
 /** How much of what git complains of is kept. */
@@ -3420,12 +3726,11 @@ class GitProgram {
             let complained = 0;
             const stop = () => endGroup(child);
             const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
+            const listening = stops.map((one) => (0,abort/* onAbort */.u)(one, stop));
             const settle = () => {
-                for (const one of stops)
-                    one.removeEventListener('abort', stop);
+                for (const stopListening of listening)
+                    stopListening();
             };
-            for (const one of stops)
-                one.addEventListener('abort', stop, { once: true });
             child.stdout.on('data', (chunk) => {
                 if (call.read !== undefined) {
                     call.read(chunk);
@@ -3539,9 +3844,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
 var errors = __webpack_require__(29837);
+// EXTERNAL MODULE: ./build/src/base/abort.js
+var abort = __webpack_require__(40781);
 // EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
 var program = __webpack_require__(5580);
 ;// CONCATENATED MODULE: ./build/src/sources/git/program/object-reader.js
+
 
 const NONE = Buffer.alloc(0);
 /** Names are the full ones of objects, so a line is no longer than this. */
@@ -3599,9 +3907,7 @@ class ObjectReader {
         const child = git.start({ args: ['cat-file', '--batch-command', '--buffer'], gitDir });
         this.#child = child;
         const stop = () => (0,program/* endGroup */.N4)(child);
-        signal.addEventListener('abort', stop, { once: true });
-        if (signal.aborted)
-            stop();
+        const stopListening = (0,abort/* onAbort */.u)(signal, stop);
         child.stdout.on('data', (piece) => this.#hear(piece));
         child.stderr.on('data', (piece) => {
             if (this.#complaint.length <= MAX_COMPLAINT)
@@ -3615,7 +3921,7 @@ class ObjectReader {
                 resolve();
             });
             child.on('close', (code) => {
-                signal.removeEventListener('abort', stop);
+                stopListening();
                 this.#fail(new program/* GitError */.XS('cat-file', code, this.#complaint));
                 resolve();
             });
@@ -4025,8 +4331,8 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 2 modules
-var git_code = __webpack_require__(18605);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 3 modules
+var git_code = __webpack_require__(11481);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 5 modules
 var changed_files = __webpack_require__(79959);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
@@ -4122,7 +4428,7 @@ async function readSnapshot(opened, change, limits, known = null) {
     const named = change.tickets.length > 0
         ? []
         : await readNamedTickets(repository, base.sha, { branch: head.ref, title: change.title, body: change.body }, fetchBlobs);
-    const { committedAt, files, changed, omitted, past, manifests, ...baseFiles } = code;
+    const { committedAt, files, changed, omitted, past, manifests, idleOwners, ...baseFiles } = code;
     const all = [...change.missing, ...omitted];
     return {
         schema: 'review-gate.snapshot/1',
@@ -4142,6 +4448,7 @@ async function readSnapshot(opened, change, limits, known = null) {
         coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
         past,
         ...(manifests === null ? {} : { manifests }),
+        ...(idleOwners === null ? {} : { idle_owners: [...idleOwners] }),
         // Last, because it may fetch, and less of the history may be known then.
         ...(people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
         ...(edited_at === undefined ? {} : { edited_at }),

@@ -41542,7 +41542,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   d: () => (/* binding */ rejectOnAbort),
 /* harmony export */   u: () => (/* binding */ onAbort)
 /* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78474);
 /** Helpers for work that ends when an abort signal fires. */
+
 /**
  * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
  * signal.
@@ -41555,13 +41557,16 @@ function rejectOnAbort(work, signal) {
 }
 /**
  * Calls `act` once when the signal is aborted, or now if it is already aborted. Returns a function that removes the
- * listener.
+ * listener. Any number may listen to one signal: much work can wait for the same end, and each listener goes with its
+ * work. Node takes more than ten for a leak, and would print a warning.
  */
 function onAbort(signal, act) {
     if (signal.aborted)
         act();
-    else
+    else {
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
         signal.addEventListener('abort', act, { once: true });
+    }
     return () => signal.removeEventListener('abort', act);
 }
 //# sourceMappingURL=abort.js.map
@@ -42464,7 +42469,7 @@ const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tree', 'text']),
         reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        substance: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['code', 'comments', 'formatting', 'moved']).optional(),
+        substance: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['code', 'comments', 'formatting', 'moved', 'renamed']).optional(),
         symbols: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SymbolEvidence).optional(),
         /** Number of symbols beyond the limit of what a trace shows. */
         symbols_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
@@ -43262,7 +43267,7 @@ function normalizePath(path) {
 
 /***/ }),
 
-/***/ 8543:
+/***/ 82775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43277,9 +43282,9 @@ var abort = __nccwpck_require__(40781);
 var undici = __nccwpck_require__(46752);
 // EXTERNAL MODULE: ./build/src/base/proxy.js
 var proxy = __nccwpck_require__(99743);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __nccwpck_require__(56150);
-;// CONCATENATED MODULE: ./build/src/github/connections.js
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js
+var errors = __nccwpck_require__(32839);
+;// CONCATENATED MODULE: ./build/src/github/connection/connections.js
 /** Connections to GitHub: proxies, timeouts, and limits for one answer. */
 
 
@@ -43372,7 +43377,7 @@ var schemas = __nccwpck_require__(92857);
 var url = __nccwpck_require__(16258);
 // EXTERNAL MODULE: ./build/src/github/token.js
 var github_token = __nccwpck_require__(5628);
-;// CONCATENATED MODULE: ./build/src/github/octokit.js
+;// CONCATENATED MODULE: ./build/src/github/connection/octokit.js
 /** The only place that creates Octokit clients, with the throttling and retry plugins. */
 
 
@@ -43483,7 +43488,7 @@ async function createOctokit(options) {
     }, prepareFaults, retry, throttling);
 }
 //# sourceMappingURL=octokit.js.map
-;// CONCATENATED MODULE: ./build/src/github/client.js
+;// CONCATENATED MODULE: ./build/src/github/connection/client.js
 /** Calls to GitHub's API, each with an abort signal and limits for its answer. */
 
 
@@ -43548,7 +43553,7 @@ function parseText(data) {
 
 /***/ }),
 
-/***/ 56150:
+/***/ 32839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -43672,7 +43677,23 @@ function hasMessage(value) {
 
 /***/ }),
 
-/***/ 48153:
+/***/ 78692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ splitRepository)
+/* harmony export */ });
+/** Repository names as parameters of GitHub's routes. */
+/** Splits `octo/shop` into the parameters `owner` and `repo` of a route. */
+function splitRepository(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
+//# sourceMappingURL=repository.js.map
+
+/***/ }),
+
+/***/ 6270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -43682,8 +43703,8 @@ function hasMessage(value) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56150);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70005);
+/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32839);
+/* harmony import */ var _connection_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78692);
 /** Pull requests over GitHub's API ("Pulls" in GitHub's REST documentation). */
 
 
@@ -43712,22 +43733,22 @@ const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
 const DELETED_ACCOUNT = 'ghost';
 async function askPullRequest(client, { repo, pr }, signal) {
-    return (await client.request(ROUTE, { ...(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repo), pull_number: pr }, { signal })).data;
+    return (await client.request(ROUTE, { ...(0,_connection_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repo), pull_number: pr }, { signal })).data;
 }
 /** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
 async function readHeadCommit(client, ref, signal) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Head, await askPullRequest(client, ref, signal)).head.sha;
+    return (0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
 /** Reads whether a pull request is open and no draft, its head and its base branch. @throws as `readPullRequest` does */
 async function readPullState(client, ref, signal) {
-    const { state, draft, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
+    const { state, draft, head, base } = (0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
     return { open: state === 'open', draft: draft === true, headSha: head.sha, baseRef: base.ref };
 }
 /**
  * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
  */
 async function readPullRequest(client, ref, signal) {
-    const pull = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Pull.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(ref.pr) }), await askPullRequest(client, ref, signal));
+    const pull = (0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Pull.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(ref.pr) }), await askPullRequest(client, ref, signal));
     return {
         repo: pull.base.repo.full_name,
         number: pull.number,
@@ -43741,27 +43762,11 @@ async function readPullRequest(client, ref, signal) {
         defaultBranch: pull.base.repo.default_branch,
         requested: [
             ...(pull.requested_reviewers ?? []).map(({ login }) => login),
-            ...(pull.requested_teams ?? []).map(({ slug }) => `@${(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(pull.base.repo.full_name).owner}/${slug}`),
+            ...(pull.requested_teams ?? []).map(({ slug }) => `@${(0,_connection_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(pull.base.repo.full_name).owner}/${slug}`),
         ],
     };
 }
 //# sourceMappingURL=pulls.js.map
-
-/***/ }),
-
-/***/ 70005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ splitRepository)
-/* harmony export */ });
-/** Repository names as parameters of GitHub's routes. */
-/** Splits `octo/shop` into the parameters `owner` and `repo` of a route. */
-function splitRepository(repository) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
-//# sourceMappingURL=repository.js.map
 
 /***/ }),
 
@@ -45606,6 +45611,7 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
 /* harmony export */   aG: () => (/* binding */ getVerdict),
 /* harmony export */   eN: () => (/* binding */ formatTier),
 /* harmony export */   gt: () => (/* binding */ listFacts),
+/* harmony export */   tY: () => (/* binding */ formatProbability),
 /* harmony export */   xk: () => (/* binding */ getFact)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
@@ -45631,8 +45637,8 @@ const TIER_WORDS = {
     T4: 'critical',
 };
 /**
- * Formats a number with two decimals; a whole number without, and with a comma between thousands. What lies between 0 and 1 is never shown as one of them: a
- * confidence of 0.9994 is `0.99`, because `1.00` would say that nothing is left to doubt.
+ * Formats a number with two decimals; a whole number without, and with a comma between thousands. What lies between 0
+ * and 1 is never shown as one of them.
  */
 function formatNumber(value) {
     if (Number.isInteger(value))
@@ -45641,6 +45647,13 @@ function formatNumber(value) {
     const shown = size < 1 ? Math.min(0.99, Math.max(0.01, size)) : size;
     const [whole = '', decimals = ''] = shown.toFixed(2).split('.');
     return `${value < 0 ? '-' : ''}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Number(whole))}.${decimals}`;
+}
+/**
+ * Formats a probability, 0 to 1, with two decimals, also where it is 0 or 1: the figures of a column have one form. What
+ * lies between them is never shown as one of them: 0.9994 is `0.99`, because `1.00` says that nothing is left to doubt.
+ */
+function formatProbability(value) {
+    return Number.isInteger(value) ? value.toFixed(2) : formatNumber(value);
 }
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
 function formatTier(tier) {
@@ -59646,7 +59659,7 @@ function renderCriterionRow(report, row, detail) {
         formatCriterionMark(row),
         [text.trim(), ...wants.map((want) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(want, detail.criterion)))].join('<br>'),
         [...shown, ...more].join('<br>'),
-        row.confidence === null ? '' : (0,verdict/* formatNumber */.ZV)(row.confidence),
+        row.confidence === null ? '' : (0,verdict/* formatProbability */.tY)(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
 }
@@ -59708,7 +59721,7 @@ function buildEvidenceSections(report, detail) {
     const tell = (0,evidence_lines/* createEvidenceTeller */.g)(report);
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
         const why = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(tell(ref, evidence).join('; '), 400));
-        return `- **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
+        return `- **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatProbability */.tY)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -60045,11 +60058,11 @@ function buildConfidenceSections(report) {
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${(0,verdict/* formatNumber */.ZV)(stands)} ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(part, 200))}`);
+        .map(({ part, stands }) => `- ${(0,verdict/* formatProbability */.tY)(stands)} ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${(0,verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${(0,verdict/* formatProbability */.tY)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
             more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room.`,
         },
@@ -60168,7 +60181,7 @@ function renderFigures(report) {
         ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
         ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
-        ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
+        ['Confidence', review.confidence == null ? null : (0,verdict/* formatProbability */.tY)(review.confidence)],
         ['Read', formatCoverage(report)],
         ['Base', formatBase(report)],
         ['Head', report.headSha === null ? null : formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
@@ -61139,8 +61152,8 @@ class Outputs {
     }
 }
 //# sourceMappingURL=outputs.js.map
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __nccwpck_require__(56150);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js
+var errors = __nccwpck_require__(32839);
 ;// CONCATENATED MODULE: ./build/src/action/publish/post-failure.js
 /** Explains errors of posting to GitHub to the person who set up the step. */
 
@@ -61970,7 +61983,7 @@ async function attestApproval(step, reviewed, gate) {
     }
 }
 //# sourceMappingURL=attest.js.map
-;// CONCATENATED MODULE: ./build/src/github/check-identity.js
+;// CONCATENATED MODULE: ./build/src/github/checks/check-identity.js
 /** The external id of a check run: what it is about, so that one for another base or pull request is recognised. */
 const FORM = /^review-gate:([1-9]\d{0,9}):([^:]*):([0-9a-f]{40,64})?:([0-9a-f]{40,64}):(success|failure|neutral):(.*)$/su;
 /** GitHub does not document a limit of an external id; 255 characters are safe. A longer branch name is cut. */
@@ -61999,7 +62012,7 @@ function isConclusion(word) {
     return word === 'success' || word === 'failure' || word === 'neutral';
 }
 //# sourceMappingURL=check-identity.js.map
-;// CONCATENATED MODULE: ./build/src/github/check-run.js
+;// CONCATENATED MODULE: ./build/src/github/checks/check-run.js
 /** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 /** Splits the items into batches of at most `size`; no items give no batch. */
@@ -62050,7 +62063,7 @@ async function postCheckRun(checks, run, signal, found = null) {
     return { ...at, count, fault: null };
 }
 //# sourceMappingURL=check-run.js.map
-;// CONCATENATED MODULE: ./build/src/github/standing-checks.js
+;// CONCATENATED MODULE: ./build/src/github/checks/standing-checks.js
 
 const SUPERSEDED = 'Superseded';
 /** Returns those that we posted, newest first. */
@@ -62143,7 +62156,7 @@ async function reviseAll(checks, repo, runs, signal, revise) {
     return faults;
 }
 //# sourceMappingURL=standing-checks.js.map
-;// CONCATENATED MODULE: ./build/src/github/publish-check.js
+;// CONCATENATED MODULE: ./build/src/github/checks/publish-check.js
 /** Publishes a check run in the light of those that stand on its commit already. */
 
 
@@ -62322,7 +62335,7 @@ function publish_formatHeadline({ review, findings, listingFault }) {
     const parts = [
         `verdict ${review.verdict ?? 'none'}`,
         ...(review.tier == null ? [] : [`tier ${review.tier}`]),
-        ...(review.confidence == null ? [] : [`confidence ${(0,verdict/* formatNumber */.ZV)(review.confidence)}`]),
+        ...(review.confidence == null ? [] : [`confidence ${(0,verdict/* formatProbability */.tY)(review.confidence)}`]),
         listingFault === null ? (0,base_text/* counted */.hS)(findings.length, 'finding') : 'findings unread',
         ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
     ];
@@ -64245,8 +64258,8 @@ async function run(deps) {
     }
 }
 //# sourceMappingURL=run.js.map
-// EXTERNAL MODULE: ./build/src/github/repository.js
-var repository = __nccwpck_require__(70005);
+// EXTERNAL MODULE: ./build/src/github/connection/repository.js
+var repository = __nccwpck_require__(78692);
 ;// CONCATENATED MODULE: ./build/src/github/attestations.js
 /** Attestations of a repository over GitHub's API ("Attestations" in GitHub's REST documentation of repositories). */
 
@@ -64265,9 +64278,9 @@ function createAttestationWriter(client) {
     };
 }
 //# sourceMappingURL=attestations.js.map
-// EXTERNAL MODULE: ./build/src/github/pulls.js
-var pulls = __nccwpck_require__(48153);
-;// CONCATENATED MODULE: ./build/src/github/check-runs.js
+// EXTERNAL MODULE: ./build/src/github/pulls/pulls.js
+var pulls = __nccwpck_require__(6270);
+;// CONCATENATED MODULE: ./build/src/github/checks/check-runs.js
 /**
  * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
  * them.
@@ -64413,9 +64426,9 @@ function createCheckRuns(options) {
     };
 }
 //# sourceMappingURL=check-runs.js.map
-// EXTERNAL MODULE: ./build/src/github/client.js + 2 modules
-var github_client = __nccwpck_require__(8543);
-;// CONCATENATED MODULE: ./build/src/github/comments.js
+// EXTERNAL MODULE: ./build/src/github/connection/client.js + 2 modules
+var connection_client = __nccwpck_require__(82775);
+;// CONCATENATED MODULE: ./build/src/github/pulls/comments.js
 /** Comments on pull requests over GitHub's API ("Issue comments" in GitHub's REST documentation). */
 
 
@@ -64469,7 +64482,7 @@ function createCommentWriter(client) {
     };
 }
 //# sourceMappingURL=comments.js.map
-;// CONCATENATED MODULE: ./build/src/github/comparisons.js
+;// CONCATENATED MODULE: ./build/src/github/pulls/comparisons.js
 /** What two commits differ in, over GitHub's API ("Compare two commits" in GitHub's REST documentation). */
 
 
@@ -64517,7 +64530,7 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
     };
     // A call may take as long as the step: it may wait for rate limits, and the signal ends it.
     const api = { token, apiUrl, environment: env, retryAfter: RETRY_AFTER_MILLISECONDS, callTimeout: null };
-    const client = (0,github_client/* createGitHubClient */.L)(api, { retries: RETRIES, waitsFor, log });
+    const client = (0,connection_client/* createGitHubClient */.L)(api, { retries: RETRIES, waitsFor, log });
     return {
         ...createCheckRunWriter(client, { resend: true }),
         ...createStandingChecks(client),
@@ -64566,7 +64579,7 @@ run({
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
-        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 39183));
+        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 40404));
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,

@@ -1705,7 +1705,7 @@ async function Module2(moduleArg = {}) {
     if (Module["wasmMemory"]) {
       wasmMemory = Module["wasmMemory"];
     } else {
-      var INITIAL_MEMORY = Module["INITIAL_MEMORY"] || 33554432;
+      var INITIAL_MEMORY = Module["INITIAL_MEMORY"] || 8388608;
       wasmMemory = new WebAssembly.Memory({
         "initial": INITIAL_MEMORY / 65536,
         // In theory we should not need to emit the maximum if we want "unlimited"

@@ -2,7 +2,7 @@
 import type { Node } from 'web-tree-sitter';
 
 /** The part of the text in which a declaration holds. */
-export interface Declaration {
+interface Declaration {
   readonly scope: Node;
   /** Only from here on the name is that of this declaration; in UTF-16 code units. */
   readonly from: number;

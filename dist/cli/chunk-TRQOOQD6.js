@@ -1,0 +1,2 @@
+import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
+import{setMaxListeners}from"node:events";function rejectOnAbort(work,signal){return new Promise((resolve,reject)=>{let stopListening=onAbort(signal,()=>reject(signal.reason));work.then(resolve,reject).finally(stopListening)})}function onAbort(signal,act){return signal.aborted?act():(setMaxListeners(0,signal),signal.addEventListener("abort",act,{once:!0})),()=>signal.removeEventListener("abort",act)}export{rejectOnAbort,onAbort};
