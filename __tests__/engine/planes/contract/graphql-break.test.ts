@@ -29,7 +29,7 @@ const changed = (from: string, into: string) => {
 
 describeRule(graphqlBreak, {
   // Hostile texts have lines that nobody can read.
-  beside: ['hygiene/unreadable-line', 'hygiene/stray-whitespace'],
+  beside: ['hygiene/unreadable-line'],
   invalid: [
     ...cases(
       [

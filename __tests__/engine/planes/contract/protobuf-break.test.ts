@@ -28,7 +28,7 @@ const before = lines('message A {', '  int32 a = 1;', ...filler, '  int32 z = 9;
 
 describeRule(protobufBreak, {
   // Hostile texts have lines that nobody can read.
-  beside: ['hygiene/unreadable-line', 'hygiene/stray-whitespace'],
+  beside: ['hygiene/unreadable-line'],
   invalid: [
     ...cases(
       [

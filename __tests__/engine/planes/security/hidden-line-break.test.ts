@@ -18,7 +18,6 @@ describeRule(hiddenLineBreak, {
       name: 'old line ends alone',
       files: edit('src/a.rb', null, 'a = 1\rb = 2\r'),
       findings: ['1 warn'],
-      also: ['hygiene/stray-whitespace src/a.rb:1'],
     },
   ],
   valid: cases(

@@ -532,7 +532,7 @@ describeRule(logicWithoutTest, {
     },
     ...cases(
       [
-        ['a comment', 'src/run.py', '    # parser.add_argument("--dry-run")'],
+        ['a comment', 'src/run.py', '    # The parser knows no "--dry-run" here.'],
         ['a general variable', 'src/run.ts', 'const home = process.env.HOME;'],
         ['an argument for another program', 'src/run.ts', "spawn('git', ['--dry-run']);"],
       ],
