@@ -90,6 +90,12 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       ),
     },
     {
+      kind: 'text that is not filled in',
+      rules: [/^robustness\/unfilled-placeholder$/u],
+      path: 'shop/limits.py',
+      hunk: hunk(` def check(cart, ${name}):`, `+    raise LimitError("more than {${name}}")`),
+    },
+    {
       kind: 'parameter that nothing reads',
       rules: [/^robustness\/unused-value$/u],
       path: 'src/label.ts',

@@ -70,6 +70,7 @@ import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
 import { resultIgnored } from './robustness/result-ignored.js';
 import { saidTemporary } from './robustness/said-temporary.js';
+import { unfilledPlaceholder } from './robustness/unfilled-placeholder.js';
 import { unusedValue } from './robustness/unused-value.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
@@ -225,6 +226,7 @@ export const RULES: readonly Rule[] = [
   commentedCode,
   contextDropped,
   resultIgnored,
+  unfilledPlaceholder,
   unusedValue,
   migrationEdited,
   migrationRisk,

@@ -103,6 +103,16 @@ describeRule(exportRemoved, {
   beside: ['robustness/unused-value'],
   invalid: [
     {
+      name: 'a class of Ruby within others: its own name is told',
+      files: edit(
+        'lib/shop/carts/rebates.rb',
+        'module Shop\n  class Carts\n    class Rebates\n      def total\n        1\n      end\n    end\n  end\nend\n',
+        null,
+      ),
+      findings: ['1 info'],
+      titles: ['rebates.rb is deleted with the exported name Shop.Carts.Rebates'],
+    },
+    {
       name: 'a package that answers other names when it is asked for them',
       files: {
         'shop/__init__.py': diff(

@@ -14,6 +14,8 @@ describeRule(misspeltWord, {
       ['src/a.ts', [' const a = 1;', '+// Reads the the rates.'], 2],
       ['src/a.ts', [' const a = 1;', '+// Reads the rates of the', '+// the cart.'], 3],
       ['src/a.ts', [' const a = 1;', '+// Throws a error.'], 2],
+      ['spec/i18n_spec.rb', [' it "a" do', '+  # Read seperately.', '   expect(a).to eq 1', ' end'], 2],
+      ['src/a.ts', [' // Reads comments.', '+// The last commments win.'], 2],
       ['src/a.ts', [' const a = "restructured";', '+const resturctured = b;', '+c(resturctured);'], 2],
       [
         'test/a.test.ts',
@@ -35,6 +37,12 @@ describeRule(misspeltWord, {
       ['code', 'src/a.ts', [' const a = 1;', '+seperate(a);']],
       ['twice on purpose', 'src/a.ts', [' const a = 1;', '+// All that that rate says.']],
       ['a letter', 'src/a.ts', [' const a = 1;', '+// A user of a unique object.']],
+      [
+        'a letter three times, in a word that the file has not with two',
+        'src/a.ts',
+        [' const a = 1;', '+// Whitttle.'],
+      ],
+      ['a text in another language', 'docs/i18n/a.md', [' # Cart', '+Read seperately.']],
       ['a list of words', 'src/spelling/words.ts', [' const a = 1;', '+// seperate']],
       ['moved', 'src/a.ts', ['-// Read seperately.', ' const a = 1;', '+// Read seperately.']],
     ],

@@ -38,12 +38,17 @@ export const misspeltWord: Rule = {
 };
 
 function isRead({ class: kind, file }: FileChange): boolean {
-  if (LISTS_OF_WORDS.test(file.path)) return false;
+  if (DATA.test(file.path) || (kind === 'docs' && LISTS_OF_WORDS.test(file.path))) return false;
+  if (WORDS_OF_CODE.test(file.path)) return false;
   return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
 
-const LISTS_OF_WORDS =
-  /(?:^|\/)(?:[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words|locale|i18n|l10n|lang|translation)[\w.-]*|fixtures?|testdata|snapshots?|__snapshots__)(?:\/|$)/iu;
+/** Data of tests may be wrong on purpose. */
+const DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
+/** Texts in other languages, and lists of words. */
+const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)/iu;
+const WORDS_OF_CODE =
+  /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
 
 /** A word of prose: not part of a path, an address or a longer name. */
 const WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
@@ -53,6 +58,8 @@ const TWICE =
 /** Articles before the wrong sound, and verbs in a form that never follows the word before. */
 const WRONG_FORM =
   /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+/** A word with a letter three times in a row. It is a slip where the file also has the word with two. */
+const THRICE = /(?<![\p{L}\p{N}_$/.@#-])(?=[A-Za-z]{6,20}(?![\p{L}\p{N}_$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
 const ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
 
 function findInFile(
@@ -102,6 +109,11 @@ function findInFile(
       if (right === undefined || before.includes(word.toLowerCase())) continue;
       found.push(buildMisspelt(path, number, word, right));
     }
+    for (const [word, letter = ''] of line.matchAll(THRICE)) {
+      const once = word.toLowerCase().replace(letter.repeat(3).toLowerCase(), letter.repeat(2).toLowerCase());
+      if (before.includes(word.toLowerCase()) || !hasWord(change, once)) continue;
+      found.push(buildMisspelt(path, number, word, once));
+    }
     if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {
       for (const [twice, word = ''] of line.matchAll(TWICE)) {
         if (!before.includes(twice)) found.push(buildTwice(path, number, word));
@@ -120,6 +132,8 @@ function findInFile(
     return found;
   });
 }
+
+const hasWord = ({ file }: FileChange, word: string): boolean => file.new_text?.toLowerCase().includes(word) ?? false;
 
 const hadWord = ({ file }: FileChange, word: string): boolean => file.old_text?.toLowerCase().includes(word) ?? false;
 

@@ -38,10 +38,11 @@ export function findRemovedDefinitions(
 ): readonly RemovedExport[] {
   const found = new Map<string, RemovedExport>();
   const view = new OldSideIndex(change, syntax);
-  const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
+  const definitions = syntax.before?.definitions ?? [];
+  const marks = new HiddenMarks(change, definitions);
   const lost = new Set(
     syntax.symbolChanges.flatMap(({ change: kind, before }) =>
-      (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change)
+      (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change, definitions)
         ? [toQualifiedName(before)]
         : [],
     ),
@@ -52,7 +53,8 @@ export function findRemovedDefinitions(
     // What only its own package can name; what only heirs see, where there are none.
     if (change.language === 'Go' && /^\p{Ll}/u.test(before.name)) continue;
     if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container)) continue;
-    if (isReopened(before, change) || (isMember(before, change) && !isOwnSurface(before, change))) continue;
+    if (isReopened(before, change, definitions) || (isMember(before, change) && !isOwnSurface(before, change)))
+      continue;
     // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
     const words =
@@ -111,11 +113,26 @@ export function findRemovedDefinitions(
   return [...found.values()];
 }
 
-/** A Ruby module that is not named like its file is a namespace that other files open, too. Its members count. */
-function isReopened({ kind, name }: Definition, { language, file }: FileChange): boolean {
-  if (language !== 'Ruby' || kind !== 'module') return false;
+/**
+ * A Ruby module that is not named like its file is a namespace that other files open, too, and so is a class around the
+ * definition that is named like the file. Their members count.
+ */
+function isReopened(
+  { kind, name, container }: Definition,
+  { language, file }: FileChange,
+  definitions: readonly Definition[],
+): boolean {
+  if (language !== 'Ruby' || (kind !== 'module' && kind !== 'class')) return false;
   const own = /([^/]*)\.\w+$/u.exec(file.path)?.[1]?.replace(/_/gu, '').toLowerCase();
-  return own !== name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+  const isOwn = (called: string) => own === called.slice(called.lastIndexOf(':') + 1).toLowerCase();
+  if (isOwn(name)) return false;
+  const path = container === null ? name : `${container}.${name}`;
+  return (
+    kind === 'module' ||
+    definitions.some(
+      (inner) => inner.container?.startsWith(path) === true && isOwn(inner.name) && inner.kind !== 'method',
+    )
+  );
 }
 
 /** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
