@@ -49,6 +49,11 @@ describeRule(binaryFile, {
       findings: ['1 warn'],
     },
     {
+      name: 'a picture that tests read, as information',
+      files: { 'test/cases/logo.png': withContent('unknown', 'png') },
+      findings: ['1 info'],
+    },
+    {
       name: 'a picture that is too large to be checked, as information',
       files: { 'assets/logo.png': withContent('unknown', 'png', undefined, 2_310_707) },
       findings: ['1 info'],

@@ -308,6 +308,23 @@ describeRule(commentLeftBehind, {
       },
     },
     {
+      name: 'a new function of PHP whose comment fits',
+      files: {
+        'src/A.php': diff(
+          ' <?php',
+          ' class A {',
+          '+  /**',
+          '+   * @param  string  $net',
+          '+   * @param  mixed  ...$rest',
+          '+   */',
+          '+  public function price($net, ...$rest) {',
+          '+    return $net;',
+          '+  }',
+          ' }',
+        ),
+      },
+    },
+    {
       name: 'a new function that takes its parameter apart',
       files: {
         'src/a.ts': diff(

@@ -63,6 +63,26 @@ describeRule(cryptoWeakened, {
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),
     ),
     {
+      name: 'a text that names a comparison',
+      files: {
+        'src/A.scala': diff(
+          ' class A {',
+          '-  @deprecated(',
+          '-    "Please use MessageDigest.isEqual(a, b) instead.",',
+          '-    "2.6.0"',
+          '-  )',
+          '-  def same(a: String, b: String): Boolean = isEqual(a, b)',
+          '   def size: Int = 1',
+          ' }',
+        ),
+      },
+      also: ['contract/export-removed src/A.scala:1'],
+    },
+    {
+      name: 'a hash of what is public, with a salt',
+      files: { 'src/a.go': diff(' func f() {', '+\tstr = md5Sum(str + salt)', ' }') },
+    },
+    {
       name: 'a comparison in constant time that stays',
       files: { 'src/a.ts': diff(' f();', '-return timingSafeEqual(a, b);', '+return timingSafeEqual(b, a);') },
     },

@@ -112,6 +112,24 @@ const OWNER = lines(
   '}',
 );
 
+/** It answers with an error beside yes and no. */
+const GO_CHECK = `func (d *driver) CheckPasswd(user, pass string) (ok bool, err error) {
+	if d.proxy != nil {
+		_, _, err = d.proxy.call(user, pass)
+		if err != nil {
+			return false, nil
+		}
+		d.users[user] = pass
+	} else {
+		ok := compare(user, pass)
+		if !ok {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+`;
+
 describeRule(guardLoosened, {
   beside: ['tests/logic-without-test', 'robustness/debug-leftover', 'contract/signature-break'],
   invalid: [
@@ -231,6 +249,7 @@ describeRule(guardLoosened, {
   valid: [
     ...cases(
       [
+        ['another argument', 'src/a.go', GO_CHECK, 'call(user, pass)', 'call(user, pass, from)'],
         ['one condition more', 'src/a.ts', TS_MAY, 'amount < 1000', 'amount < 1000 && amount > 0'],
         [
           'other words for the same',

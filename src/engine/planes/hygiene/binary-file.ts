@@ -1,4 +1,5 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
+import { isTestPath } from '../../change/path-names.js';
 import type { FileChange, Rule } from '../../model.js';
 import { toFileName } from '../wording.js';
 
@@ -124,7 +125,8 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
         words: 'A picture',
         unread: 'that was not checked to its end',
         rationale: `It begins as ${content.format}, and is larger than what is checked (1 MiB), cut short, or followed by other bytes. Look at where it comes from; a smaller one is checked.`,
-        severity: content.bytes > MAX_CHECKED_BYTES ? 'info' : 'warn',
+        // What only tests read is often cut short on purpose.
+        severity: content.bytes > MAX_CHECKED_BYTES || isTestPath(path) ? 'info' : 'warn',
       };
     }
     return {

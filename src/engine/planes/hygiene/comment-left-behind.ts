@@ -108,7 +108,8 @@ function findForeign(change: FileChange, after: Definition, lines: readonly stri
   const documented = readDocumentedParameters(lines, after, change.language);
   // A list that is longer describes the parts of one parameter, or what a caller may give besides.
   if (documented.size > own.length) return [];
-  const [name, line] = [...documented].find(([described]) => !containsName(after.signature, described)) ?? [];
+  const signature = after.signature.replaceAll('$', ' ');
+  const [name, line] = [...documented].find(([described]) => !containsName(signature, described)) ?? [];
   if (name === undefined || line === undefined) return [];
   return [
     {

@@ -12,6 +12,7 @@ const GUARDS: readonly Guard[] = [
     pattern:
       /\b(?:timingSafeEqual|compare_digest|secure_compare|ConstantTimeCompare|constant_time_eq|hash_equals|FixedTimeEquals|CRYPTO_memcmp|MessageDigest\.isEqual)\b/u,
     what: 'a comparison that takes the same time whatever differs',
+    inCode: true,
   },
 ];
 

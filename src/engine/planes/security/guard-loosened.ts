@@ -93,7 +93,10 @@ const PASSES = /^(?:next|log|debug|info|warn|error|print|println|console|printf|
 
 function compareAnswers(old: Answers, now: Answers, sense: Sense): Loosening | null {
   if (sense === 'allow' && old.returned.length === now.returned.length) {
-    const at = old.returned.findIndex((one, index) => saysMore(one, now.returned[index] ?? []));
+    const at = old.returned.findIndex((one, index) => {
+      const other = now.returned[index] ?? [];
+      return spell(one) !== spell(other) && saysMore(one, other);
+    });
     if (at >= 0) return { title: 'asks for less', shown: spell(now.returned[at] ?? []) };
   }
   const before = old.returned.filter((one) => !isConstant(one));

@@ -7,7 +7,8 @@ const SECRET_WORDS =
 
 /** A secret gets a value: its name and the sign. */
 const SECRET_GETS = `(?:${SECRET_WORDS})\\w{0,30}["'\\]]{0,2}\\s{0,4}(?::=|=|:|=>)(?!=)`;
-const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS})`;
+/** What is hashed. A salt says nothing of what it is put to. */
+const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS.replace('|salt', '')})`;
 const CALL =
   '(?:_hex|sum|hex|hash|crypt|\\.new|\\.hexdigest|::hexdigest|::Digest|\\.Sum\\w{0,4}|\\.New|\\.create|CryptoServiceProvider|Managed)?';
 

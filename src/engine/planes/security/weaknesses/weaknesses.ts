@@ -63,6 +63,8 @@ export interface Guard {
   readonly pattern: RegExp;
   /** Completes "This change takes away …". */
   readonly what: string;
+  /** True: a call, so what texts say of it does not count. */
+  readonly inCode?: boolean;
 }
 
 /** What runs somewhere or controls what runs, whatever its folder and name say. */
@@ -253,10 +255,11 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
     const removed = listFolded(syntax.removed);
     if (removed.length === 0) return [];
     const places = mapRemovedLines(change);
-    return guards.flatMap(({ pattern, what }) => {
-      const lost = removed.filter(({ code }) => pattern.test(code));
+    return guards.flatMap(({ pattern, what, inCode }) => {
+      const holds = ({ line, code }: FoldedLine) => pattern.test(code) && (inCode !== true || pattern.test(line.code));
+      const lost = removed.filter(holds);
       if (lost.length === 0) return [];
-      const kept = listFolded(syntax.added).filter(({ code }) => pattern.test(code)).length;
+      const kept = listFolded(syntax.added).filter(holds).length;
       const line = lost[kept]?.line;
       if (line === undefined || isMovedElsewhere(context, change, line.text)) return [];
       const at = places.get(line.number) ?? 1;
@@ -282,7 +285,13 @@ function foldCode({ text, comment }: ScannedLine): string | null {
   return said === text.trim() ? null : foldSpace(text.replace(said, ' '));
 }
 
-function listFolded(lines: readonly ScannedLine[]): readonly { readonly line: ScannedLine; readonly code: string }[] {
+interface FoldedLine {
+  readonly line: ScannedLine;
+  /** The line without its comment. */
+  readonly code: string;
+}
+
+function listFolded(lines: readonly ScannedLine[]): readonly FoldedLine[] {
   return lines.flatMap((line) => {
     const code = foldCode(line);
     return code === null ? [] : [{ line, code }];
