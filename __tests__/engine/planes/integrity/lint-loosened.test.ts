@@ -1,5 +1,5 @@
 import { lintLoosened } from '../../../../src/engine/planes/integrity/lint-loosened.js';
-import { cases, edit, wholeAndBare } from '../cases.js';
+import { cases, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(lintLoosened, {
@@ -57,6 +57,65 @@ describeRule(lintLoosened, {
         (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
       ),
     ),
+    // An exception beside a switch that was on, or that may have been, or that does not concern it.
+    ...cases(
+      [
+        ['mypy.ini', '[mypy]\nstrict = True\n', '[mypy]\nstrict = True\nallow_untyped_calls = True\n', '3 warn'],
+        [
+          'setup.cfg',
+          '[mypy]\ndisallow_untyped_calls = True\n',
+          '[mypy]\nstrict = True\nallow_untyped_calls = True\n',
+          '3 warn',
+        ],
+        ['setup.cfg', '[mypy]\npretty = True\n', '[mypy]\nstrict = True\nignore_errors = True\n', '3 warn'],
+        [
+          'setup.cfg',
+          '[mypy]\npretty = True\nstrict = True\n',
+          '[mypy]\nstrict = True\npretty = True\nstrict = True\nallow_untyped_defs = True\n',
+          '5 warn',
+        ],
+        [
+          'tsconfig.json',
+          '{ "compilerOptions": { "strict": true } }\n',
+          '{\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
+          '4 warn',
+        ],
+        [
+          'tsconfig.json',
+          '{\n  "extends": "./base.json",\n  "compilerOptions": {\n    "outDir": "a"\n  }\n}\n',
+          '{\n  "extends": "./base.json",\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
+          '5 warn',
+        ],
+        [
+          'tsconfig.json',
+          '{\n  "compilerOptions": {\n    "noImplicitAny": true\n  }\n}\n',
+          '{\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
+          '4 warn',
+        ],
+        [
+          'tsconfig.json',
+          '{\n  "compilerOptions": {\n    "outDir": "a"\n  },\n  "other": {\n  }\n}\n',
+          '{\n  "compilerOptions": {\n    "outDir": "a",\n    "noImplicitAny": false\n  },\n  "other": {\n    "strict": true\n  }\n}\n',
+          '4 warn',
+        ],
+      ],
+      (path, before, after, found) => ({
+        name: `no exception: ${path} ${before}`,
+        files: edit(path, before, after),
+        findings: [found],
+      }),
+    ),
+    {
+      name: 'an exception beside a switch, where the base is not shown',
+      files: hunksAlone(
+        edit(
+          'mypy.ini',
+          '[mypy]\npretty = True\n',
+          '[mypy]\npretty = True\nstrict = True\nallow_untyped_calls = True\n',
+        ),
+      ),
+      findings: ['4 warn'],
+    },
     ...wholeAndBare([
       {
         name: 'more than what moved over',
@@ -86,6 +145,29 @@ describeRule(lintLoosened, {
         ['Lint/Old:\n  Enabled: false\n', 'Lint/Old:\n  Enabled: pending\n'],
       ],
       (before, after) => ({ name: `${before} → ${after}`, files: edit('.rubocop.yml', before, after) }),
+    ),
+    // A tool that becomes strict finds more than before, with exceptions too.
+    ...cases(
+      [
+        ['setup.cfg', '[mypy]\npretty = True\n', '[mypy]\npretty = True\nstrict = True\nallow_untyped_calls = True\n'],
+        ['mypy.ini', '[mypy]\nstrict = False\n', '[mypy]\nstrict = True\ndisallow_any_generics = False\n'],
+        [
+          'pyproject.toml',
+          '[tool.mypy]\npretty = true\n',
+          '[tool.mypy]\nstrict = true\n\n[[tool.mypy.overrides]]\nmodule = "shop.old"\ndisallow_untyped_defs = false\n',
+        ],
+        [
+          'tsconfig.json',
+          '{\n  "compilerOptions": {\n    "outDir": "a"\n  }\n}\n',
+          '{\n  "compilerOptions": {\n    "outDir": "a",\n    "strict": true,\n    "strictNullChecks": false\n  }\n}\n',
+        ],
+        [
+          'tsconfig.json',
+          '{\n  "compilerOptions": {\n    "strict": false\n  }\n}\n',
+          '{\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
+        ],
+      ],
+      (path, before, after) => ({ name: `an exception: ${path} ${before}`, files: edit(path, before, after) }),
     ),
     {
       name: 'warnings that are errors move to another file',

@@ -1,7 +1,9 @@
 import { invisibleCharacters } from '../../../../src/engine/planes/security/invisible-characters.js';
 import { addedTo } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
+
+const PAYLOAD = '\u{E0151}'.repeat(20);
 
 describeRule(invisibleCharacters, {
   invalid: [
@@ -24,6 +26,19 @@ describeRule(invisibleCharacters, {
       files: { 'src/a.ts': addedTo('first', line) },
       findings: ['2 info'],
     })),
+    ...cases(
+      [
+        ['what reads a payload', `const sample = "${PAYLOAD}";\n`, `const sample = run("${PAYLOAD}");\n`],
+        ['what runs behind it', `const sample = "${PAYLOAD}";\n`, `const sample = "${PAYLOAD}"; run(sample);\n`],
+        ['another payload', `const sample = "${PAYLOAD}";\n`, `const sample = "${PAYLOAD}\u{E0152}";\n`],
+        ['a second one', `use("${PAYLOAD}");\n`, `use("${PAYLOAD}");\nuse("${PAYLOAD}");\n`],
+      ],
+      (name, before, after) => ({
+        name,
+        files: edit('src/a.js', before, after),
+        findings: [name === 'a second one' ? '2 error' : '1 error'],
+      }),
+    ),
   ],
   valid: [
     ...cases(
@@ -36,6 +51,13 @@ describeRule(invisibleCharacters, {
         ['a document', 'a\u200Bb', 'README.md'],
       ],
       (name, line, path) => ({ name, files: { [path]: addedTo('first', line) } }),
+    ),
+    ...cases(
+      [
+        ['a line that changes before it', `use("a sample of ${PAYLOAD}");\n`, `make("a sample of ${PAYLOAD}");\n`],
+        ['a line that moves', `a();\nb();\nuse("${PAYLOAD}");\n`, `use("${PAYLOAD}");\na();\nb();\n`],
+      ],
+      (name, before, after) => ({ name, files: edit('src/a.js', before, after) }),
     ),
     { name: 'the byte order mark that opens a file', files: { 'src/a.cs': { new: '\uFEFFusing A;\n' } } },
   ],

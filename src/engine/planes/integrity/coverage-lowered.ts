@@ -68,7 +68,7 @@ function findLoweredSettings(change: FileChange): readonly RawFinding[] {
   return findChangedSettings(change).flatMap((one): readonly RawFinding[] => {
     if (!isLoosened(one, change.file.path)) return [];
     const line = one.after?.line ?? locateRemovedLine(change, one.before?.line ?? 1);
-    const now = one.after === null ? 'not set' : clip(one.after.value, 30);
+    const now = one.after === null ? 'not set' : clip(showValue(one.after), 30);
     const from = one.before === null ? '' : `${clip(one.before.value, 30)} → `;
     return [buildFinding(change, line, `${clip(one.key, 40)}: ${from}${now}`)];
   });
@@ -86,7 +86,13 @@ function isLoosened({ key, within, before, after }: SettingChange, path: string)
       return after !== null && parseFlag(after.value) === true && (before === null || parseFlag(before.value) !== true);
     return /^(?:require_ci_to_pass|project|patch)$/u.test(key) && after !== null && parseFlag(after.value) === false;
   }
-  if (LEAST.test(key)) return lower || (old !== null && after === null);
+  if (LEAST.test(key)) {
+    // A condition that is new is no reason by itself: with it, a project asks for more where it can be reached.
+    const condition = after?.condition ?? null;
+    const narrowed = old !== null && now === old && condition !== null && before?.condition === undefined;
+    const never = old !== null && condition !== null && NEVER.test(condition);
+    return lower || narrowed || never || (old !== null && after === null);
+  }
   const ofCoverage = /coverage|threshold/iu.test(within) || CONFIG_ONLY.test(path);
   if (METRIC.test(key) && (ofCoverage || within === '') && CONFIG.test(path))
     return lower || (old !== null && old > 0 && after === null && ofCoverage);
@@ -95,6 +101,12 @@ function isLoosened({ key, within, before, after }: SettingChange, path: string)
   if (key === 'sonar.qualitygate.wait') return after === null || parseFlag(after.value) === false;
   return false;
 }
+
+const showValue = ({ value, condition }: NonNullable<SettingChange['after']>): string =>
+  condition === undefined ? value : `${value} ${condition.trim()}`;
+
+/** A condition that never holds. */
+const NEVER = /^(?:if\s+(?:false|nil)|unless\s+(?:true|\d{1,9}))\s*$/u;
 
 const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
 

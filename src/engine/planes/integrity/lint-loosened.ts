@@ -3,6 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { listChanged, locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings/settings.js';
+import { createExceptionTest } from './settings/strict-switches.js';
 
 /** Reports a linter or compiler with less strict settings. */
 export const lintLoosened: Rule = {
@@ -134,12 +135,15 @@ function findLoosenedSettings(
 ): readonly RawFinding[] {
   const tool = findTool(change.file.path) ?? '';
   const isNewTool = createNewToolTest(change);
-  return findChangedSettings(change).flatMap((changed): readonly RawFinding[] => {
+  const settings = findChangedSettings(change);
+  const isException = createExceptionTest(change, settings);
+  return settings.flatMap((changed): readonly RawFinding[] => {
     // The setting of another check says nothing about this one.
     const setting = isOfAnother(tool, changed) ? { ...changed, before: null } : changed;
     if (!concernsTool(tool, setting, change.file.path)) return [];
     if (setting.before === null && tool === 'python' && isNewTool(setting.within)) return [];
     if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within)) return [];
+    if (isException(setting)) return [];
     const severity = rateLoosening(tool, setting, excused);
     if (severity === null) return [];
     const line = setting.after?.line ?? locateRemovedLine(change, setting.before?.line ?? 1);

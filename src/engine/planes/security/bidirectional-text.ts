@@ -1,5 +1,6 @@
 import type { Rule, ScannedLine } from '../../model.js';
 import { toFileName } from '../wording.js';
+import { createKeptTest } from './hidden-text/kept-characters.js';
 import { isReadByMachines } from './hidden-text/machine-read.js';
 
 /** Reports control characters that make code look different from what it does ("Trojan Source", CVE-2021-42574). */
@@ -32,21 +33,28 @@ export const bidirectionalText: Rule = {
   },
   suppressible: true,
   check({ change, syntax }) {
-    return change.files.filter(isReadByMachines).flatMap((file) =>
-      (syntax.get(file.file.path)?.added ?? []).filter(reorders).map((line) => ({
-        file: file.file.path,
-        first: line.number,
-        last: line.number,
-        title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
-        rationale:
-          'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
-        anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
-      })),
-    );
+    return change.files.filter(isReadByMachines).flatMap((file) => {
+      const { added = [], removed = [] } = syntax.get(file.file.path) ?? {};
+      const found = added.filter(reorders);
+      if (found.length === 0) return [];
+      const isKept = createKeptTest(removed, added, RUN);
+      return found
+        .filter((line) => !isKept(line))
+        .map((line) => ({
+          file: file.file.path,
+          first: line.number,
+          last: line.number,
+          title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
+          rationale:
+            'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
+          anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
+        }));
+    });
   },
 };
 
 const ANY = /[\u202A-\u202E\u2066-\u2069]/u;
+const RUN = /[\u202A-\u202E\u2066-\u2069]+/gu;
 const OPEN = /[\u202A\u202B\u2066-\u2068]/u;
 
 /**

@@ -1,5 +1,6 @@
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
 import { toFileName } from '../wording.js';
+import { createKeptTest } from './hidden-text/kept-characters.js';
 import { isReadByMachines } from './hidden-text/machine-read.js';
 
 /** Reports invisible characters in code, or so many of them that they can only be a hidden message. */
@@ -14,24 +15,27 @@ export const invisibleCharacters: Rule = {
   },
   suppressible: true,
   check({ change, syntax }) {
-    return change.files.filter(isReadByMachines).flatMap((file) =>
-      (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
+    return change.files.filter(isReadByMachines).flatMap((file) => {
+      const { added = [], removed = [] } = syntax.get(file.file.path) ?? {};
+      const found = added.flatMap((line) => {
         const place = findHidden(line, file);
-        if (place === null) return [];
-        return [
-          {
-            file: file.file.path,
-            first: line.number,
-            last: line.number,
-            title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
-            rationale:
-              'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
-            anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
-            ...(place === 'code' ? {} : { severity: 'info' as const }),
-          },
-        ];
-      }),
-    );
+        return place === null ? [] : [{ line, place }];
+      });
+      if (found.length === 0) return [];
+      const isKept = createKeptTest(removed, added, RUN);
+      return found
+        .filter(({ line }) => !isKept(line))
+        .map(({ line, place }) => ({
+          file: file.file.path,
+          first: line.number,
+          last: line.number,
+          title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
+          rationale:
+            'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
+          anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
+          ...(place === 'code' ? {} : { severity: 'info' as const }),
+        }));
+    });
   },
 };
 
@@ -46,6 +50,9 @@ const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}|[\uFE00-\uFE
 /** Within words of Latin letters no such character is of any use. */
 const IN_WORD =
   /(?<=[A-Za-z0-9_])(?:[\u200B-\u200D\u2060-\u2064\u3164\uFFA0\uFEFF\u180E]|\u034F|[\u{E0001}-\u{E007F}])(?=[A-Za-z0-9_])/u;
+/** A run of any of these. */
+const RUN =
+  /(?:\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|[\uFE00-\uFE0F]|\uFEFF|\uFFA0|[\u{E0001}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+/gu;
 /** Texts of people: their words may be joined and cut by hand. */
 const TEXTS: ReadonlySet<string> = new Set(['JSON', 'YAML', 'HTML', 'Java Properties', 'INI', 'TOML']);
 

@@ -1,5 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
+import { changesOwnVersionsAlone } from './locks/own-entries.js';
 import { containsFolder, findLockEcosystem } from './locks/sync.js';
 import { findManifest } from './manifests/read-manifests.js';
 import { getFolder } from './manifests/source.js';
@@ -40,7 +41,8 @@ export const lockfileWithoutManifest: Rule = {
       const touched = change.files.some(
         ({ file }) => findManifest(file.path)?.ecosystem === ecosystem && containsFolder(folder, getFolder(file.path)),
       );
-      if (touched) return [];
+      // The project's own entry is no dependency: its version may come from any file.
+      if (touched || changesOwnVersionsAlone(changed)) return [];
       return [
         {
           file: path,

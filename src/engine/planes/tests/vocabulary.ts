@@ -76,7 +76,7 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
     /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
   go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PSpecify|XSpecify|PDescribeTable|XDescribeTable|PEntry|XEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Pending\s{0,4}[,)])/u,
   rust: /^\s*#\[ignore\b/u,
-  ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:\b(?:skip|pending): ?(?:true|['"])|, ?:(?:skip|pending)\b|:(?:skip|pending) => (?:true|['"]))/u,
+  ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:(?:\b(?:skip|pending):|:(?:skip|pending)\s{0,4}=>)\s{0,4}(?:true\b|['"]|:\w|\d|(?:!\s?|not )(?:false|nil)\b)|, ?:(?:skip|pending)\b(?!\s{0,4}=>))/u,
   php: /->(?:skip|todo)\(\)|->skip\(['"]/u,
   dart: /\bskip:\s*(?:true\b|['"])/u,
   swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@(?:Test|Suite)\([^)]{0,200}\.disabled\((?!if\b)/u,

@@ -10,6 +10,8 @@ interface Setting {
   /** The outer keys, or the section of an INI or TOML file. */
   readonly within: string;
   readonly line: number;
+  /** The condition behind the value, in the modifier form of Ruby: `if ENV['CI']`; absent without one. */
+  readonly condition?: string;
 }
 
 /** A changed setting and its old value; null on a side without it. */
@@ -69,12 +71,17 @@ function readOutlineSettings(run: readonly SideLine[]): readonly Setting[] {
     const tag = /<([\w.-]{1,80})>\s{0,10}([^<>]{1,200}?)\s{0,10}<\//u.exec(line.text);
     if (tag !== null)
       return [{ key: tag[1] ?? '', value: tag[2] ?? '', within: line.parents.join('/'), line: line.number }];
-    const called = /^\s*([\w.]{1,80})[\s(=]{1,4}([\w."'%-]{1,60})\)?;?\s*$/u.exec(line.text);
-    return called === null
-      ? []
-      : [{ key: called[1] ?? '', value: (called[2] ?? '').replace(/["']/gu, ''), within: '', line: line.number }];
+    const called = CALL.exec(line.text);
+    if (called === null) return [];
+    const [, key = '', raw = '', condition] = called;
+    const value = raw.replace(/["']/gu, '');
+    return [{ key, value, within: '', line: line.number, ...(condition === undefined ? {} : { condition }) }];
   });
 }
+
+/** `name value`, `name = value` or `name(value)`, with a condition or a comment behind it. */
+const CALL =
+  /^\s*([\w.]{1,80})[\s(=]{1,4}([\w."'%-]{1,60})\)?;?(?:\s{1,20}((?:if|unless)\s(?![^#]{0,300}\belse\b)[^#]{1,300}))?(?:\s*|\s{1,20}#.*)$/u;
 
 function readSectionSettings(run: readonly SideLine[]): readonly Setting[] {
   let section = '';
