@@ -32,6 +32,11 @@ describeRule(generatedEdited, {
       findings: ['7 info'],
     },
     {
+      name: 'a list of versions that gets another index',
+      files: { 'tools/build.txt': diff(...PINNED, '+--extra-index-url https://files.test/', ' carts==1.2.0') },
+      findings: ['7 info'],
+    },
+    {
       name: 'versions in a list that only now says that a resolver made it',
       files: {
         'tools/build.txt': diff(
