@@ -58,6 +58,40 @@ describe('what the history changes besides', () => {
     expect(findCustoms(buildCommits(files), [path])).toEqual([]);
   });
 
+  it('leaves out code with the name of a document, or in a folder of documents', () => {
+    const commits = buildCommits([
+      ...repeat(
+        22,
+        change('src/a.ts'),
+        change('src/security.rb'),
+        change('docs/conf.py'),
+        change('docs/a.html'),
+        change('SECURITY'),
+      ),
+    ]);
+    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([
+      {
+        of: 22,
+        documents: [
+          { path: 'SECURITY', together: 22 },
+          { path: 'docs/a.html', together: 22 },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves out documents that the base no longer has', () => {
+    const commits = buildCommits([
+      [{ path: 'docs/a.md', status: 'removed' as const }, add('docs/b.md')],
+      [add('docs/c.md')],
+      [{ path: 'docs/c.md', status: 'removed' as const }],
+      ...repeat(22, change('src/a.ts'), change('docs/a.md'), change('docs/c.md')),
+    ]);
+    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([
+      { of: 22, documents: [{ path: 'docs/c.md', together: 22 }] },
+    ]);
+  });
+
   it('leaves out documents that came along by chance, or that were removed', () => {
     const commits = buildCommits([
       ...repeat(2, change('src/a.ts'), change('docs/a.md')),

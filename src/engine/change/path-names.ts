@@ -32,13 +32,21 @@ const NOTES =
   /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//iu;
 const ENVIRONMENT = /(?:^|\/)\.env\.(?:example|sample|dist|template)$/u;
 
-/** Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment. */
+/** Code, whatever its name and folder: `security.rb`, `docs/conf.py`. */
+const CODE_END =
+  /\.(?:[cm]?[jt]sx?|py[iwx]?|rb|rake|go|rs|java|kts?|groovy|gradle|scala|clj[cs]?|cs|fsx?|vb|php|swift|dart|c|cc|cpp|cxx|h|hh|hpp|mm?|exs?|erl|hs|elm|ml|mli|lua|p[lm]|r|jl|nim|zig|cr|sql|sh|bash|zsh|fish|ps1|bat|cmd|vue|svelte|s?css|sass|less)$/iu;
+
+/**
+ * Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment.
+ * Code is none.
+ */
 export function isDocumentPath(path: string): boolean {
   return (
-    DOCUMENT_END.test(path) ||
-    DOCS_FOLDER.test(path) ||
-    NOTES.test(path) ||
-    ENVIRONMENT.test(path) ||
-    DOCS_NAME.test(path.slice(path.lastIndexOf('/') + 1))
+    !CODE_END.test(path) &&
+    (DOCUMENT_END.test(path) ||
+      DOCS_FOLDER.test(path) ||
+      NOTES.test(path) ||
+      ENVIRONMENT.test(path) ||
+      DOCS_NAME.test(path.slice(path.lastIndexOf('/') + 1)))
   );
 }

@@ -49,8 +49,61 @@ describeRule(newWithoutDocument, {
       findings: ['2 info'],
       titles: ['No document of the change names mergeCarts'],
     },
+    {
+      name: 'an environment variable in a comment that is no sentence',
+      customs: count(6),
+      files: { 'src/run.py': diff(' first', '+# ENV SHOP_LIMIT', '+limit = os.environ["SHOP_LIMIT"]') },
+      findings: ['3 info'],
+    },
+    {
+      name: 'an option that only a comment names',
+      customs: count(6),
+      files: {
+        'src/run.ts': diff(
+          ' const run = program',
+          '+  // With --dry-run nothing of the cart changes.',
+          "+  .option('--dry-run', 'Nothing')",
+        ),
+      },
+      findings: ['3 info'],
+    },
   ],
   valid: [
+    {
+      name: 'an option where code with the name of a document changes along',
+      customs: count(6, 'lib/shop/security.rb'),
+      files: { 'src/run.ts': OPTION },
+    },
+    {
+      name: 'an option where the document goes with the change',
+      customs: count(6),
+      files: { 'src/run.ts': OPTION, 'docs/run.md': { old: '# Run\n', new: null } },
+    },
+    ...cases(
+      [
+        [
+          'src/run.go',
+          ['+// SHOP_LIMIT is the highest number of lines of a cart.', '+limit := os.Getenv("SHOP_LIMIT")'],
+        ],
+        [
+          'src/run.ts',
+          ['+/**', '+ * Reads the limit, from `SHOP_LIMIT` if it is set.', '+ */', '+run(process.env.SHOP_LIMIT);'],
+        ],
+        [
+          'src/run.py',
+          [
+            '+def run():',
+            '+    """Reads the limit from SHOP_LIMIT if it is set."""',
+            '+    return os.environ["SHOP_LIMIT"]',
+          ],
+        ],
+      ],
+      (path, added) => ({
+        name: `an environment variable that a comment describes: ${path}`,
+        customs: count(6),
+        files: { [path]: diff(' first', ...added) },
+      }),
+    ),
     { name: 'an option where documents hardly change', customs: count(3), files: { 'src/run.ts': OPTION } },
     { name: 'an option where nothing is known', files: { 'src/run.ts': OPTION } },
     {

@@ -310,6 +310,47 @@ describeRule(logicWithoutTest, {
       name: 'a test that only goes',
       files: { 'src/a.ts': logic, 'src/b.test.ts': { old: 'f();\ng();\n', new: 'f();\n' } },
       findings: ['src/a.ts:2 info'],
+      titles: ['No test is added for the condition “if (a) b();” and others'],
+    },
+    ...cases(
+      [
+        ['a test that is deleted', 'src/b.test.ts', { old: 'f();\ng();\n', new: null }],
+        ['data of tests that shrink', 'test/cartCases/large/index.json', { old: '{\n"a": 1\n}\n', new: '{\n}\n' }],
+      ],
+      (name, path, spec) => ({
+        name,
+        files: { 'src/a.ts': logic, [path]: spec },
+        findings: ['src/a.ts:2 info'],
+        titles: ['No test is added for the condition “if (a) b();” and others'],
+      }),
+    ),
+    {
+      name: 'a fault that is mended, and a test that goes',
+      title: 'Fix the rate of foreign orders',
+      files: { 'src/price.ts': MENDED, 'src/b.test.ts': { old: 'f();\ng();\n', new: 'f();\n' } },
+      findings: ['src/price.ts:2 info'],
+      titles: ['Said to mend a fault, and no test is added'],
+    },
+    {
+      name: 'a fault that is mended, and no test',
+      title: 'Fix the rate of foreign orders',
+      files: { 'src/price.ts': MENDED },
+      findings: ['2 info'],
+      titles: ['Said to mend a fault, and no test changes'],
+    },
+    ...['src/manual/payment.ts', 'lib/documentation/reader.ts'].map((path) => ({
+      name: `a part of the product with the name of documents: ${path}`,
+      files: { [path]: logic },
+      findings: ['2 info'],
+    })),
+    {
+      name: 'a function of which a part was there before',
+      files: {
+        'src/cart.ts': diff(...MERGE),
+        'src/old.ts': diff(' start();', '-  const lines = [...a.lines, ...b.lines];', ' stop();'),
+      },
+      findings: ['src/cart.ts:1 info'],
+      titles: ['No test changes with the function “export function mergeCarts(a: Cart, b: Cart) {”'],
     },
     {
       name: 'where some changes bring tests',
@@ -326,6 +367,7 @@ describeRule(logicWithoutTest, {
       name: 'a workflow that runs the tests',
       files: { 'src/a.ts': logic, '.github/workflows/run-tests.yml': addedTo('name: tests', 'on: push') },
       findings: ['src/a.ts:2 info'],
+      titles: ['No test changes with the condition “if (a) b();” and others'],
     },
     ...cases(
       [
@@ -343,6 +385,58 @@ describeRule(logicWithoutTest, {
     ),
   ],
   valid: [
+    ...[
+      'documentation/src/main/java/Snippets.ts',
+      'documentation/manual/working/code/Cart.ts',
+      'manual/code/cart.ts',
+    ].map((path) => ({ name: `code of documents: ${path}`, files: { [path]: logic } })),
+    ...cases(
+      [
+        [
+          'a function that goes to another file and gets another name',
+          {
+            'src/cart.ts': diff(
+              ' start();',
+              '+export function mergeAll(a: Cart, b: Cart) {',
+              '+  const lines = [...a.lines, ...b.lines];',
+              '+  check(lines);',
+              '+  return build(lines);',
+              '+}',
+              '+register(mergeAll, "cart", settings.first);',
+              '+register(mergeAll, "order", settings.second);',
+              '+register(mergeAll, "list", settings.third);',
+              '+register(mergeAll, "line", settings.fourth);',
+            ),
+            'src/old.ts': diff(
+              ' start();',
+              '-function mergeCarts(a: Cart, b: Cart) {',
+              '-  const lines = [...a.lines, ...b.lines];',
+              '-  check(lines);',
+              '-  return build(lines);',
+              '-}',
+            ),
+          },
+        ],
+        [
+          'a function that is the second half of another',
+          {
+            'src/cart.ts': diff(
+              ' export function mergeCarts(a: Cart, b: Cart) {',
+              '   note(a, b);',
+              '+  return joinLines(a, b);',
+              '+}',
+              '+',
+              '+function joinLines(a: Cart, b: Cart) {',
+              '   const lines = [...a.lines, ...b.lines];',
+              '   check(lines);',
+              '   return build(lines);',
+              ' }',
+            ),
+          },
+        ],
+      ],
+      (name, files) => ({ name, files }),
+    ),
     {
       name: 'an example in the documentation that is run',
       files: {

@@ -1,6 +1,8 @@
 import { isDocumentPath } from '../../change/path-names.js';
-import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import type { Custom } from '../../snapshot.js';
+import { containsName } from '../../text/contains-name.js';
+import { REACH } from '../../text/reach.js';
 import { isPublicSource } from '../contract/exports/public-surface.js';
 import { findCustom } from '../customs.js';
 import { findNewSettings } from '../new-settings.js';
@@ -77,12 +79,16 @@ interface Told {
 interface Documents {
   readonly paths: readonly string[];
   readonly text: string;
+  /** The sentences in new comments and in texts over several lines. */
+  readonly remarks: string;
+  /** The paths that the change takes away. */
+  readonly gone: ReadonlySet<string>;
 }
 
 const fold = (text: string): string => text.toLowerCase().replace(/[_\-.\s]/gu, '');
 
 /** Reads them; null where the text of one is not at hand. */
-function readDocuments({ change: { files } }: RuleContext): Documents | null {
+function readDocuments({ change: { files }, syntax }: RuleContext): Documents | null {
   const changed = files.filter(
     ({ class: kind, file }) => file.status !== 'deleted' && (kind === 'docs' || isDocumentPath(file.path)),
   );
@@ -90,28 +96,54 @@ function readDocuments({ change: { files } }: RuleContext): Documents | null {
   return {
     paths: changed.map(({ file }) => file.path),
     text: changed.map(({ file }) => fold(file.new_text ?? '')).join('\n'),
+    remarks: files
+      .flatMap(({ file }) => syntax.get(file.path)?.added ?? [])
+      .filter(isSentence)
+      .map(({ text }) => text)
+      .join('\n'),
+    gone: new Set(
+      files.flatMap(({ file }) => [
+        ...(file.status === 'deleted' ? [file.path] : []),
+        ...(file.status === 'renamed' && file.old_path !== null ? [file.old_path] : []),
+      ]),
+    ),
   };
 }
+
+/** Returns true for a line without code of its own that holds words enough for a sentence. */
+const isSentence = ({ code, text }: ScannedLine): boolean =>
+  !/\w/u.test(code) &&
+  (text.slice(0, REACH.line).match(/(?<![\w.])[\p{L}'’]+(?![\w(=[])/gu)?.length ?? 0) >= LEAST_WORDS;
+
+const LEAST_WORDS = 4;
 
 /** A document that came with so many of the changes names what they add. */
 const LEAST_FOR_SETTING = 0.1;
 /** Most functions are described in no document, so the document has to come with more of the changes. */
 const LEAST_FOR_FUNCTION = 0.4;
 
-function findUsual({ of, documents }: Custom, least: number): Custom['documents'][number] | undefined {
-  return documents.find(({ together }) => together >= least * of);
+/** Finds a document that came so often and is still there. */
+function findUsual(
+  { of, documents }: Custom,
+  least: number,
+  gone: ReadonlySet<string>,
+): Custom['documents'][number] | undefined {
+  return documents.find(
+    ({ path, together }) => together >= least * of && !gone.has(path) && (path.endsWith('/') || isDocumentPath(path)),
+  );
 }
 
 function findSettings(
   { syntax }: RuleContext,
   change: FileChange,
   custom: Custom,
-  { text }: Documents,
+  { text, remarks, gone }: Documents,
 ): readonly Told[] {
-  const usual = findUsual(custom, LEAST_FOR_SETTING);
+  const usual = findUsual(custom, LEAST_FOR_SETTING, gone);
   if (usual === undefined) return [];
   return findNewSettings(change, syntax.get(change.file.path))
     .filter(({ name }) => !text.includes(fold(name)))
+    .filter(({ kind, name }) => kind !== 'environment variable' || !containsName(remarks, name))
     .map(({ kind, name, line }) => ({
       change,
       line,
@@ -129,9 +161,9 @@ function findFunctions(
   { syntax }: RuleContext,
   change: FileChange,
   custom: Custom,
-  { paths }: Documents,
+  { paths, gone }: Documents,
 ): readonly Told[] {
-  const usual = findUsual(custom, LEAST_FOR_FUNCTION);
+  const usual = findUsual(custom, LEAST_FOR_FUNCTION, gone);
   if (usual === undefined || paths.length > 0 || !isPublicSource(change)) return [];
   return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }): readonly Told[] => {
     if (how !== 'added' || after === null || !after.exported || /^_|^\W/u.test(after.name)) return [];

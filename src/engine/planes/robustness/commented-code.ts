@@ -1,6 +1,7 @@
-import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { readWholeSide } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 
@@ -35,7 +36,7 @@ export const commentedCode: Rule = {
     tellOnce(
       findNewLines(context, ({ class: kind }) => KINDS.has(kind)).flatMap(({ change, lines }) => {
         const form = FORMS[change.language ?? ''];
-        const runs = form === undefined ? [] : findRuns(lines, form);
+        const runs = form === undefined ? [] : findCommented(context, change, lines, form);
         const told = new Set(runs.flatMap((run) => run.map(({ number }) => number)));
         const silenced = findSilenced(change, lines).filter(({ number }) => !told.has(number));
         return [
@@ -107,6 +108,82 @@ const BETWEEN = /^\s*(?:[\])}]{1,4}[,;]?|.{0,200}\{|else:?|end|(?:if|for|while|e
 const SAYS =
   /\b(?:e\.g|i\.e|eslint|prettier|ts-|noqa|pylint|type:|rubocop|nolint|istanbul|c8 |language=|region|given|when|then|sig)\b/iu;
 
+/** Finds runs of code that were no comments before, and that no comment around them shows as an example. */
+function findCommented(
+  { syntax }: Pick<RuleContext, 'syntax'>,
+  change: FileChange,
+  lines: readonly ScannedLine[],
+  form: Form,
+): readonly (readonly ScannedLine[])[] {
+  const runs = findRuns(lines, form);
+  if (runs.length === 0) return [];
+  const reworded = findReworded(change, syntax.get(change.file.path)?.removed ?? [], form);
+  const around = new Map(
+    readWholeSide(change, 'new').flatMap((run) => run.map(({ number, text }) => [number, text] as const)),
+  );
+  return runs.filter((run) => run.some(({ number }) => !reworded.has(number)) && !isExample(run, around, form));
+}
+
+/** Returns the numbers of the added lines that have most of their words from a comment that goes from the same place. */
+function findReworded(
+  { regions }: FileChange,
+  removed: readonly ScannedLine[],
+  { comment }: Form,
+): ReadonlySet<number> {
+  const isRemark = ({ code, text }: ScannedLine) => code.trim() === '' && comment.test(text.slice(0, REACH.statement));
+  const remarks = new Set(removed.filter(isRemark).map(({ number }) => number));
+  return new Set(
+    regions.flatMap((region) => {
+      const gone = region.removed.filter(({ number }) => remarks.has(number)).slice(0, MAX_COMPARED);
+      const old = gone.map(({ text }) => readWords(text));
+      return region.added
+        .slice(0, old.length === 0 ? 0 : MAX_COMPARED)
+        .filter(({ text }) => old.some((words) => isNearlySame(words, readWords(text))))
+        .map(({ number }) => number);
+    }),
+  );
+}
+
+const readWords = (text: string): ReadonlySet<string> => new Set(text.slice(0, REACH.statement).match(/\w+/gu));
+
+function isNearlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > 0 && shared >= NEARLY * Math.max(one.size, other.size);
+}
+
+/** The share of words that two forms of one comment have in common. */
+const NEARLY = 0.5;
+/** Maximum number of lines of each side of a place that are compared with each other. */
+const MAX_COMPARED = 50;
+
+/** Returns true if the nearest words in the same comment announce the run, or stand less deep than it. */
+function isExample(run: readonly ScannedLine[], around: ReadonlyMap<number, string>, form: Form): boolean {
+  const depth = run.reduce((least, { text }) => Math.min(least, measureDepth(text)), Number.POSITIVE_INFINITY);
+  const above = findWords((run[0]?.number ?? 1) - 1, -1, around, form);
+  const below = findWords((run.at(-1)?.number ?? 1) + 1, 1, around, form);
+  if (above !== null && ANNOUNCES.test(above)) return true;
+  return [above, below].some((text) => text !== null && measureDepth(text) < depth);
+}
+
+/** Looks from a line upwards or downwards, as far as the comment goes, for one that is no code; null if none is. */
+function findWords(from: number, step: 1 | -1, around: ReadonlyMap<number, string>, form: Form): string | null {
+  for (let away = 0; away < MAX_AWAY; away += 1) {
+    const text = around.get(from + away * step)?.slice(0, REACH.statement);
+    const said = text === undefined ? undefined : form.comment.exec(text)?.[1];
+    if (text === undefined || said === undefined) return null;
+    if (/\w/u.test(said) && !BETWEEN.test(said) && !form.statement.test(said)) return text;
+  }
+  return null;
+}
+
+/** A longer comment is not read to its end. */
+const MAX_AWAY = 30;
+const ANNOUNCES = /:\s*$|\b(?:examples?|usage|e\.g)\b/iu;
+
+/** Measures the blanks between the sign of a comment and its words; a tab is as deep as eight. */
+const measureDepth = (text: string): number =>
+  (/^\s*(?:\/\/|#)(\s*)/u.exec(text)?.[1] ?? '').replaceAll('\t', ' '.repeat(8)).length;
+
 /** Finds runs of comments that hold nothing but code; one with a sentence in it explains, or shows an example. */
 function findRuns(lines: readonly ScannedLine[], { comment, statement }: Form): readonly (readonly ScannedLine[])[] {
   const runs: ScannedLine[][] = [];
@@ -120,7 +197,9 @@ function findRuns(lines: readonly ScannedLine[], { comment, statement }: Form): 
     prose = false;
   };
   for (const line of lines) {
-    const said = line.code.trim() === '' ? comment.exec(line.text.slice(0, REACH.statement))?.[1] : undefined;
+    // The lines of a string have neither code nor a comment.
+    const isRemark = line.code.trim() === '' && line.comment.trim() !== '';
+    const said = isRemark ? comment.exec(line.text.slice(0, REACH.statement))?.[1] : undefined;
     if (said === undefined || (run.length > 0 && run.at(-1)?.number !== line.number - 1)) close();
     if (said === undefined) continue;
     run.push(line);

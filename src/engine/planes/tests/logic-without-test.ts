@@ -4,7 +4,7 @@ import type { Custom } from '../../snapshot.js';
 import { findCustom } from '../customs.js';
 import { clip, toFileName } from '../wording.js';
 import { type Behaviour, findBehaviours } from './untested/behaviours.js';
-import { findChangedTests } from './untested/changed-tests.js';
+import { findChangedTests, touchesTests } from './untested/changed-tests.js';
 import { isProduct } from './untested/decisions.js';
 import { findLeftOut } from './untested/left-out.js';
 
@@ -67,13 +67,14 @@ function reportUntested(context: RuleContext, behaviours: readonly Behaviour[], 
     .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
   const more = behaviours.length - listed.length;
   const others = behaviours.length > 1 ? ' and others' : '';
+  const none = touchesTests(context) ? 'No test is added for' : 'No test changes with';
   return [
     {
       file: first.change.file.path,
       first: first.line,
       last: first.line,
-      title: `${lines === 0 ? 'No test changes' : `Tests gain ${counted(lines, 'line')}`} with ${first.words}${others}`,
-      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'no line' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+      title: `${lines === 0 ? none : `Tests gain ${counted(lines, 'line')} with`} ${first.words}${others}`,
+      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
       anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
     },
   ];
@@ -115,13 +116,14 @@ function reportFix(context: RuleContext): readonly RawFinding[] {
   const line = change?.added.find(({ text }) => /\w/u.test(text) && !IMPORTS.test(text))?.number;
   if (change === undefined || line === undefined) return [];
   const ticket = tickets.find(({ relation }) => relation === 'closing')?.id;
+  const touched = touchesTests(context);
   return [
     {
       file: change.file.path,
       first: line,
       last: line,
-      title: `Said to mend a fault, and no test changes${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
-      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test with it. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
+      title: `Said to mend a fault, and no test ${touched ? 'is added' : 'changes'}${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
+      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and ${touched ? 'adds to no test' : 'no test with it'}. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
       anchor: clip(claim, 60),
     },
   ];

@@ -32,15 +32,25 @@ export function findCustoms(commits: readonly PastCommit[], changed: readonly st
       if (known.length < NEWEST) known.push(files);
     }
   }
+  const gone = findGone(commits);
   const often = (place: string) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
   const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
   return [...places]
     .toSorted(compareText)
     .slice(0, MAX_CUSTOMS)
-    .map((path) => countBeside(path, changes.get(path) ?? []));
+    .map((path) => countBeside(path, changes.get(path) ?? [], gone));
 }
 
-function countBeside(path: string, changes: readonly (readonly PastFile[])[]): Custom {
+/** Returns the paths of which the newest commit that has them says that they were removed. */
+function findGone(commits: readonly PastCommit[]): ReadonlySet<string> {
+  const newest = new Map<string, PastFile['status']>();
+  for (const { files } of commits) {
+    for (const { path, status } of files) if (!newest.has(path)) newest.set(path, status);
+  }
+  return new Set([...newest].filter(([, status]) => status === 'removed').map(([path]) => path));
+}
+
+function countBeside(path: string, changes: readonly (readonly PastFile[])[], gone: ReadonlySet<string>): Custom {
   const counts = new Map<string, number>();
   for (const files of changes) {
     const documents = files
@@ -55,7 +65,7 @@ function countBeside(path: string, changes: readonly (readonly PastFile[])[]): C
     of: changes.length,
     tests: changes.filter((files) => files.some((file) => isTestPath(file.path))).length,
     documents: [...counts]
-      .filter(([, together]) => together >= LEAST_TOGETHER)
+      .filter(([document, together]) => together >= LEAST_TOGETHER && !gone.has(document))
       .toSorted(([a, one], [b, other]) => other - one || compareText(a, b))
       .slice(0, MAX_DOCUMENTS)
       .map(([document, together]) => ({ path: document, together })),

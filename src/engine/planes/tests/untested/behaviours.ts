@@ -9,6 +9,7 @@ import {
   findDecisions,
   findNewFunctions,
   isProduct,
+  readRemovedLines,
 } from './decisions.js';
 import { findNewErrors, readRemoved } from './new-errors.js';
 
@@ -28,6 +29,7 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
   const removed = countRemoved(context);
   const isMoved = createMovedTest(context);
   const gone = readRemoved(context);
+  const went = readRemovedLines(context);
   return context.change.files.filter(isProduct).flatMap((change, at) => {
     if (isMoved(change)) return [];
     const line = createLineReader(change);
@@ -48,7 +50,7 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
           words: `the error “${clip(message, 80)}”`,
         }),
       ),
-      ...findNewFunctions(context, change).map(
+      ...findNewFunctions(context, went, change).map(
         (at): Omit<Behaviour, 'text'> => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` }),
       ),
       ...findDecisions(context, removed, change).map(

@@ -20,6 +20,21 @@ export function findChangedTests({ change, syntax }: RuleContext): readonly File
   );
 }
 
+/** Returns true if the change touches a test or what tests read, even where it only takes away or formats anew. */
+export function touchesTests({ change, syntax }: Pick<RuleContext, 'change' | 'syntax'>): boolean {
+  return change.files.some((one) => {
+    const { class: kind, file, removed } = one;
+    const gone = syntax.get(file.path)?.before?.cases ?? [];
+    const start = gone.reduce((least, { first }) => Math.min(least, first), Number.POSITIVE_INFINITY);
+    const end = gone.reduce((most, { last }) => Math.max(most, last), 0);
+    return (
+      touchesTest({ syntax }, one) ||
+      (kind !== 'ci' && file.old_path !== null && isTestPath(file.old_path)) ||
+      removed.some(({ number }) => number >= start && number <= end)
+    );
+  });
+}
+
 /** Other blanks and comments test nothing more. */
 function saysMore({ syntax }: Pick<RuleContext, 'syntax'>, { file, formattingOnly }: FileChange): boolean {
   const substance = syntax.get(file.path)?.substance ?? 'code';

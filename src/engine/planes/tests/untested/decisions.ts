@@ -24,6 +24,10 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
 const ASIDE =
   /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
 
+/** Code that documents show. Below a folder of sources these are names of the product’s own parts. */
+const OF_DOCUMENTS =
+  /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//iu;
+
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {
   const syntax = context.syntax.get(change.file.path);
@@ -118,12 +122,20 @@ function isNearlySame(one: string, other: string): boolean {
 /** Shorter functions hand on what others do. */
 const LEAST_FUNCTION_LINES = 4;
 
-/** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
-export function findNewFunctions({ syntax }: RuleContext, change: FileChange): readonly number[] {
+/**
+ * Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. `removed`
+ * are the lines that went anywhere in the change.
+ */
+export function findNewFunctions(
+  { syntax }: RuleContext,
+  removed: ReadonlySet<string>,
+  change: FileChange,
+): readonly number[] {
   const file = syntax.get(change.file.path);
   if (!isProduct(change) || file === undefined) return [];
   const added = new Map(change.added.map(({ number, text }) => [number, text]));
   const scanned = new Map(file.added.map((line) => [line.number, line]));
+  const lines = (change.file.new_text ?? '').split('\n');
   const isFunction = (one: Definition | null) => one?.kind === 'function' || one?.kind === 'method';
   // What comes where a function goes may be the old one under another name.
   if (file.symbolChanges.some(({ change: kind, before }) => kind === 'removed' && isFunction(before))) return [];
@@ -134,11 +146,33 @@ export function findNewFunctions({ syntax }: RuleContext, change: FileChange): r
     !isConstructor(after) &&
     after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
     !onlyCallsBase(after, added) &&
+    !wasBefore(after, lines, added, removed) &&
     !isAside(after, scanned)
       ? [after.first]
       : [],
   );
 }
+
+/** Returns true if most of the lines below the head stood there before, here or elsewhere: another name, or a part of another. */
+function wasBefore(
+  { first, last }: Definition,
+  lines: readonly string[],
+  added: ReadonlyMap<number, string>,
+  removed: ReadonlySet<string>,
+): boolean {
+  let said = 0;
+  let old = 0;
+  for (let number = first + 1; number <= Math.min(last, first + MAX_BODY); number += 1) {
+    const text = normaliseLine(lines[number - 1] ?? '');
+    if (text.length < LEAST_LINE) continue;
+    said += 1;
+    if (!added.has(number) || removed.has(text)) old += 1;
+  }
+  return old > MOST_MOVED * said;
+}
+
+/** The limit of lines of a function that are looked for among those that went. */
+const MAX_BODY = 400;
 
 /** The limit of lines of a function that are read to tell a macro or a thin one. */
 const MAX_READ = 40;
@@ -171,7 +205,7 @@ const isConstructor = ({ name, container }: Definition): boolean =>
 
 /** Returns true for code whose tests are asked for. */
 export function isProduct({ class: kind, file }: FileChange): boolean {
-  return kind === 'source' && !ASIDE.test(file.path);
+  return kind === 'source' && !ASIDE.test(file.path) && !OF_DOCUMENTS.test(file.path);
 }
 
 function isDecision({ code }: ScannedLine, language: string | null): boolean {
@@ -179,9 +213,14 @@ function isDecision({ code }: ScannedLine, language: string | null): boolean {
   return DECIDES.test(line) && !PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
 }
 
+/** Returns what went anywhere in the change, by its words. */
+export function readRemovedLines({ change }: Pick<RuleContext, 'change'>): ReadonlySet<string> {
+  return new Set(change.files.flatMap((file) => file.removed.map(({ text }) => normaliseLine(text))));
+}
+
 /** Returns a function that tells whether most of what a file gains went elsewhere in the change: its code moved. */
 export function createMovedTest({ change }: RuleContext): (file: FileChange) => boolean {
-  const removed = new Set(change.files.flatMap((file) => file.removed.map(({ text }) => normaliseLine(text))));
+  const removed = readRemovedLines({ change });
   return ({ added }) => {
     const said = added.map(({ text }) => normaliseLine(text)).filter((text) => text.length >= LEAST_LINE);
     return said.filter((text) => removed.has(text)).length > MOST_MOVED * said.length;

@@ -2,7 +2,7 @@
 import { addToCount } from '../../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, RuleContext } from '../../../model.js';
 import type { NamedByTests } from './changed-tests.js';
-import { findNewFunctions, isProduct } from './decisions.js';
+import { findNewFunctions, isProduct, readRemovedLines } from './decisions.js';
 
 /** A new function, with the name by which a test would have to name it. */
 export interface Unreached {
@@ -40,8 +40,9 @@ const MAX_TEXT = 20_000_000;
 export function findUnreached(context: RuleContext, named: NamedByTests): readonly Unreached[] {
   if (!named.single) return [];
   const sources = context.change.files.flatMap((change) => readSource(context, change));
+  const removed = readRemovedLines(context);
   const candidates = sources.flatMap((source) =>
-    isTestedAlone(source, named) ? findFunctions(context, source, named) : [],
+    isTestedAlone(source, named) ? findFunctions(context, removed, source, named) : [],
   );
   if (candidates.length === 0) return [];
   const mentions = countMentions(context, new Set(candidates.map(({ name }) => name)));
@@ -61,8 +62,13 @@ function isTestedAlone({ change, syntax }: Source, named: NamedByTests): boolean
   return named.isBeside(change.file.path) && old.some((one) => isOpenFunction(one) && named.has(one.name));
 }
 
-function findFunctions(context: RuleContext, { change, definitions, syntax, text }: Source, named: NamedByTests) {
-  const fresh = new Set(findNewFunctions(context, change));
+function findFunctions(
+  context: RuleContext,
+  removed: ReadonlySet<string>,
+  { change, definitions, syntax, text }: Source,
+  named: NamedByTests,
+) {
+  const fresh = new Set(findNewFunctions(context, removed, change));
   const lines = text.split('\n');
   return definitions.flatMap((one): readonly Unreached[] => {
     const told =
