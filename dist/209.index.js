@@ -714,7 +714,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 21059:
+/***/ 90163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15510,8 +15510,9 @@ const isMember = ({ kind }, { language }) => MEMBERS.has(kind) && language !== '
 function findRemovedDefinitions(change, syntax, survivors, inherited) {
     const found = new Map();
     const view = new OldSideIndex(change, syntax);
-    const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
-    const lost = new Set(syntax.symbolChanges.flatMap(({ change: kind, before }) => (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change)
+    const definitions = syntax.before?.definitions ?? [];
+    const marks = new HiddenMarks(change, definitions);
+    const lost = new Set(syntax.symbolChanges.flatMap(({ change: kind, before }) => (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change, definitions)
         ? [toQualifiedName(before)]
         : []));
     for (const { change: kind, before, after, first } of syntax.symbolChanges) {
@@ -15522,7 +15523,7 @@ function findRemovedDefinitions(change, syntax, survivors, inherited) {
             continue;
         if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container))
             continue;
-        if (isReopened(before, change) || (isMember(before, change) && !isOwnSurface(before, change)))
+        if (isReopened(before, change, definitions) || (isMember(before, change) && !isOwnSurface(before, change)))
             continue;
         // A member of a removed type is not reported separately; a member of a hidden type was not visible.
         if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container)))
@@ -15579,12 +15580,20 @@ function findRemovedDefinitions(change, syntax, survivors, inherited) {
     }
     return [...found.values()];
 }
-/** A Ruby module that is not named like its file is a namespace that other files open, too. Its members count. */
-function isReopened({ kind, name }, { language, file }) {
-    if (language !== 'Ruby' || kind !== 'module')
+/**
+ * A Ruby module that is not named like its file is a namespace that other files open, too, and so is a class around the
+ * definition that is named like the file. Their members count.
+ */
+function isReopened({ kind, name, container }, { language, file }, definitions) {
+    if (language !== 'Ruby' || (kind !== 'module' && kind !== 'class'))
         return false;
     const own = /([^/]*)\.\w+$/u.exec(file.path)?.[1]?.replace(/_/gu, '').toLowerCase();
-    return own !== name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+    const isOwn = (called) => own === called.slice(called.lastIndexOf(':') + 1).toLowerCase();
+    if (isOwn(name))
+        return false;
+    const path = container === null ? name : `${container}.${name}`;
+    return (kind === 'module' ||
+        definitions.some((inner) => inner.container?.startsWith(path) === true && isOwn(inner.name) && inner.kind !== 'method'));
 }
 /** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
 function findUnexportedDefinitions({ before, after, }) {
@@ -24449,7 +24458,10 @@ const activeContent = {
 const IN_SVG = /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX = /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
 //# sourceMappingURL=active-content.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/path-names.js
+var path_names = __webpack_require__(75471);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/binary-file.js
+
 
 
 /** Reports new programs and libraries in binary form, or code that a diff cannot show. */
@@ -24554,7 +24566,8 @@ function describeKind(change, files) {
                 words: 'A picture',
                 unread: 'that was not checked to its end',
                 rationale: `It begins as ${content.format}, and is larger than what is checked (1 MiB), cut short, or followed by other bytes. Look at where it comes from; a smaller one is checked.`,
-                severity: content.bytes > MAX_CHECKED_BYTES ? 'info' : 'warn',
+                // What only tests read is often cut short on purpose.
+                severity: content.bytes > MAX_CHECKED_BYTES || (0,path_names/* isTestPath */.M)(path) ? 'info' : 'warn',
             };
         }
         return {
@@ -24757,7 +24770,8 @@ function findForeign(change, after, lines) {
     // A list that is longer describes the parts of one parameter, or what a caller may give besides.
     if (documented.size > own.length)
         return [];
-    const [name, line] = [...documented].find(([described]) => !containsName(after.signature, described)) ?? [];
+    const signature = after.signature.replaceAll('$', ' ');
+    const [name, line] = [...documented].find(([described]) => !containsName(signature, described)) ?? [];
     if (name === undefined || line === undefined)
         return [];
     return [
@@ -24967,6 +24981,7 @@ function findFirstChange({ regions }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/generated-edited.js
 
 
+
 /** Reports generated code that changes while no possible source of it changes. */
 const generatedEdited = {
     id: 'hygiene/generated-edited',
@@ -25006,6 +25021,8 @@ const generatedEdited = {
             const lines = changed.added.length + changed.removed.length;
             if (lines > generated_edited_MAX_LINES || change.files.some((other) => mayBeSource(changed, other)))
                 return [];
+            if (isPinnedAnew(changed) || isHeaderNew(changed))
+                return [];
             return [
                 {
                     file: changed.file.path,
@@ -25025,6 +25042,30 @@ const readStem = ({ file }) => toFileName(file.path).replace(/\..*$/u, '');
 function isEdited({ class: kind, file, formattingOnly }) {
     return (kind === 'generated' && file.status === 'modified' && !file.binary && !formattingOnly && !OUTPUT.test(file.path));
 }
+/** The headers of pip-compile and of uv: github.com/jazzband/pip-tools, docs.astral.sh/uv/pip/compile. */
+const BY_RESOLVER = /^#.{0,40}\bauto-?generated by (?:pip-compile|uv)\b/iu;
+/** A version, its hashes, and the comments that say what asks for it. */
+const PIN = /^\s*(?:[\w.[\],-]{1,120}\s?===?\s?\S|--hash=|#|\\?\s*$)/u;
+/** Returns true for a list of versions that a resolver writes: newer versions change it, and not what it is made from. */
+function isPinnedAnew({ file, added, removed }) {
+    const head = (file.old_text ?? '').slice(0, reach_REACH.statement).split('\n', MAX_HEADER);
+    return head.some((line) => BY_RESOLVER.test(line)) && [...added, ...removed].every(({ text }) => PIN.test(text));
+}
+/** Returns true where a line of the comment at the top becomes another: a generator that ran writes its time or version. */
+function isHeaderNew({ file, regions }) {
+    const [old, own] = [countHeader(file.old_text), countHeader(file.new_text)];
+    const isSaid = (end) => (line) => line.number <= end && /\w/u.test(line.text);
+    return regions.some(({ added, removed }) => added.some(isSaid(own)) && removed.some(isSaid(old)));
+}
+/** Counts the lines of the comment that a text begins with, blank lines in it too. */
+function countHeader(text) {
+    const lines = (text ?? '').split('\n', MAX_HEADER);
+    const end = lines.findIndex((line) => line.trim() !== '' && !generated_edited_COMMENT.test(line));
+    return end < 0 ? lines.length : end;
+}
+/** Longer comments at the top are more than a header. */
+const MAX_HEADER = 30;
+const generated_edited_COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s*(?:include|define|pragma|if)|\[)|--|<!--|;|%|\(\*)/u;
 /** Output of builds, whose sources can be anywhere; snapshots of tests; files that editors write. */
 const OUTPUT = /(?:^|\/)(?:dist|build|out|lib|public|assets|static|docs?|target|bin|snapshots?|__snapshots__)\/|\.snap$|\.min\.|\.map$|\.xcodeproj\/|\.designer\.\w+$/iu;
 const FROM_PROTO = /(?:\.pb|_pb2?|_pb2_grpc|_grpc|\.pbobjc|_grpc_pb)(?:\.\w+){0,2}\.\w+$/u;
@@ -25563,17 +25604,25 @@ const misspeltWord = {
     },
 };
 function isRead({ class: kind, file }) {
-    if (LISTS_OF_WORDS.test(file.path))
+    if (misspelt_word_DATA.test(file.path) || (kind === 'docs' && LISTS_OF_WORDS.test(file.path)))
+        return false;
+    if (WORDS_OF_CODE.test(file.path))
         return false;
     return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
-const LISTS_OF_WORDS = /(?:^|\/)(?:[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words|locale|i18n|l10n|lang|translation)[\w.-]*|fixtures?|testdata|snapshots?|__snapshots__)(?:\/|$)/iu;
+/** Data of tests may be wrong on purpose. */
+const misspelt_word_DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
+/** Texts in other languages, and lists of words. */
+const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)/iu;
+const WORDS_OF_CODE = /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
 /** A word of prose: not part of a path, an address or a longer name. */
 const misspelt_word_WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
 /** Words that never follow themselves. Between them is white space alone. */
 const TWICE = /(?<![\p{L}\p{N}_$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
 /** Articles before the wrong sound, and verbs in a form that never follows the word before. */
 const WRONG_FORM = /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+/** A word with a letter three times in a row. It is a slip where the file also has the word with two. */
+const THRICE = /(?<![\p{L}\p{N}_$/.@#-])(?=[A-Za-z]{6,20}(?![\p{L}\p{N}_$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
 const misspelt_word_ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
 function findInFile({ syntax }, { change, lines }, spellings) {
     const path = change.file.path;
@@ -25615,6 +25664,12 @@ function findInFile({ syntax }, { change, lines }, spellings) {
                 continue;
             found.push(buildMisspelt(path, number, word, right));
         }
+        for (const [word, letter = ''] of line.matchAll(THRICE)) {
+            const once = word.toLowerCase().replace(letter.repeat(3).toLowerCase(), letter.repeat(2).toLowerCase());
+            if (before.includes(word.toLowerCase()) || !hasWord(change, once))
+                continue;
+            found.push(buildMisspelt(path, number, word, once));
+        }
         if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {
             for (const [twice, word = ''] of line.matchAll(TWICE)) {
                 if (!before.includes(twice))
@@ -25635,6 +25690,7 @@ function findInFile({ syntax }, { change, lines }, spellings) {
         return found;
     });
 }
+const hasWord = ({ file }, word) => file.new_text?.toLowerCase().includes(word) ?? false;
 const hadWord = ({ file }, word) => file.old_text?.toLowerCase().includes(word) ?? false;
 function buildSwapped(file, { word, other, line }) {
     return {
@@ -25771,8 +25827,6 @@ function mixed_change_listNames(files) {
     return `${names.join(', ')}${files.length > mixed_change_MAX_NAMED ? ' and others' : ''}`;
 }
 //# sourceMappingURL=mixed-change.js.map
-// EXTERNAL MODULE: ./build/src/engine/change/path-names.js
-var path_names = __webpack_require__(75471);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/customs.js
 /** Returns the counts of the file, or of the nearest folder above it that has some; null if nothing is known. */
 function findCustom({ snapshot: { past } }, path) {
@@ -25935,6 +25989,8 @@ const ENUM_CASE = {
 };
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
 const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
+/** Code that documents show. Below a folder of sources these are names of the product’s own parts. */
+const OF_DOCUMENTS = /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//iu;
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 function findDecisions(context, moved, change) {
     const syntax = context.syntax.get(change.file.path);
@@ -26024,13 +26080,17 @@ function isNearlySame(one, other) {
 }
 /** Shorter functions hand on what others do. */
 const LEAST_FUNCTION_LINES = 4;
-/** Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. */
-function findNewFunctions({ syntax }, change) {
+/**
+ * Returns the first lines of the functions that come with the change: each is new behaviour, whatever it decides. `removed`
+ * are the lines that went anywhere in the change.
+ */
+function findNewFunctions({ syntax }, removed, change) {
     const file = syntax.get(change.file.path);
     if (!isProduct(change) || file === undefined)
         return [];
     const added = new Map(change.added.map(({ number, text }) => [number, text]));
     const scanned = new Map(file.added.map((line) => [line.number, line]));
+    const lines = (change.file.new_text ?? '').split('\n');
     const isFunction = (one) => one?.kind === 'function' || one?.kind === 'method';
     // What comes where a function goes may be the old one under another name.
     if (file.symbolChanges.some(({ change: kind, before }) => kind === 'removed' && isFunction(before)))
@@ -26041,10 +26101,27 @@ function findNewFunctions({ syntax }, change) {
         !isConstructor(after) &&
         after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
         !onlyCallsBase(after, added) &&
+        !wasBefore(after, lines, added, removed) &&
         !isAside(after, scanned)
         ? [after.first]
         : []);
 }
+/** Returns true if most of the lines below the head stood there before, here or elsewhere: another name, or a part of another. */
+function wasBefore({ first, last }, lines, added, removed) {
+    let said = 0;
+    let old = 0;
+    for (let number = first + 1; number <= Math.min(last, first + decisions_MAX_BODY); number += 1) {
+        const text = normaliseLine(lines[number - 1] ?? '');
+        if (text.length < LEAST_LINE)
+            continue;
+        said += 1;
+        if (!added.has(number) || removed.has(text))
+            old += 1;
+    }
+    return old > MOST_MOVED * said;
+}
+/** The limit of lines of a function that are looked for among those that went. */
+const decisions_MAX_BODY = 400;
 /** The limit of lines of a function that are read to tell a macro or a thin one. */
 const decisions_MAX_READ = 40;
 /** Returns true for a macro, and for a function of one expression that decides nothing. */
@@ -26070,15 +26147,19 @@ const MAX_HANDED_LINES = 8;
 const isConstructor = ({ name, container }) => /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
 /** Returns true for code whose tests are asked for. */
 function isProduct({ class: kind, file }) {
-    return kind === 'source' && !decisions_ASIDE.test(file.path);
+    return kind === 'source' && !decisions_ASIDE.test(file.path) && !OF_DOCUMENTS.test(file.path);
 }
 function isDecision({ code }, language) {
     const line = code.slice(0, reach_REACH.statement);
     return decisions_DECIDES.test(line) && !decisions_PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
 }
+/** Returns what went anywhere in the change, by its words. */
+function readRemovedLines({ change }) {
+    return new Set(change.files.flatMap((file) => file.removed.map(({ text }) => normaliseLine(text))));
+}
 /** Returns a function that tells whether most of what a file gains went elsewhere in the change: its code moved. */
 function createMovedTest({ change }) {
-    const removed = new Set(change.files.flatMap((file) => file.removed.map(({ text }) => normaliseLine(text))));
+    const removed = readRemovedLines({ change });
     return ({ added }) => {
         const said = added.map(({ text }) => normaliseLine(text)).filter((text) => text.length >= LEAST_LINE);
         return said.filter((text) => removed.has(text)).length > MOST_MOVED * said.length;
@@ -26104,6 +26185,8 @@ function take(counts, text) {
 }
 //# sourceMappingURL=decisions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/new-without-document.js
+
+
 
 
 
@@ -26169,28 +26252,43 @@ const newWithoutDocument = {
 const new_without_document_MAX_FILES = 100;
 const new_without_document_fold = (text) => text.toLowerCase().replace(/[_\-.\s]/gu, '');
 /** Reads them; null where the text of one is not at hand. */
-function new_without_document_readDocuments({ change: { files } }) {
+function new_without_document_readDocuments({ change: { files }, syntax }) {
     const changed = files.filter(({ class: kind, file }) => file.status !== 'deleted' && (kind === 'docs' || (0,path_names/* isDocumentPath */.n)(file.path)));
     if (changed.some(({ file }) => file.new_text === null && file.omitted !== 'binary'))
         return null;
     return {
         paths: changed.map(({ file }) => file.path),
         text: changed.map(({ file }) => new_without_document_fold(file.new_text ?? '')).join('\n'),
+        remarks: files
+            .flatMap(({ file }) => syntax.get(file.path)?.added ?? [])
+            .filter(isSentence)
+            .map(({ text }) => text)
+            .join('\n'),
+        gone: new Set(files.flatMap(({ file }) => [
+            ...(file.status === 'deleted' ? [file.path] : []),
+            ...(file.status === 'renamed' && file.old_path !== null ? [file.old_path] : []),
+        ])),
     };
 }
+/** Returns true for a line without code of its own that holds words enough for a sentence. */
+const isSentence = ({ code, text }) => !/\w/u.test(code) &&
+    (text.slice(0, reach_REACH.line).match(/(?<![\w.])[\p{L}'’]+(?![\w(=[])/gu)?.length ?? 0) >= new_without_document_LEAST_WORDS;
+const new_without_document_LEAST_WORDS = 4;
 /** A document that came with so many of the changes names what they add. */
 const LEAST_FOR_SETTING = 0.1;
 /** Most functions are described in no document, so the document has to come with more of the changes. */
 const LEAST_FOR_FUNCTION = 0.4;
-function findUsual({ of, documents }, least) {
-    return documents.find(({ together }) => together >= least * of);
+/** Finds a document that came so often and is still there. */
+function findUsual({ of, documents }, least, gone) {
+    return documents.find(({ path, together }) => together >= least * of && !gone.has(path) && (path.endsWith('/') || (0,path_names/* isDocumentPath */.n)(path)));
 }
-function new_without_document_findSettings({ syntax }, change, custom, { text }) {
-    const usual = findUsual(custom, LEAST_FOR_SETTING);
+function new_without_document_findSettings({ syntax }, change, custom, { text, remarks, gone }) {
+    const usual = findUsual(custom, LEAST_FOR_SETTING, gone);
     if (usual === undefined)
         return [];
     return findNewSettings(change, syntax.get(change.file.path))
         .filter(({ name }) => !text.includes(new_without_document_fold(name)))
+        .filter(({ kind, name }) => kind !== 'environment variable' || !containsName(remarks, name))
         .map(({ kind, name, line }) => ({
         change,
         line,
@@ -26202,8 +26300,8 @@ function new_without_document_findSettings({ syntax }, change, custom, { text })
 }
 /** Shorter functions hand on what others do. */
 const LEAST_LINES = 4;
-function findFunctions({ syntax }, change, custom, { paths }) {
-    const usual = findUsual(custom, LEAST_FOR_FUNCTION);
+function findFunctions({ syntax }, change, custom, { paths, gone }) {
+    const usual = findUsual(custom, LEAST_FOR_FUNCTION, gone);
     if (usual === undefined || paths.length > 0 || !isPublicSource(change))
         return [];
     return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }) => {
@@ -27975,12 +28073,16 @@ function readOutlineSettings(run) {
         const tag = /<([\w.-]{1,80})>\s{0,10}([^<>]{1,200}?)\s{0,10}<\//u.exec(line.text);
         if (tag !== null)
             return [{ key: tag[1] ?? '', value: tag[2] ?? '', within: line.parents.join('/'), line: line.number }];
-        const called = /^\s*([\w.]{1,80})[\s(=]{1,4}([\w."'%-]{1,60})\)?;?\s*$/u.exec(line.text);
-        return called === null
-            ? []
-            : [{ key: called[1] ?? '', value: (called[2] ?? '').replace(/["']/gu, ''), within: '', line: line.number }];
+        const called = settings_CALL.exec(line.text);
+        if (called === null)
+            return [];
+        const [, key = '', raw = '', condition] = called;
+        const value = raw.replace(/["']/gu, '');
+        return [{ key, value, within: '', line: line.number, ...(condition === undefined ? {} : { condition }) }];
     });
 }
+/** `name value`, `name = value` or `name(value)`, with a condition or a comment behind it. */
+const settings_CALL = /^\s*([\w.]{1,80})[\s(=]{1,4}([\w."'%-]{1,60})\)?;?(?:\s{1,20}((?:if|unless)\s(?![^#]{0,300}\belse\b)[^#]{1,300}))?(?:\s*|\s{1,20}#.*)$/u;
 function readSectionSettings(run) {
     let section = '';
     let list = '';
@@ -28083,7 +28185,7 @@ function findLoweredSettings(change) {
         if (!isLoosened(one, change.file.path))
             return [];
         const line = one.after?.line ?? locateRemovedLine(change, one.before?.line ?? 1);
-        const now = one.after === null ? 'not set' : clip(one.after.value, 30);
+        const now = one.after === null ? 'not set' : clip(showValue(one.after), 30);
         const from = one.before === null ? '' : `${clip(one.before.value, 30)} → `;
         return [coverage_lowered_buildFinding(change, line, `${clip(one.key, 40)}: ${from}${now}`)];
     });
@@ -28102,8 +28204,13 @@ function isLoosened({ key, within, before, after }, path) {
             return after !== null && parseFlag(after.value) === true && (before === null || parseFlag(before.value) !== true);
         return /^(?:require_ci_to_pass|project|patch)$/u.test(key) && after !== null && parseFlag(after.value) === false;
     }
-    if (coverage_lowered_LEAST.test(key))
-        return lower || (old !== null && after === null);
+    if (coverage_lowered_LEAST.test(key)) {
+        // A condition that is new is no reason by itself: with it, a project asks for more where it can be reached.
+        const condition = after?.condition ?? null;
+        const narrowed = old !== null && now === old && condition !== null && before?.condition === undefined;
+        const never = old !== null && condition !== null && NEVER.test(condition);
+        return lower || narrowed || never || (old !== null && after === null);
+    }
     const ofCoverage = /coverage|threshold/iu.test(within) || CONFIG_ONLY.test(path);
     if (METRIC.test(key) && (ofCoverage || within === '') && CONFIG.test(path))
         return lower || (old !== null && old > 0 && after === null && ofCoverage);
@@ -28115,6 +28222,9 @@ function isLoosened({ key, within, before, after }, path) {
         return after === null || parseFlag(after.value) === false;
     return false;
 }
+const showValue = ({ value, condition }) => condition === undefined ? value : `${value} ${condition.trim()}`;
+/** A condition that never holds. */
+const NEVER = /^(?:if\s+(?:false|nil)|unless\s+(?:true|\d{1,9}))\s*$/u;
 const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
 /** Finds thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
 function findLoweredOptions(change) {
@@ -29041,7 +29151,58 @@ function hidesSource(text) {
     return hidden_files_CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }
 //# sourceMappingURL=hidden-files.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/strict-switches.js
+
+const SWITCHES = [
+    {
+        // https://mypy.readthedocs.io/en/stable/existing_code.html#introduce-stricter-options, `mypy --help`, --strict
+        file: /(?:^|\/)(?:pyproject\.toml|setup\.cfg|tox\.ini|\.?mypy\.ini)$/u,
+        section: /^(?:tool\.)?mypy$/u,
+        sections: /^(?:tool\.)?mypy\b/u,
+        covers: /^(?:(?:dis)?allow_(?:any_generics|subclassing_any|untyped_(?:calls|defs|decorators)|incomplete_defs)|check_untyped_defs|warn_(?:unused_configs|redundant_casts|unused_ignores|return_any)|no_implicit_reexport|strict_(?:equality|bytes|concatenate)|extra_checks)$/u,
+        inherits: null,
+    },
+    {
+        // https://www.typescriptlang.org/tsconfig/#strict
+        file: /(?:^|\/)(?:ts|js)config(?:[.-][\w.-]+)?\.json$/u,
+        section: /^compilerOptions$/u,
+        sections: /^compilerOptions$/u,
+        covers: /^(?:noImplicitAny|noImplicitThis|strictNullChecks|strictFunctionTypes|strictBindCallApply|strictPropertyInitialization|strictBuiltinIteratorReturn|useUnknownInCatchVariables|alwaysStrict)$/u,
+        inherits: /"extends"/u,
+    },
+];
+/**
+ * Returns a function that tells whether a setting is an exception from a switch that the change itself turns on: with
+ * both, the tool finds more than before. The switch was off before, or shown to be absent, and the base did not name the
+ * setting.
+ */
+function createExceptionTest(change, settings) {
+    const one = SWITCHES.find(({ file }) => file.test(change.file.path));
+    const turned = settings.filter(({ key, within, after }) => key === 'strict' && one?.section.test(within) === true && after !== null && parseFlag(after.value) === true);
+    const [strict] = turned;
+    const text = change.file.old_text;
+    // Only the whole text shows what the base does not name.
+    if (one === undefined || strict === undefined || turned.length > 1 || text === null)
+        return () => false;
+    if (one.inherits?.test(text) === true)
+        return () => false;
+    const names = [...text.matchAll(strict_switches_NAME)].map(([, name = '']) => dropSign(name));
+    const was = strict.before === null ? null : parseFlag(strict.before.value);
+    const isNamed = new Set(names);
+    if (was === true || (was === null && isNamed.has('strict')))
+        return () => false;
+    // Several switches in the base: one of them may be on.
+    if (was === false && names.filter((name) => name === 'strict').length > 1)
+        return () => false;
+    return ({ key, within, before: old }) => old === null && one.sections.test(within) && one.covers.test(key) && !isNamed.has(dropSign(key));
+}
+/** The name of a setting, wherever it stands: a whole file may be on one line. */
+const strict_switches_NAME = /(?<![\w-])([\w-]{1,100})["']?\s{0,20}[:=]/gu;
+/** mypy reads `allow_x` as the opposite of `disallow_x`, and `no_x` as that of `x`. */
+const dropSign = (key) => key.replace(/^(?:dis)?allow_|^no_/u, '');
+//# sourceMappingURL=strict-switches.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/lint-loosened.js
+
 
 
 
@@ -29144,7 +29305,9 @@ function createNewCheckTest(changes) {
 function findLoosenedSettings(change, excused, isNewCheck) {
     const tool = findTool(change.file.path) ?? '';
     const isNewTool = createNewToolTest(change);
-    return findChangedSettings(change).flatMap((changed) => {
+    const settings = findChangedSettings(change);
+    const isException = createExceptionTest(change, settings);
+    return settings.flatMap((changed) => {
         // The setting of another check says nothing about this one.
         const setting = isOfAnother(tool, changed) ? { ...changed, before: null } : changed;
         if (!concernsTool(tool, setting, change.file.path))
@@ -29152,6 +29315,8 @@ function findLoosenedSettings(change, excused, isNewCheck) {
         if (setting.before === null && tool === 'python' && isNewTool(setting.within))
             return [];
         if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within))
+            return [];
+        if (isException(setting))
             return [];
         const severity = rateLoosening(tool, setting, excused);
         if (severity === null)
@@ -32137,6 +32302,7 @@ function cause_lost_findInFile(change, lines, handlers) {
 
 
 
+
 /** Reports code that a change brings as a comment. */
 const commentedCode = {
     id: 'robustness/commented-code',
@@ -32166,7 +32332,7 @@ const commentedCode = {
     suppressible: true,
     check: (context) => tellOnce(findNewLines(context, ({ class: kind }) => commented_code_KINDS.has(kind)).flatMap(({ change, lines }) => {
         const form = commented_code_FORMS[change.language ?? ''];
-        const runs = form === undefined ? [] : commented_code_findRuns(lines, form);
+        const runs = form === undefined ? [] : findCommented(context, change, lines, form);
         const told = new Set(runs.flatMap((run) => run.map(({ number }) => number)));
         const silenced = commented_code_findSilenced(change, lines).filter(({ number }) => !told.has(number));
         return [
@@ -32220,6 +32386,63 @@ const commented_code_FORMS = {
 const commented_code_BETWEEN = /^\s*(?:[\])}]{1,4}[,;]?|.{0,200}\{|else:?|end|(?:if|for|while|elif|with|def)\b.{0,200}:|)\s*$/u;
 /** What a comment shows as an example, or says to a tool. */
 const commented_code_SAYS = /\b(?:e\.g|i\.e|eslint|prettier|ts-|noqa|pylint|type:|rubocop|nolint|istanbul|c8 |language=|region|given|when|then|sig)\b/iu;
+/** Finds runs of code that were no comments before, and that no comment around them shows as an example. */
+function findCommented({ syntax }, change, lines, form) {
+    const runs = commented_code_findRuns(lines, form);
+    if (runs.length === 0)
+        return [];
+    const reworded = findReworded(change, syntax.get(change.file.path)?.removed ?? [], form);
+    const around = new Map(readWholeSide(change, 'new').flatMap((run) => run.map(({ number, text }) => [number, text])));
+    return runs.filter((run) => run.some(({ number }) => !reworded.has(number)) && !commented_code_isExample(run, around, form));
+}
+/** Returns the numbers of the added lines that have most of their words from a comment that goes from the same place. */
+function findReworded({ regions }, removed, { comment }) {
+    const isRemark = ({ code, text }) => code.trim() === '' && comment.test(text.slice(0, reach_REACH.statement));
+    const remarks = new Set(removed.filter(isRemark).map(({ number }) => number));
+    return new Set(regions.flatMap((region) => {
+        const gone = region.removed.filter(({ number }) => remarks.has(number)).slice(0, commented_code_MAX_COMPARED);
+        const old = gone.map(({ text }) => commented_code_readWords(text));
+        return region.added
+            .slice(0, old.length === 0 ? 0 : commented_code_MAX_COMPARED)
+            .filter(({ text }) => old.some((words) => commented_code_isNearlySame(words, commented_code_readWords(text))))
+            .map(({ number }) => number);
+    }));
+}
+const commented_code_readWords = (text) => new Set(text.slice(0, reach_REACH.statement).match(/\w+/gu));
+function commented_code_isNearlySame(one, other) {
+    const shared = [...one].filter((word) => other.has(word)).length;
+    return shared > 0 && shared >= commented_code_NEARLY * Math.max(one.size, other.size);
+}
+/** The share of words that two forms of one comment have in common. */
+const commented_code_NEARLY = 0.5;
+/** Maximum number of lines of each side of a place that are compared with each other. */
+const commented_code_MAX_COMPARED = 50;
+/** Returns true if the nearest words in the same comment announce the run, or stand less deep than it. */
+function commented_code_isExample(run, around, form) {
+    const depth = run.reduce((least, { text }) => Math.min(least, measureDepth(text)), Number.POSITIVE_INFINITY);
+    const above = findWords((run[0]?.number ?? 1) - 1, -1, around, form);
+    const below = findWords((run.at(-1)?.number ?? 1) + 1, 1, around, form);
+    if (above !== null && ANNOUNCES.test(above))
+        return true;
+    return [above, below].some((text) => text !== null && measureDepth(text) < depth);
+}
+/** Looks from a line upwards or downwards, as far as the comment goes, for one that is no code; null if none is. */
+function findWords(from, step, around, form) {
+    for (let away = 0; away < MAX_AWAY; away += 1) {
+        const text = around.get(from + away * step)?.slice(0, reach_REACH.statement);
+        const said = text === undefined ? undefined : form.comment.exec(text)?.[1];
+        if (text === undefined || said === undefined)
+            return null;
+        if (/\w/u.test(said) && !commented_code_BETWEEN.test(said) && !form.statement.test(said))
+            return text;
+    }
+    return null;
+}
+/** A longer comment is not read to its end. */
+const MAX_AWAY = 30;
+const ANNOUNCES = /:\s*$|\b(?:examples?|usage|e\.g)\b/iu;
+/** Measures the blanks between the sign of a comment and its words; a tab is as deep as eight. */
+const measureDepth = (text) => (/^\s*(?:\/\/|#)(\s*)/u.exec(text)?.[1] ?? '').replaceAll('\t', ' '.repeat(8)).length;
 /** Finds runs of comments that hold nothing but code; one with a sentence in it explains, or shows an example. */
 function commented_code_findRuns(lines, { comment, statement }) {
     const runs = [];
@@ -32234,7 +32457,9 @@ function commented_code_findRuns(lines, { comment, statement }) {
         prose = false;
     };
     for (const line of lines) {
-        const said = line.code.trim() === '' ? comment.exec(line.text.slice(0, reach_REACH.statement))?.[1] : undefined;
+        // The lines of a string have neither code nor a comment.
+        const isRemark = line.code.trim() === '' && line.comment.trim() !== '';
+        const said = isRemark ? comment.exec(line.text.slice(0, reach_REACH.statement))?.[1] : undefined;
         if (said === undefined || (run.length > 0 && run.at(-1)?.number !== line.number - 1))
             close();
         if (said === undefined)
@@ -33003,6 +33228,148 @@ const SAID = new RegExp([
     String.raw `\b(?:hack|workaround) until\b`,
 ].join('|'), 'iu');
 //# sourceMappingURL=said-temporary.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unfilled-placeholder.js
+
+
+
+
+
+/** Reports new texts that name a variable of their function where nothing fills it in. */
+const unfilledPlaceholder = {
+    id: 'robustness/unfilled-placeholder',
+    severity: 'info',
+    summary: 'A new text has the place of a variable, and nothing fills it in',
+    docs: {
+        why: 'The reader of the message sees the name of the variable, and not what it was.',
+        bad: {
+            files: {
+                'shop/cart.py': [
+                    ' def check(cart, limit):',
+                    '     if cart.total > limit:',
+                    '+        raise LimitError("more than {limit}")',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'shop/cart.py': [
+                    ' def check(cart, limit):',
+                    '     if cart.total > limit:',
+                    '+        raise LimitError(f"more than {limit}")',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && unfilled_placeholder_FORMS.has(language ?? '')).flatMap(({ change, lines }) => unfilled_placeholder_findInFile(change, lines, context.syntax.get(change.file.path)?.after?.definitions ?? []))),
+};
+/** Texts for shells, templates, routes and translations have places of their own. */
+const OTHERS = /template|prompt|format|pattern|regex|route|path|translat|gettext|i18n|(?<![\w.])(?:_{1,2}|t)\(\s*["']|eval|exec|spawn|\bsh\b|bash|cmd|command|query|\braw\b|escape/iu;
+const unfilled_placeholder_ECMASCRIPT = {
+    pattern: /(["'])(?:(?!\1)[^\\$]|\\.|\$(?!\{)){0,300}\$\{([A-Za-z_]\w{0,60})[^{}"'`]{0,80}\}/gu,
+    filled: OTHERS,
+    later: null,
+};
+const unfilled_placeholder_FORMS = new Map([
+    ['JavaScript', unfilled_placeholder_ECMASCRIPT],
+    ['TypeScript', unfilled_placeholder_ECMASCRIPT],
+    ['TSX', unfilled_placeholder_ECMASCRIPT],
+    [
+        'Python',
+        {
+            pattern: /(?<![\w"'])(["'])(?!\1)(?:(?!\1)[^\\{]|\\.){0,300}(?<!\{)\{([A-Za-z_]\w{0,60})(?:\.\w{1,40}){0,3}(?:![rsa])?\}(?!\})/gu,
+            filled: new RegExp(`${OTHERS.source}|^\\s*["'@]|\\blog`, 'iu'),
+            later: /\.format(?:_map)?\b|Formatter|Template|\bsafe_substitute\b|PromptTemplate/u,
+        },
+    ],
+    [
+        'Rust',
+        {
+            pattern: /(")(?:[^"\\{]|\\.|\{\{){0,300}\{([a-z_]\w{0,60})(?::[^{}"]{0,20})?\}(?!\})/gu,
+            filled: new RegExp(`${OTHERS.source.replace('|command', '').replace('format|', '')}|#!?\\[`, 'iu'),
+            later: /\btinytemplate|handlebars|\.replace\(\s*"\{/u,
+        },
+    ],
+    [
+        'Ruby',
+        {
+            pattern: /(')(?:[^'\\#]|\\.|#(?!\{)){0,300}#\{([a-z_]\w{0,60})[^{}'"]{0,80}\}/gu,
+            filled: OTHERS,
+            later: null,
+        },
+    ],
+]);
+/** More texts of this kind in one file are written for another reader. */
+const MAX_TEXTS = 20;
+function unfilled_placeholder_findInFile(change, lines, definitions) {
+    const form = unfilled_placeholder_FORMS.get(change.language ?? '');
+    const texts = change.file.new_text?.split('\n');
+    if (form === undefined || texts === undefined)
+        return [];
+    const found = lines.flatMap((line) => readPlaces(line, form).map((name) => ({ line, name })));
+    if (found.length === 0 || found.length > MAX_TEXTS || form.later?.test(change.file.new_text ?? '') === true)
+        return [];
+    const functions = definitions.filter(({ kind }) => kind === 'function' || kind === 'method');
+    const around = findLastAround(found.map(({ line }) => line.number), functions);
+    return found.flatMap(({ line: { number, text }, name }) => {
+        const body = around.get(number);
+        if (body === undefined || !isKnown(name, body, texts.slice(body.first - 1, number)))
+            return [];
+        if (change.language === 'Rust' && isInMacro(texts, number))
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: number,
+                last: number,
+                title: `“${clip(name, 40)}” is not filled in: ${clip(text.trim(), 60)}`,
+                rationale: `The text names ${clip(name, 40)}, which ${clip(body.name, 50)} knows, and it is no text that the language fills in. Mark it as one, or write the value beside it.`,
+                anchor: `${name} ${text}`,
+            },
+        ];
+    });
+}
+/** Returns the names in texts of a line that are not filled in there. */
+function readPlaces({ text, code }, { pattern, filled }) {
+    const line = text.slice(0, reach_REACH.line);
+    if (!line.includes('{') || filled.test(line))
+        return [];
+    return [...line.matchAll(pattern)].flatMap((match) => {
+        const { index, 1: quote, 2: name } = match;
+        const inside = code.slice(index + 1, index + match[0].length);
+        return name !== undefined && code.charAt(index) === quote && inside.trim() === '' ? [name] : [];
+    });
+}
+/** Returns whether a function takes a name, or declares it above the line. */
+function isKnown(name, { parameters }, above) {
+    if (parameters.some((parameter) => parameter.name.replace(/^\W+/u, '') === name))
+        return true;
+    const declared = new RegExp(`(?:^\\s{0,200}|\\b(?:const|let|mut|var|for)\\s{1,4}\\(?)${name}(?:\\s{0,4}:\\s?[^=\\n]{1,80})?(?:\\s{0,4}=(?![=>~])|\\s{1,4}(?:in|of)\\b)`, 'u');
+    return above.some((line) => declared.test(line.slice(0, reach_REACH.line)));
+}
+/** A macro of more lines is a list of its own. */
+const MAX_MACRO = 12;
+/** Returns whether a line of Rust stands in the brackets of a macro, which may fill in texts. */
+function isInMacro(texts, number) {
+    let depth = 0;
+    for (let at = number - 1; at >= Math.max(0, number - MAX_MACRO); at -= 1) {
+        const line = (texts[at] ?? '').slice(0, reach_REACH.line);
+        if (at === number - 1 && /!\s?[([{]/u.test(line))
+            return true;
+        for (const sign of [...line].toReversed()) {
+            if (')]}'.includes(sign))
+                depth -= at === number - 1 ? 0 : 1;
+            else if ('([{'.includes(sign))
+                depth += at === number - 1 ? 0 : 1;
+        }
+        if (at < number - 1 && depth > 0)
+            return /!\s?[([{]\s*$/u.test(line) || /!\s?[([{]/u.test(line);
+        if (at < number - 1 && depth <= 0 && /[;}]\s*$/u.test(line))
+            return false;
+    }
+    return false;
+}
+//# sourceMappingURL=unfilled-placeholder.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/leftovers.js
 
 /** Finds names that the old side of a file read, of which the new side only has the declaration. */
@@ -34698,7 +35065,7 @@ function isDenied(condition, { 0: words, index }) {
     return turned !== /^[\w.?()]{0,40}\s{0,4}(?:={2,3}\s{0,4}false|\bis\s{1,4}false)\b/u.test(after);
 }
 const textOf = (read, number) => read(number)?.text ?? '';
-const measureDepth = (text) => text.length - text.trimStart().length;
+const developers_measureDepth = (text) => text.length - text.trimStart().length;
 /** Returns true if a line stands under a condition that holds for developers alone. `read` gives a line by its number. */
 function isForDevelopers(read, number) {
     const choice = developers_CHOICE.exec(textOf(read, number).slice(0, 400))?.[1];
@@ -34712,13 +35079,13 @@ const developers_CASE = /^\s{0,80}(?:case\s{1,4}(.{1,100}?)\s{0,4}(?::|=>|\bwhen
 const CASE_OF_DEVELOPERS = new RegExp(`^${developers_NAME}$`, 'iu');
 /** Returns true if the nearest case above a line, in its own block, is that of developers. */
 function isCaseOfDevelopers(read, number) {
-    const depth = measureDepth(textOf(read, number));
+    const depth = developers_measureDepth(textOf(read, number));
     for (let at = number; at >= number - 20; at -= 1) {
         const text = textOf(read, at);
         const found = developers_CASE.exec(text);
         if (found !== null)
             return CASE_OF_DEVELOPERS.test(found[1] ?? '');
-        if (text.trim() !== '' && measureDepth(text) < depth - 4)
+        if (text.trim() !== '' && developers_measureDepth(text) < depth - 4)
             return false;
     }
     return false;
@@ -34782,10 +35149,10 @@ function judgeHead(read, at) {
         return judgeCondition(directive);
     if (!ELSE.test(text))
         return null;
-    const depth = measureDepth(text);
+    const depth = developers_measureDepth(text);
     for (let above = at - 1; above >= at - developers_MOST_LINES; above -= 1) {
         const line = textOf(read, above).slice(0, 400);
-        if (measureDepth(line) > depth + 2 || !IF.test(line))
+        if (developers_measureDepth(line) > depth + 2 || !IF.test(line))
             continue;
         const judged = judgeIf(read, above, line);
         return judged === null ? null : !judged;
@@ -35206,11 +35573,12 @@ function findLostGuards(context, guards, advice) {
         if (removed.length === 0)
             return [];
         const places = mapRemovedLines(change);
-        return guards.flatMap(({ pattern, what }) => {
-            const lost = removed.filter(({ code }) => pattern.test(code));
+        return guards.flatMap(({ pattern, what, inCode }) => {
+            const holds = ({ line, code }) => pattern.test(code) && (inCode !== true || pattern.test(line.code));
+            const lost = removed.filter(holds);
             if (lost.length === 0)
                 return [];
-            const kept = listFolded(syntax.added).filter(({ code }) => pattern.test(code)).length;
+            const kept = listFolded(syntax.added).filter(holds).length;
             const line = lost[kept]?.line;
             if (line === undefined || isMovedElsewhere(context, change, line.text))
                 return [];
@@ -35296,6 +35664,53 @@ const accessWeakened = {
     },
 };
 //# sourceMappingURL=access-weakened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/hidden-text/kept-characters.js
+/** Hidden characters that a change writes again, and does not bring: a regenerated file, a line that changes elsewhere. */
+
+
+/** How much text on either side of hidden characters tells their place, in UTF-16 code units. */
+const AROUND = 12;
+/**
+ * Returns a function that tells whether all hidden characters of an added line stood on removed lines of the same file:
+ * the same characters between the same text, in code, text or comment as before, and not fewer of them than now.
+ * On a line as people write it, all that follows the first of them must be the same too, because they act on it.
+ * `hidden` matches a run of the characters and has the flags `gu`. Linear in the lines.
+ */
+function kept_characters_createKeptTest(removed, added, hidden) {
+    const before = new Map();
+    for (const line of removed)
+        for (const place of kept_characters_listPlaces(line, hidden))
+            (0,base_groups/* addToCount */.wL)(before, place);
+    if (before.size === 0)
+        return () => false;
+    const after = new Map();
+    for (const line of added)
+        for (const place of kept_characters_listPlaces(line, hidden))
+            (0,base_groups/* addToCount */.wL)(after, place);
+    return (line) => kept_characters_listPlaces(line, hidden).every((place) => (after.get(place) ?? 0) <= (before.get(place) ?? 0));
+}
+function kept_characters_listPlaces(line, hidden) {
+    const { text } = line;
+    const runs = [...text.matchAll(hidden)];
+    const [first] = runs;
+    if (first === undefined)
+        return [];
+    if (text.length <= reach_REACH.longLine) {
+        const kinds = runs.map(({ index }) => readKind(line, index)).join(',');
+        return [`${kinds}\n${text.slice(Math.max(0, first.index - AROUND))}`];
+    }
+    // Data, or generated: nobody reads it as a whole.
+    return runs.map(({ 0: run, index }) => {
+        const around = text.slice(Math.max(0, index - AROUND), index + run.length + AROUND);
+        return `long ${readKind(line, index)}\n${around}`;
+    });
+}
+/** Returns where a character stands. */
+function readKind({ text, code, comment }, at) {
+    const char = text.charAt(at);
+    return char === code.charAt(at) ? 'code' : char === comment.charAt(at) ? 'comment' : 'text';
+}
+//# sourceMappingURL=kept-characters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/hidden-text/machine-read.js
 
 /** Languages whose text is not in quotes: translations and expected values of tests may hold any script there. */
@@ -35317,6 +35732,7 @@ function isReadByMachines(change) {
 }
 //# sourceMappingURL=machine-read.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/bidirectional-text.js
+
 
 
 /** Reports control characters that make code look different from what it does ("Trojan Source", CVE-2021-42574). */
@@ -35349,17 +35765,27 @@ const bidirectionalText = {
     },
     suppressible: true,
     check({ change, syntax }) {
-        return change.files.filter(isReadByMachines).flatMap((file) => (syntax.get(file.file.path)?.added ?? []).filter(reorders).map((line) => ({
-            file: file.file.path,
-            first: line.number,
-            last: line.number,
-            title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
-            rationale: 'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
-            anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
-        })));
+        return change.files.filter(isReadByMachines).flatMap((file) => {
+            const { added = [], removed = [] } = syntax.get(file.file.path) ?? {};
+            const found = added.filter(reorders);
+            if (found.length === 0)
+                return [];
+            const isKept = kept_characters_createKeptTest(removed, added, bidirectional_text_RUN);
+            return found
+                .filter((line) => !isKept(line))
+                .map((line) => ({
+                file: file.file.path,
+                first: line.number,
+                last: line.number,
+                title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
+                rationale: 'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
+                anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
+            }));
+        });
     },
 };
 const bidirectional_text_ANY = /[\u202A-\u202E\u2066-\u2069]/u;
+const bidirectional_text_RUN = /[\u202A-\u202E\u2066-\u2069]+/gu;
 const bidirectional_text_OPEN = /[\u202A\u202B\u2066-\u2068]/u;
 /**
  * Returns true in code for any such control; in a string or comment for an override, or a control not closed at its
@@ -36620,7 +37046,8 @@ function isSecretMade(code, used) {
 const SECRET_WORDS = 'pass(?:word|wd|phrase)|\\bpw(?:d)?\\b|secret|(?<!next_?|max_?|num_?)token(?!s\\b|iz)|session|nonce|salt|\\botp|api_?key|credential|signature|\\bhmac|csrf|reset_?code|auth_?code|captcha|invite';
 /** A secret gets a value: its name and the sign. */
 const SECRET_GETS = `(?:${SECRET_WORDS})\\w{0,30}["'\\]]{0,2}\\s{0,4}(?::=|=|:|=>)(?!=)`;
-const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS})`;
+/** What is hashed. A salt says nothing of what it is put to. */
+const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS.replace('|salt', '')})`;
 const secret_making_CALL = '(?:_hex|sum|hex|hash|crypt|\\.new|\\.hexdigest|::hexdigest|::Digest|\\.Sum\\w{0,4}|\\.New|\\.create|CryptoServiceProvider|Managed)?';
 const ignoringCase = (source) => new RegExp(source, 'iu');
 const secretMaking = {
@@ -36677,7 +37104,7 @@ const secretMaking = {
 
 const token_builders_LANGUAGES = /^(?:C#|F#)$/u;
 const MAKES = /\bnew\s{1,4}(?:\w{1,30}\.){0,3}JwtBuilder\s{0,4}\(|\bJwtBuilder\s{0,4}\.\s{0,4}Create\s{0,4}\(/u;
-const SWITCHES = /\.\s{0,4}(?<name>MustVerifySignature|DoNotVerifySignature|WithVerifySignature|WithValidationParameters)\s{0,4}\(\s{0,20}(?:verify\s{0,4}:\s{0,4})?(?<given>\w{0,40})/gu;
+const token_builders_SWITCHES = /\.\s{0,4}(?<name>MustVerifySignature|DoNotVerifySignature|WithVerifySignature|WithValidationParameters)\s{0,4}\(\s{0,20}(?:verify\s{0,4}:\s{0,4})?(?<given>\w{0,40})/gu;
 const READS = /\.\s{0,4}Decode(?:ToObject)?\s{0,4}(?:<[^()]{1,120}>\s{0,4})?\(/u;
 /** The name that a statement begins with, or that it gives what follows to. */
 const token_builders_NAMED = /^(?:[^=;(]{0,80}\s)?(?<to>[A-Za-z_]\w{0,60})\s{0,4}=(?![=>])/u;
@@ -36686,7 +37113,7 @@ const token_builders_USED = /(?:^|=\s{0,80}|\breturn\s{1,4}|[(,]\s{0,80})(?<of>[
 const MAX_STATEMENT = 2_000;
 function readSwitches(statement, before) {
     let said = before;
-    for (const { groups } of statement.matchAll(SWITCHES)) {
+    for (const { groups } of statement.matchAll(token_builders_SWITCHES)) {
         const { name = '', given = '' } = groups ?? {};
         if (name === 'MustVerifySignature')
             said = 'checked';
@@ -36983,6 +37410,7 @@ const crypto_weakened_GUARDS = [
     {
         pattern: /\b(?:timingSafeEqual|compare_digest|secure_compare|ConstantTimeCompare|constant_time_eq|hash_equals|FixedTimeEquals|CRYPTO_memcmp|MessageDigest\.isEqual)\b/u,
         what: 'a comparison that takes the same time whatever differs',
+        inCode: true,
     },
 ];
 /** A check of the issuer, the audience, the times or the signature of a token that says yes to all (Microsoft.IdentityModel). */
@@ -37547,7 +37975,10 @@ const PASSED = /^(?:nil|Ok \( \( \) \)|next \( \))$/u;
 const PASSES = /^(?:next|log|debug|info|warn|error|print|println|console|printf|Printf|Println|resolve|puts)$/u;
 function guard_loosened_compareAnswers(old, now, sense) {
     if (sense === 'allow' && old.returned.length === now.returned.length) {
-        const at = old.returned.findIndex((one, index) => saysMore(one, now.returned[index] ?? []));
+        const at = old.returned.findIndex((one, index) => {
+            const other = now.returned[index] ?? [];
+            return spell(one) !== spell(other) && saysMore(one, other);
+        });
         if (at >= 0)
             return { title: 'asks for less', shown: spell(now.returned[at] ?? []) };
     }
@@ -38357,14 +38788,14 @@ function isMixed(value) {
         return false;
     let turns = 0;
     for (let i = 1; i < value.length; i += 1) {
-        const [before, after] = [readKind(value[i - 1]), readKind(value[i])];
+        const [before, after] = [credential_values_readKind(value[i - 1]), credential_values_readKind(value[i])];
         // A capital at the beginning of a word is no sign of chance; nor is a mark between two words.
         if (before !== after && before !== ' ' && after !== ' ' && !(before === 'A' && after === 'a'))
             turns += 1;
     }
     return turns >= Math.max(3, value.length * MIXED_SHARE);
 }
-function readKind(character = '') {
+function credential_values_readKind(character = '') {
     if (/[a-z]/u.test(character))
         return 'a';
     if (/[A-Z]/u.test(character))
@@ -45019,6 +45450,7 @@ const injection_MAX_SHOWN = 5;
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/invisible-characters.js
 
 
+
 /** Reports invisible characters in code, or so many of them that they can only be a hidden message. */
 const invisibleCharacters = {
     id: 'security/invisible-characters',
@@ -45031,22 +45463,27 @@ const invisibleCharacters = {
     },
     suppressible: true,
     check({ change, syntax }) {
-        return change.files.filter(isReadByMachines).flatMap((file) => (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
-            const place = findHidden(line, file);
-            if (place === null)
+        return change.files.filter(isReadByMachines).flatMap((file) => {
+            const { added = [], removed = [] } = syntax.get(file.file.path) ?? {};
+            const found = added.flatMap((line) => {
+                const place = findHidden(line, file);
+                return place === null ? [] : [{ line, place }];
+            });
+            if (found.length === 0)
                 return [];
-            return [
-                {
-                    file: file.file.path,
-                    first: line.number,
-                    last: line.number,
-                    title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
-                    rationale: 'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
-                    anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
-                    ...(place === 'code' ? {} : { severity: 'info' }),
-                },
-            ];
-        }));
+            const isKept = kept_characters_createKeptTest(removed, added, invisible_characters_RUN);
+            return found
+                .filter(({ line }) => !isKept(line))
+                .map(({ line, place }) => ({
+                file: file.file.path,
+                first: line.number,
+                last: line.number,
+                title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
+                rationale: 'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
+                anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
+                ...(place === 'code' ? {} : { severity: 'info' }),
+            }));
+        });
     },
 };
 /** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators, marks of direction. */
@@ -45058,6 +45495,8 @@ const invisible_characters_INVISIBLE = /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17
 const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}|[\uFE00-\uFE0F]{4}/u;
 /** Within words of Latin letters no such character is of any use. */
 const IN_WORD = /(?<=[A-Za-z0-9_])(?:[\u200B-\u200D\u2060-\u2064\u3164\uFFA0\uFEFF\u180E]|\u034F|[\u{E0001}-\u{E007F}])(?=[A-Za-z0-9_])/u;
+/** A run of any of these. */
+const invisible_characters_RUN = /(?:\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|[\uFE00-\uFE0F]|\uFEFF|\uFFA0|[\u{E0001}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+/gu;
 /** Texts of people: their words may be joined and cut by hand. */
 const invisible_characters_TEXTS = new Set(['JSON', 'YAML', 'HTML', 'Java Properties', 'INI', 'TOML']);
 /** Returns where a line hides characters; null if it does not. */
@@ -45290,7 +45729,7 @@ function isChecksum(text, start) {
 /** Keys of Firebase's clients are no secrets (https://firebase.google.com/docs/projects/api-keys). */
 const CLIENT_CONFIG = /firebase|authDomain|messagingSenderId|mobilesdk_app_id|GoogleService-Info|google-services/iu;
 /** So far around a key it shows whose it is. */
-const AROUND = 600;
+const secret_AROUND = 600;
 /** Returns the severity; null where nothing is said. */
 function rateSeverity(change, match, text) {
     if (isForShow(change)) {
@@ -45302,7 +45741,7 @@ function rateSeverity(change, match, text) {
         return 'info';
     if (match.kind !== 'Google API key')
         return 'error';
-    const around = text.slice(Math.max(0, match.start - AROUND), match.end + AROUND);
+    const around = text.slice(Math.max(0, match.start - secret_AROUND), match.end + secret_AROUND);
     return CLIENT_CONFIG.test(around) || CLIENT_CONFIG.test(change.file.path) ? 'info' : 'error';
 }
 function secret_addArticle(kind) {
@@ -46625,7 +47064,7 @@ const inputInjection = {
  * changed lines.
  */
 /** Matches nothing. */
-const NEVER = /^\b$/u;
+const formats_NEVER = /^\b$/u;
 const NPM_HOSTS = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 const PYTHON_HOSTS = ['pypi.org', 'files.pythonhosted.org', 'pypi.python.org'];
 const NPM = {
@@ -46675,7 +47114,7 @@ const COMPOSER = {
     ordinary: ['github.com', 'api.github.com', 'codeload.github.com', 'gitlab.com', 'bitbucket.org'],
 };
 const GO_SUM = {
-    header: NEVER,
+    header: formats_NEVER,
     single: [/^(?<name>[^\s]{1,300}) (?<version>v[^\s]{1,200}) (?<hash>h1:[\w+/=]{1,100})$/u],
     registries: [],
 };
@@ -46693,7 +47132,7 @@ const PUB = {
     registries: ['pub.dev', 'pub.dartlang.org', 'pub.flutter-io.cn'],
 };
 const GEMS = {
-    header: NEVER,
+    header: formats_NEVER,
     single: [
         /^ {2}remote: (?<url>\S{1,1000})/u,
         /^ {2}(?<name>[\w.-]{1,200}) \((?<version>[^)\s]{1,100})\) sha256=(?<hash>\w{1,200})/u,
@@ -46721,7 +47160,7 @@ const DENO = {
     ordinary: ['esm.sh', 'cdn.skypack.dev', 'raw.githubusercontent.com', 'unpkg.com', 'cdn.jsdelivr.net', 'crux.land'],
 };
 const BUN = {
-    header: NEVER,
+    header: formats_NEVER,
     single: [
         /^\s+"[^"]{1,300}": \["(?<name>@?[^"@]{1,200})@(?<version>[^"]{1,300})", "(?<url>[^"]{0,1000})",.{0,1500}"(?<hash>sha\d{3}-[^"]{1,200})"\]/u,
     ],
@@ -48254,7 +48693,114 @@ function asksNothing(changed) {
     return text !== null && path.endsWith('go.mod') && !/^\s*require\b/mu.test(text);
 }
 //# sourceMappingURL=lockfile-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/own-entries.js
+
+/**
+ * Returns true if all changed lines of a lock file hold the version of the project's own packages, of the same ones on
+ * both sides. False where the available lines do not show whose version it is.
+ */
+function changesOwnVersionsAlone(change) {
+    const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
+    const read = Object.hasOwn(own_entries_READERS, name) ? own_entries_READERS[name] : undefined;
+    if (read === undefined)
+        return false;
+    const list = (side) => {
+        const owners = readWholeSide(change, side).flatMap(read);
+        return owners.length === 0 || owners.includes(null) ? null : owners.toSorted().join('\n');
+    };
+    const before = list('old');
+    return before !== null && before === list('new');
+}
+const own_entries_READERS = {
+    'Gemfile.lock': readGems,
+    'gems.locked': readGems,
+    'Cargo.lock': readTables,
+    'uv.lock': readTables,
+    'package-lock.json': own_entries_readNpm,
+    'npm-shrinkwrap.json': own_entries_readNpm,
+};
+/** A path within the repository. */
+const WITHIN = /^(?!\/|~|\.\.|\w+:)/u;
+/** Bundler: the specs of `PATH` are in the repository; they ask for each other, and have a checksum without a value. */
+function readGems(run) {
+    const own = new Set();
+    let section = '';
+    let within = false;
+    const sections = run.map(({ text }) => {
+        if (/^\S/u.test(text)) {
+            section = text.trim();
+            within = false;
+        }
+        const remote = /^ {2}remote: (\S+)\s*$/u.exec(text)?.[1];
+        if (remote !== undefined)
+            within = section === 'PATH' && WITHIN.test(remote);
+        const name = within ? /^ {4}([\w.-]+) \([\w.-]+\)\s*$/u.exec(text)?.[1] : undefined;
+        if (name !== undefined)
+            own.add(name);
+        return within ? 'own' : section;
+    });
+    return run.flatMap(({ text, changed }, at) => {
+        if (!changed)
+            return [];
+        const pattern = sections[at] === 'own' ? OWN_GEM : sections[at] === 'CHECKSUMS' ? UNHASHED : null;
+        const name = pattern?.exec(text)?.[1];
+        return [name !== undefined && own.has(name) ? name : null];
+    });
+}
+const OWN_GEM = /^(?: {4}| {6})([\w.-]+) \((?:= )?[\w.-]+\)\s*$/u;
+const UNHASHED = /^ {2}([\w.-]+) \([\w.-]+\)\s*$/u;
+/** Cargo names no source for a member of the workspace; uv names a folder. */
+function readTables(run) {
+    const owners = [];
+    let name = null;
+    run.forEach(({ text, changed }, at) => {
+        if (text.startsWith('['))
+            name = null;
+        name = /^name = "([^"]{1,300})"/u.exec(text)?.[1] ?? name;
+        if (!changed)
+            return;
+        const next = run[at + 1]?.text;
+        const own = /^version = "[^"]*"\s*$/u.test(text) &&
+            next !== undefined &&
+            (/^\s*$|^dependencies = \[/u.test(next) || FOLDER.test(next));
+        owners.push(own ? name : null);
+    });
+    return owners;
+}
+const FOLDER = /^source = \{ (?:editable|virtual|directory) = "(?!\/|~|\.\.)[^"]*" \}\s*$/u;
+/** npm writes its own version at the top, and in the entries of `packages` that are not in `node_modules`. */
+function own_entries_readNpm(run) {
+    const unit = /^(\s{1,8})"/u.exec(run[1]?.text ?? '')?.[1];
+    const known = run[0]?.number === 1 && unit !== undefined;
+    let top = '';
+    let entry = null;
+    return run.flatMap(({ text, changed }) => {
+        const depth = unit === undefined ? 0 : own_entries_measureDepth(text, unit);
+        const key = /^\s*"([^"]*)":/u.exec(text)?.[1] ?? '';
+        if (depth === 1)
+            top = key;
+        if (depth <= 2)
+            entry = depth === 2 && top === 'packages' ? key : null;
+        if (!changed)
+            return [];
+        const isVersion = /^\s*"version": "[^"]*",?\s*$/u.test(text);
+        if (!known || !isVersion)
+            return [null];
+        if (depth === 1)
+            return ['the project'];
+        return [depth === 3 && entry !== null && !entry.includes('node_modules') ? `in packages: ${entry}` : null];
+    });
+}
+/** How often the indentation of the file stands before a line's text. */
+function own_entries_measureDepth(text, unit) {
+    let depth = 0;
+    while (depth < 4 && text.startsWith(unit, depth * unit.length))
+        depth += 1;
+    return depth;
+}
+//# sourceMappingURL=own-entries.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-without-manifest.js
+
 
 
 
@@ -48293,7 +48839,8 @@ const lockfileWithoutManifest = {
                 return [];
             const folder = getFolder(path);
             const touched = change.files.some(({ file }) => findManifest(file.path)?.ecosystem === ecosystem && containsFolder(folder, getFolder(file.path)));
-            if (touched)
+            // The project's own entry is no dependency: its version may come from any file.
+            if (touched || changesOwnVersionsAlone(changed))
                 return [];
             return [
                 {
@@ -50473,7 +51020,7 @@ const DISABLE = {
     dotnet: /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
     go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PSpecify|XSpecify|PDescribeTable|XDescribeTable|PEntry|XEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Pending\s{0,4}[,)])/u,
     rust: /^\s*#\[ignore\b/u,
-    ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:\b(?:skip|pending): ?(?:true|['"])|, ?:(?:skip|pending)\b|:(?:skip|pending) => (?:true|['"]))/u,
+    ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:(?:\b(?:skip|pending):|:(?:skip|pending)\s{0,4}=>)\s{0,4}(?:true\b|['"]|:\w|\d|(?:!\s?|not )(?:false|nil)\b)|, ?:(?:skip|pending)\b(?!\s{0,4}=>))/u,
     php: /->(?:skip|todo)\(\)|->skip\(['"]/u,
     dart: /\bskip:\s*(?:true\b|['"])/u,
     swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@(?:Test|Suite)\([^)]{0,200}\.disabled\((?!if\b)/u,
@@ -52149,6 +52696,7 @@ function findBehaviours(context) {
     const removed = countRemoved(context);
     const isMoved = createMovedTest(context);
     const gone = readRemoved(context);
+    const went = readRemovedLines(context);
     return context.change.files.filter(isProduct).flatMap((change, at) => {
         if (isMoved(change))
             return [];
@@ -52166,7 +52714,7 @@ function findBehaviours(context) {
                 kind: 'error',
                 words: `the error “${clip(message, 80)}”`,
             })),
-            ...findNewFunctions(context, change).map((at) => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` })),
+            ...findNewFunctions(context, went, change).map((at) => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` })),
             ...findDecisions(context, removed, change).map((at) => ({
                 change,
                 line: at,
@@ -52274,6 +52822,18 @@ const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 function findChangedTests({ change, syntax }) {
     return change.files.filter((one) => (one.added.length > 0 || one.file.omitted !== null) &&
         ((touchesTest({ syntax }, one) && changed_tests_saysMore({ syntax }, one)) || changesDoctest(one)));
+}
+/** Returns true if the change touches a test or what tests read, even where it only takes away or formats anew. */
+function touchesTests({ change, syntax }) {
+    return change.files.some((one) => {
+        const { class: kind, file, removed } = one;
+        const gone = syntax.get(file.path)?.before?.cases ?? [];
+        const start = gone.reduce((least, { first }) => Math.min(least, first), Number.POSITIVE_INFINITY);
+        const end = gone.reduce((most, { last }) => Math.max(most, last), 0);
+        return (touchesTest({ syntax }, one) ||
+            (kind !== 'ci' && file.old_path !== null && (0,path_names/* isTestPath */.M)(file.old_path)) ||
+            removed.some(({ number }) => number >= start && number <= end));
+    });
 }
 /** Other blanks and comments test nothing more. */
 function changed_tests_saysMore({ syntax }, { file, formattingOnly }) {
@@ -52393,7 +52953,8 @@ function findUnreached(context, named) {
     if (!named.single)
         return [];
     const sources = context.change.files.flatMap((change) => unreached_readSource(context, change));
-    const candidates = sources.flatMap((source) => isTestedAlone(source, named) ? unreached_findFunctions(context, source, named) : []);
+    const removed = readRemovedLines(context);
+    const candidates = sources.flatMap((source) => isTestedAlone(source, named) ? unreached_findFunctions(context, removed, source, named) : []);
     if (candidates.length === 0)
         return [];
     const mentions = countMentions(context, new Set(candidates.map(({ name }) => name)));
@@ -52411,8 +52972,8 @@ function isTestedAlone({ change, syntax }, named) {
     const old = syntax.before?.definitions ?? [];
     return named.isBeside(change.file.path) && old.some((one) => isOpenFunction(one) && named.has(one.name));
 }
-function unreached_findFunctions(context, { change, definitions, syntax, text }, named) {
-    const fresh = new Set(findNewFunctions(context, change));
+function unreached_findFunctions(context, removed, { change, definitions, syntax, text }, named) {
+    const fresh = new Set(findNewFunctions(context, removed, change));
     const lines = text.split('\n');
     return definitions.flatMap((one) => {
         const told = isOpenFunction(one) &&
@@ -52710,13 +53271,14 @@ function reportUntested(context, behaviours, lines) {
         .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
     const more = behaviours.length - listed.length;
     const others = behaviours.length > 1 ? ' and others' : '';
+    const none = touchesTests(context) ? 'No test is added for' : 'No test changes with';
     return [
         {
             file: first.change.file.path,
             first: first.line,
             last: first.line,
-            title: `${lines === 0 ? 'No test changes' : `Tests gain ${(0,base_text/* counted */.hS)(lines, 'line')}`} with ${first.words}${others}`,
-            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'no line' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+            title: `${lines === 0 ? none : `Tests gain ${(0,base_text/* counted */.hS)(lines, 'line')} with`} ${first.words}${others}`,
+            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'nothing' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
             anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
         },
     ];
@@ -52754,13 +53316,14 @@ function reportFix(context) {
     if (change === undefined || line === undefined)
         return [];
     const ticket = tickets.find(({ relation }) => relation === 'closing')?.id;
+    const touched = touchesTests(context);
     return [
         {
             file: change.file.path,
             first: line,
             last: line,
-            title: `Said to mend a fault, and no test changes${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
-            rationale: `The pull request says “${clip(claim, 60)}” and changes code, and no test with it. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
+            title: `Said to mend a fault, and no test ${touched ? 'is added' : 'changes'}${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
+            rationale: `The pull request says “${clip(claim, 60)}” and changes code, and ${touched ? 'adds to no test' : 'no test with it'}. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
             anchor: clip(claim, 60),
         },
     ];
@@ -54158,6 +54721,7 @@ const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|req
 
 
 
+
 /** In the order of execution and of documentation. */
 const RULES = [
     criterionUnbound,
@@ -54255,6 +54819,7 @@ const RULES = [
     commentedCode,
     contextDropped,
     resultIgnored,
+    unfilledPlaceholder,
     unusedValue,
     migrationEdited,
     migrationRisk,
@@ -62385,7 +62950,7 @@ function readPathWords(words) {
     return new Set(words.split(' '));
 }
 /** Returns whether a path has one of the words. */
-function hasWord(path, words) {
+function path_words_hasWord(path, words) {
     return path
         .slice(-path_words_MAX_READ)
         .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
@@ -62474,7 +63039,7 @@ function isAt({ file }, pattern) {
     return pattern.test(file.path) || (file.old_path !== null && pattern.test(file.old_path));
 }
 function isNamedBy({ file }, words) {
-    return hasWord(file.path, words) || (file.old_path !== null && hasWord(file.old_path, words));
+    return path_words_hasWord(file.path, words) || (file.old_path !== null && path_words_hasWord(file.old_path, words));
 }
 /** Returns whether a changed line says one of the names. */
 function saysIn({ added, removed }, names) {

@@ -236,13 +236,19 @@ const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|or
 /** Folders with a note for the change log in each file. */
 const NOTES = /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//iu;
 const ENVIRONMENT = /(?:^|\/)\.env\.(?:example|sample|dist|template)$/u;
-/** Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment. */
+/** Code, whatever its name and folder: `security.rb`, `docs/conf.py`. */
+const CODE_END = /\.(?:[cm]?[jt]sx?|py[iwx]?|rb|rake|go|rs|java|kts?|groovy|gradle|scala|clj[cs]?|cs|fsx?|vb|php|swift|dart|c|cc|cpp|cxx|h|hh|hpp|mm?|exs?|erl|hs|elm|ml|mli|lua|p[lm]|r|jl|nim|zig|cr|sql|sh|bash|zsh|fish|ps1|bat|cmd|vue|svelte|s?css|sass|less)$/iu;
+/**
+ * Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment.
+ * Code is none.
+ */
 function isDocumentPath(path) {
-    return (DOCUMENT_END.test(path) ||
-        _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_FOLDER */ .ph.test(path) ||
-        NOTES.test(path) ||
-        ENVIRONMENT.test(path) ||
-        _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_NAME */ .E1.test(path.slice(path.lastIndexOf('/') + 1)));
+    return (!CODE_END.test(path) &&
+        (DOCUMENT_END.test(path) ||
+            _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_FOLDER */ .ph.test(path) ||
+            NOTES.test(path) ||
+            ENVIRONMENT.test(path) ||
+            _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_NAME */ .E1.test(path.slice(path.lastIndexOf('/') + 1))));
 }
 //# sourceMappingURL=path-names.js.map
 
@@ -840,7 +846,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 21059)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 90163)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2711,14 +2717,25 @@ function findCustoms(commits, changed) {
                 known.push(files);
         }
     }
+    const gone = findGone(commits);
     const often = (place) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
     const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
     return [...places]
         .toSorted(order/* compareText */.n)
         .slice(0, MAX_CUSTOMS)
-        .map((path) => countBeside(path, changes.get(path) ?? []));
+        .map((path) => countBeside(path, changes.get(path) ?? [], gone));
 }
-function countBeside(path, changes) {
+/** Returns the paths of which the newest commit that has them says that they were removed. */
+function findGone(commits) {
+    const newest = new Map();
+    for (const { files } of commits) {
+        for (const { path, status } of files)
+            if (!newest.has(path))
+                newest.set(path, status);
+    }
+    return new Set([...newest].filter(([, status]) => status === 'removed').map(([path]) => path));
+}
+function countBeside(path, changes, gone) {
     const counts = new Map();
     for (const files of changes) {
         const documents = files
@@ -2734,7 +2751,7 @@ function countBeside(path, changes) {
         of: changes.length,
         tests: changes.filter((files) => files.some((file) => (0,path_names/* isTestPath */.M)(file.path))).length,
         documents: [...counts]
-            .filter(([, together]) => together >= LEAST_TOGETHER)
+            .filter(([document, together]) => together >= LEAST_TOGETHER && !gone.has(document))
             .toSorted(([a, one], [b, other]) => other - one || (0,order/* compareText */.n)(a, b))
             .slice(0, MAX_DOCUMENTS)
             .map(([document, together]) => ({ path: document, together })),
