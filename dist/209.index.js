@@ -24387,6 +24387,8 @@ function findNewLines(context, wanted) {
     return found.map((change) => ({
         change,
         lines: listScanned(context, change).filter((line) => {
+            if (pool.size === 0)
+                return true;
             const key = toKey(change, line.text);
             const left = pool.get(key) ?? 0;
             if (left > 0)
@@ -25655,6 +25657,8 @@ function findInFile({ syntax }, { change, lines }, spellings) {
     }
     let last = null;
     return texts.flatMap(({ text, number, open }) => {
+        if (text.trim() === '')
+            return [];
         const line = text.slice(0, reach_REACH.line);
         const found = [];
         for (const [word] of line.matchAll(misspelt_word_WORD)) {

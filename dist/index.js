@@ -42164,7 +42164,8 @@ function showCodePoint(character) {
 }
 /** Runs of white space, line breaks among them, become one space; none stays at the ends. */
 function foldSpace(text) {
-    return text.replace(/\s+/gu, ' ').trim();
+    // Most texts have single blanks alone, and are left as they are.
+    return (/ {2}|[^\S ]/u.test(text) ? text.replace(/\s+/gu, ' ') : text).trim();
 }
 /** The text on one line, what is invisible shown. */
 function oneLine(text) {

@@ -15,7 +15,8 @@ export function showCodePoint(character: string): string {
 
 /** Runs of white space, line breaks among them, become one space; none stays at the ends. */
 export function foldSpace(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  // Most texts have single blanks alone, and are left as they are.
+  return (/ {2}|[^\S ]/u.test(text) ? text.replace(/\s+/gu, ' ') : text).trim();
 }
 
 /** The text on one line, what is invisible shown. */

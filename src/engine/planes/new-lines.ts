@@ -29,6 +29,7 @@ export function findNewLines(
   return found.map((change) => ({
     change,
     lines: listScanned(context, change).filter((line) => {
+      if (pool.size === 0) return true;
       const key = toKey(change, line.text);
       const left = pool.get(key) ?? 0;
       if (left > 0) pool.set(key, left - 1);

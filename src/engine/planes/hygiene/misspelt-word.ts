@@ -101,6 +101,7 @@ function findInFile(
   }
   let last: { readonly word: string; readonly number: number } | null = null;
   return texts.flatMap(({ text, number, open }): readonly RawFinding[] => {
+    if (text.trim() === '') return [];
     const line = text.slice(0, REACH.line);
     const found: RawFinding[] = [];
     for (const [word] of line.matchAll(WORD)) {
