@@ -25615,7 +25615,7 @@ function isRead({ class: kind, file }) {
 /** Data of tests may be wrong on purpose. */
 const misspelt_word_DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
 /** Texts in other languages, and lists of words. */
-const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)/iu;
+const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][A-Za-z]{2,4})?\//iu;
 const WORDS_OF_CODE = /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
 /** A word of prose: not part of a path, an address or a longer name. */
 const misspelt_word_WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;

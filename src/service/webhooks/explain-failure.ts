@@ -43,8 +43,8 @@ function explainStatus(status: number): string {
   return `It answered ${status}. Only an answer from 200 to 299 counts as received.`;
 }
 
-/** Explains an attempt that failed. */
-export function explainFailure({ status, fault, words }: DeliveryAnswer): string {
+/** Explains an attempt that failed, with the code of the operating system or of TLS where one is known. */
+export function explainFailure({ status, fault, words }: DeliveryAnswer, withCode = true): string {
   if (status !== null) return explainStatus(status);
   switch (fault) {
     case 'private':
@@ -55,7 +55,7 @@ export function explainFailure({ status, fault, words }: DeliveryAnswer): string
       return 'It could not be signed: a fault on our side. Make a new signing secret; if that does not help, ask the operator.';
     default: {
       const known = BY_CODE.find(([codes]) => codes.test(fault ?? ''))?.[1];
-      const code = fault === null ? '' : ` (${fault})`;
+      const code = fault === null || !withCode ? '' : ` (${fault})`;
       return known === undefined
         ? `There was no answer${code}. Check that the address is right and can be reached from the service.`
         : known.replace(/(?<=^[^.]*)\./u, `${code}.`);

@@ -61,7 +61,8 @@ async function recordFailure(
 ): Promise<StoredWebhook> {
   const failingSince = webhook.failingSince ?? now;
   const lasted = now - failingSince >= FAILING_MILLISECONDS;
-  const lastFailure = explainOutcome(answer);
+  // It is listed to every client of the tenant: words, and no code of the machine.
+  const lastFailure = explainFailure(answer, false);
   if (!lasted && webhook.failingSince !== null && webhook.lastFailure === lastFailure) return webhook;
   const noted: StoredWebhook = {
     ...webhook,

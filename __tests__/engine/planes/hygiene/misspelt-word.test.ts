@@ -42,6 +42,7 @@ describeRule(misspeltWord, {
         'src/a.ts',
         [' const a = 1;', '+// Whitttle.'],
       ],
+      ['a page in another language', 'docs/fr/docs/a.md', [' # Panier', '+Une authentification.']],
       ['a text in another language', 'docs/i18n/a.md', [' # Cart', '+Read seperately.']],
       ['a list of words', 'src/spelling/words.ts', [' const a = 1;', '+// seperate']],
       ['moved', 'src/a.ts', ['-// Read seperately.', ' const a = 1;', '+// Read seperately.']],
