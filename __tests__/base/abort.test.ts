@@ -63,7 +63,8 @@ describe('onAbort', () => {
     process.on('warning', hear);
     const { signal } = new AbortController();
     const stops = Array.from({ length: 30 }, () => onAbort(signal, () => undefined));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Node tells a warning at the next tick.
+    await new Promise((resolve) => setImmediate(resolve));
     process.off('warning', hear);
     for (const stop of stops) stop();
     expect(warnings).toEqual([]);
