@@ -95,6 +95,8 @@ describe('a comment that a tool obeys is code', () => {
     ['a.rs', '/**\n~~~\nevil();\n~~~\n*/'],
     ['a.rs', '/**\n    evil();\n*/'],
     ['A.java', '  // NOSONAR'],
+    ['a.ts', '  // codeql[js/sql-injection]'],
+    ['a.py', '  # lgtm [py/clear-text]'],
     ['A.java', '//DEPS com.example:evil:1'],
     ['A.java', '  // \\u000a evil();'],
     ['A.java', '  /* \\u002a\\u002f evil(); /* */'],

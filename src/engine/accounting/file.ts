@@ -2,12 +2,13 @@
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Span } from '../../contract/index.js';
 import type { Definition, FileChange, FileSyntax, Line, SideSyntax } from '../model.js';
-import { findCovered, findLastAround } from '../text/line-spans.js';
+import { findCovered, findLastAround, type LineSpan } from '../text/line-spans.js';
 import { type AskedLines, findEnclosedLines } from './asked.js';
 import { listFileFacts } from './files/file-facts.js';
 import { findIdleReason, findOpaqueReason } from './files/whole-file.js';
 import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
+import { findUnsaidDecisions } from './lines/decisions.js';
 import { findMovedLines, type MovedLines } from './lines/moved.js';
 import { findReachingLines } from './lines/reaching.js';
 import { type Assertions, findDeadImports, findReplacedLines, listAssertions } from './lines/removed.js';
@@ -24,10 +25,9 @@ const COMMENT = because('inert', 'only a comment that no tool reads, by the synt
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
-const REACHING = because('unaccounted', 'it runs a program, or text as code, and the ticket does not ask for it');
-const TEST_REACHING = because(
+const UNASKED = because(
   'unaccounted',
-  'in a test it runs a program, or uses the network or the environment, and the ticket does not ask for it',
+  'in a definition that the ticket does not name, and that nothing else of the change uses',
 );
 const PLAIN_MODE = '100644';
 
@@ -43,7 +43,9 @@ export class FileAccount {
   readonly #moved: MovedLines;
   readonly #dead: ReadonlySet<number>;
   readonly #enclosed: ReturnType<typeof findEnclosedLines>;
-  readonly #reaching: ReadonlySet<number>;
+  readonly #reaching: ReadonlyMap<number, string>;
+  readonly #decisions: ReadonlyMap<number, string>;
+  readonly #unasked: ReadonlySet<number>;
   readonly #supporting: ReadonlySet<number>;
   readonly #progress: TicketProgress;
   readonly #prose;
@@ -56,6 +58,7 @@ export class FileAccount {
     syntax: FileSyntax | null,
     private readonly asked: AskedLines,
     known: Known,
+    unasked: readonly LineSpan[],
     private readonly derived: LineReason | null,
   ) {
     this.#prose = readProse(change.file);
@@ -73,6 +76,11 @@ export class FileAccount {
       removed: this.findIdle(read, 'removed'),
     };
     this.#reaching = findReachingLines(change, syntax, known.words);
+    this.#decisions = findUnsaidDecisions(change, syntax, known);
+    this.#unasked = findCovered(
+      change.added.map(({ number }) => number),
+      unasked,
+    );
     const wanted = read !== null && known.words.size > 0;
     this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
     this.#dead = wanted ? findDeadImports(change, read) : new Set();
@@ -150,7 +158,11 @@ export class FileAccount {
     if (this.#progress.added.has(number)) return PROGRESS;
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
-    if (this.#reaching.has(number)) return this.change.class === 'test' ? TEST_REACHING : REACHING;
+    const does = this.#reaching.get(number);
+    if (does !== undefined) return because('unaccounted', `it ${does}, and the ticket does not ask for it`);
+    const decides = this.#decisions.get(number);
+    if (decides !== undefined) return because('unaccounted', decides);
+    if (this.#unasked.has(number)) return UNASKED;
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
     if (this.derived !== null) return this.derived;
     const around = this.#enclosed.get(number);

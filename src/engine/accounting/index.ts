@@ -11,6 +11,7 @@ import { findDerivedFiles } from './files/derived.js';
 import { listWords } from './lines/words.js';
 import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
+import { findUnaskedDefinitions } from './unasked.js';
 
 /** The inputs of the stage. */
 export interface AccountingInputs {
@@ -35,15 +36,16 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       ? []
       : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
   const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
-  const known = {
-    names: findAskedNames(change, syntax, asked),
-    words: listWords(
-      trusted
-        .map(({ criterion }) => criterion.text)
-        .join('\n')
-        .toLowerCase(),
-    ),
-  };
+  const text = trusted
+    .map(({ criterion }) => criterion.text)
+    .join('\n')
+    .toLowerCase();
+  const known = { names: findAskedNames(change, syntax, asked), text, words: listWords(text) };
+  const unasked = findUnaskedDefinitions(
+    change,
+    syntax,
+    trusted.map(({ criterion }) => criterion.text),
+  );
   const derived = findDerivedFiles(change, rules);
   const spans = change.files.flatMap((file): readonly Span[] =>
     new FileAccount(
@@ -51,6 +53,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       syntax.get(file.file.path) ?? null,
       asked,
       known,
+      unasked.get(file.file.path) ?? [],
       derived.get(file.file.path) ?? null,
     ).listSpans(),
   );

@@ -22,6 +22,8 @@ describeRule(linterSuppressed, {
         ['a.rs', '#[allow(dead_code)]'],
         ['a.php', '$a = b(); // phpcs:ignore'],
         ['A.java', 'a(); // NOSONAR'],
+        ['a.ts', 'a(); // codeql[js/xss]'],
+        ['a.ts', 'a(); // lgtm [js/xss]'],
         ['a.dart', '// ignore: avoid_dynamic_calls'],
         ['a.dart', '// ignore_for_file: unused_import'],
       ],

@@ -22,6 +22,8 @@ const RETURNS = /\breturn\b/u;
 export interface Known {
   /** Names of definitions that the ticket asks for. */
   readonly names: ReadonlySet<string>;
+  /** The criteria in lower case. */
+  readonly text: string;
   /** Words of the criteria. */
   readonly words: ReadonlySet<string>;
 }

@@ -29,6 +29,7 @@ const OBEYED = new RegExp(
     '^(?://|#)(?:[A-Z_]{2,}\\b|>)',
     '^///\\s*<(?:reference|amd-)',
     '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
+    '\\b(?:codeql|lgtm)\\s?\\[',
     '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
   ].join('|'),
   'iu',

@@ -1,24 +1,14 @@
 /**
- * Lines that start a program, or run code that stands in a text. A ticket must name that: such a line is not asked for
- * because it stands among lines that are. Tests run where secrets are, so there the network and the environment count too.
+ * Lines with an effect that a ticket must name: such a line is not asked for because it stands among lines that are.
  */
 import type { FileChange, FileSyntax, ScannedLine } from '../../model.js';
 import { findAll } from '../../text/find-all.js';
+import { EFFECTS, type Effect, TEST_EFFECTS } from './effects.js';
 import { listWords } from './words.js';
 
-/** Calls and names that run programs or text, in the usual languages. `.exec(` of regular expressions is not among them. */
-const RUNS =
-  /(?<![\w.$])(?:eval|exec(?:Sync|File|FileSync|v|vp|ve|l|lp)?|spawn(?:Sync)?|system|popen|passthru|shell_exec|proc_open|Function)\s{0,4}\(|\b(?:child_process|subprocess|os\.system|os\.popen|Runtime\.getRuntime|ProcessBuilder|Process\.Start|os\/exec|exec\.Command|Command::new|vm\.run\w*|pickle\.loads?|marshal\.loads?|yaml\.unsafe_load|dlopen|System\.load\w*|__import__|importlib|ClassLoader|Marshal\.load)\b|\bnew\s{1,4}Function\b/gu;
-/** What a test has no need of, unless the ticket or the file as it was names it. */
-const LEAVES =
-  /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gu;
-/** Ways to any function by a text. */
-const BY_TEXT =
-  /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]constructor|__(?:builtins|globals|class|proto)__/gu;
-
 /**
- * Returns the numbers of the added lines that do so and are not expected: neither the file as it was nor the ticket names
- * what they use.
+ * Returns the added lines with an effect that is not expected, and what each does: neither the file as it was nor the
+ * ticket names it.
  *
  * @param words the words of the ticket, in lower case
  */
@@ -26,28 +16,38 @@ export function findReachingLines(
   { class: fileClass, added, file }: FileChange,
   syntax: FileSyntax | null,
   words: ReadonlySet<string>,
-): ReadonlySet<number> {
-  const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
+): ReadonlyMap<number, string> {
   const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
-  const found = added.flatMap(({ number, text }) =>
-    patterns.flatMap((pattern) =>
-      findAll(uncommented.get(number) ?? text, pattern).map((match) => ({
-        number,
-        words: match[0],
-        head: text.slice(0, match.index),
-      })),
-    ),
-  );
-  if (found.length === 0) return new Set();
-  const before = listWords(file.old_text ?? '');
+  const lines = added.map(({ number, text }) => ({ number, text: uncommented.get(number) ?? text }));
+  const all = lines.map(({ text }) => text).join('\n');
+  const old = file.old_text ?? '';
+  const before = listWords(old);
   const declared = listDeclaredConstructors(syntax);
-  const isExpected = (used: string) =>
-    [...listWords(used)].every((word) => before.has(word) || words.has(word.toLowerCase()));
-  return new Set(
-    found
-      .filter((one) => !isExpected(one.words) && !(declared.has(one.number) && DECLARES.test(one.head)))
-      .map(({ number }) => number),
-  );
+  const found = new Map<number, string>();
+  for (const effect of fileClass === 'test' ? TEST_EFFECTS : EFFECTS) {
+    if (all.search(effect.pattern) < 0 || isExpected(effect, old, words)) continue;
+    for (const { number, text } of lines) {
+      if (found.has(number)) continue;
+      const isNew = findAll(text, effect.pattern).some(
+        (match) =>
+          !(declared.has(number) && DECLARES.test(text.slice(0, match.index))) &&
+          !(effect.expectedBy === null && areNamed(match[0], before, words)),
+      );
+      if (isNew) found.set(number, effect.does);
+    }
+  }
+  return found;
+}
+
+/** Returns whether the file had an effect of this kind already, or a word of the ticket asks for it; or there is no ticket. */
+function isExpected({ pattern, expectedBy }: Effect, old: string, words: ReadonlySet<string>): boolean {
+  if (expectedBy === null) return false;
+  return words.size === 0 || old.search(pattern) >= 0 || [...words].some((word) => expectedBy.test(word));
+}
+
+/** Returns whether the file as it was, or the ticket, has every word of a match. */
+function areNamed(match: string, before: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  return [...listWords(match)].every((word) => before.has(word) || words.has(word.toLowerCase()));
 }
 
 /** What may stand before the word `constructor` where a class declares its own. */

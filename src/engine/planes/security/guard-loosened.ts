@@ -1,8 +1,8 @@
 import type { Definition, RawFinding, Rule, SymbolChange } from '../../model.js';
+import { asksForAccess, readSense, type Sense } from '../../text/access-names.js';
+import { tokenizeBody } from '../../text/body-tokens.js';
 import { clip } from '../wording.js';
-import { asksForAccess, readSense, type Sense } from './access/access-names.js';
 import { type Answers, type Exit, readAnswers, saysNo, saysYes } from './guards/answers.js';
-import { tokenizeBody } from './guards/body-tokens.js';
 import { type Expression, findWeakening, spell, type Weakening } from './guards/conditions.js';
 import { findLostExit } from './guards/lost-exit.js';
 import { isInService } from './weaknesses/weaknesses.js';

@@ -1,12 +1,12 @@
 import { addToCount, addToGroup } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { asksForAccess, readSense } from '../../text/access-names.js';
+import { tokenizeBody } from '../../text/body-tokens.js';
 import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { asksForAccess, readSense } from './access/access-names.js';
 import { type Exit, readAnswers } from './guards/answers.js';
-import { tokenizeBody } from './guards/body-tokens.js';
 import { spell } from './guards/conditions.js';
 import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';

@@ -1,7 +1,7 @@
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { splitName } from '../../text/access-names.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { splitName } from './access/access-names.js';
 import { listUses } from './guards/guard-uses.js';
 import { isInService } from './weaknesses/weaknesses.js';
 

@@ -1,8 +1,8 @@
 /** Settings of access in JSON and YAML, read as data: which of them let more in than before. */
 import type { FileChange, RawFinding, RuleContext } from '../../../model.js';
+import { splitName } from '../../../text/access-names.js';
 import { readDocuments, type Tree } from '../../document.js';
 import { clip } from '../../wording.js';
-import { splitName } from './access-names.js';
 
 /** A setting: its keys from the outermost, joined by dots, and its value as text. */
 type Settings = ReadonlyMap<string, string>;

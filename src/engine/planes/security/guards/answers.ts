@@ -1,5 +1,5 @@
 /** What a function answers and when it leaves early: the parts of a body that decide about access. */
-import { findClosing, findExpressionEnd, type Token } from './body-tokens.js';
+import { findClosing, findExpressionEnd, type Token } from '../../../text/body-tokens.js';
 import { type Expression, spell } from './conditions.js';
 
 /** An early exit: `if (condition) return 403`. */

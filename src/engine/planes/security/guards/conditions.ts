@@ -1,5 +1,5 @@
 /** Conditions as texts of their parts, and whether one accepts more than another. */
-import { findClosing, type Token } from './body-tokens.js';
+import { findClosing, type Token } from '../../../text/body-tokens.js';
 
 /** An expression as tokens. */
 export type Expression = readonly Token[];

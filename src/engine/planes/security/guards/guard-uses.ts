@@ -1,8 +1,8 @@
 /** Where changed lines apply a guard. */
 import type { Definition, ScannedLine } from '../../../model.js';
+import { namesGuard } from '../../../text/access-names.js';
 import { findLastAround } from '../../../text/line-spans.js';
 import { REACH } from '../../../text/reach.js';
-import { namesGuard } from '../access/access-names.js';
 
 /** A guard on a changed line: its name, and the function around it (null at the top level). */
 export interface Use {

@@ -1,6 +1,6 @@
 /** An early exit that refused somebody and is gone, while the function around it stays. */
 import type { SymbolChange } from '../../../model.js';
-import { namesGuard } from '../access/access-names.js';
+import { namesGuard } from '../../../text/access-names.js';
 import type { Answers, Exit } from './answers.js';
 import { spell } from './conditions.js';
 

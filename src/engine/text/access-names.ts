@@ -1,5 +1,5 @@
 /** Which names speak of access: functions that answer who may do what, and calls that keep others out. */
-import type { Definition } from '../../../model.js';
+import type { Definition } from '../model.js';
 
 /** What a function's "yes" means: `allow` lets somebody in, `deny` keeps somebody out. */
 export type Sense = 'allow' | 'deny';
