@@ -130,6 +130,8 @@ function buildFindings(
         rationale: clip(finding.rationale, MAX_RATIONALE),
         fingerprint: prints[index] ?? '',
         ...(finding.about !== undefined && { about: finding.about }),
+        // A severity that the policy sets is its own answer to how much the finding weighs.
+        ...(finding.checksLess === true && set === undefined && { checksLess: true as const }),
       },
       excused: finding.excused,
     };
@@ -157,7 +159,7 @@ function keepMostSevere(
   const ranked = findings.toSorted(
     (a, b) =>
       rankSeverity(b.severity) - rankSeverity(a.severity) ||
-      Number(checksLess(b.rule)) - Number(checksLess(a.rule)) ||
+      Number(checksLess(b)) - Number(checksLess(a)) ||
       compareEngineFindings(a, b),
   );
   const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);

@@ -32,6 +32,20 @@ describeRule(cryptoWeakened, {
       files: { 'src/a.ts': diff(' f();', '-return timingSafeEqual(a, b);', '+return a.equals(b);') },
       findings: ['1 warn'],
     },
+    {
+      name: 'a comparison in constant time that goes from a function that stays',
+      files: {
+        'src/a.py': diff(
+          ' def same(a, b):',
+          '-    return hmac.compare_digest(a, b)',
+          '+    return a == b',
+          ' ',
+          ' def size(a):',
+          '     return len(a)',
+        ),
+      },
+      findings: ['1 warn'],
+    },
   ],
   valid: [
     {
@@ -77,6 +91,19 @@ describeRule(cryptoWeakened, {
         ),
       },
       also: ['contract/export-removed src/A.scala:1'],
+    },
+    {
+      name: 'a comparison in constant time that goes with its function',
+      files: {
+        'src/a.py': diff(
+          '-def same(a, b):',
+          '-    return hmac.compare_digest(a, b)',
+          '-',
+          ' def size(a):',
+          '     return len(a)',
+        ),
+      },
+      also: ['contract/export-removed src/a.py:1'],
     },
     {
       name: 'a hash of what is public, with a salt',
