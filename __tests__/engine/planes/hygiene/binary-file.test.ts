@@ -52,6 +52,13 @@ describeRule(binaryFile, {
           'third_party/parcel/run.exe',
           'info',
         ],
+        [
+          'in a folder of copies, with its version',
+          'parcel==1.2.0',
+          'parcel==1.2.1',
+          'src/shop/_vendor/parcel/run.exe',
+          'info',
+        ],
         ['with the version of another package', 'basket==1.2.0', 'basket==1.2.1', 'third_party/parcel/run.exe', 'warn'],
         [
           'with another line about its package',

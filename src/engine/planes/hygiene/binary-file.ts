@@ -89,6 +89,9 @@ function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolea
   );
 }
 
+/** Folders of packages that are kept as copies, anywhere in the tree: code of a project stands in folders of these names too. */
+const COPIED = /(?:^|\/)_?vendor(?:ed)?\//iu;
+
 /** What a binary file seems to be. */
 interface Kind {
   readonly words: string;
@@ -117,7 +120,8 @@ function describeKind(
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
     const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
-    const renewal = change.class === 'vendored' && mode !== null ? findRenewal(path) : null;
+    const copied = change.class === 'vendored' || COPIED.test(path);
+    const renewal = copied && mode !== null ? findRenewal(path) : null;
     if (renewal !== null) {
       return {
         words: isArchive ? 'An archive' : 'A program or library',
