@@ -130,8 +130,7 @@ function buildFindings(
         rationale: clip(finding.rationale, MAX_RATIONALE),
         fingerprint: prints[index] ?? '',
         ...(finding.about !== undefined && { about: finding.about }),
-        // A severity that the policy sets is its own answer to how much the finding weighs.
-        ...(finding.checksLess === true && set === undefined && { checksLess: true as const }),
+        ...(finding.checksLess === true && { checksLess: true as const }),
       },
       excused: finding.excused,
     };
