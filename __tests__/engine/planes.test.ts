@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LIMITS } from '../../src/contract/index.js';
+import { buildFindingFacts } from '../../src/engine/decision/facts.js';
 import { RULES, runPlanes } from '../../src/engine/planes/index.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 import { addedTo, buildContext, listFindings, NO_POLICY, runPlanesOn } from './run-planes.js';
@@ -22,6 +23,40 @@ describe('the registry', () => {
     expect(fixed).toEqual(
       expect.arrayContaining(['security/secret', 'security/hard-coded-credential', 'integrity/suppression-added']),
     );
+  });
+});
+
+describe('notes that say that less is checked', () => {
+  const lowered = { '.nycrc': { old: '{\n  "lines": 90\n}\n', new: '{\n  "lines": 70\n}\n' } };
+  const moved = { '.rubocop.yml': { old: 'a: 1\n', new: 'a: 1\nStyle/Tab:\n  Enabled: false\n' } };
+  const none = { suppressed: [], left_out: 0, reports: [] };
+
+  it.each([
+    ['of one rule', lowered, {}, ['integrity/coverage-lowered'], 'info'],
+    [
+      'whatever a policy says of their severity',
+      lowered,
+      { 'integrity/*': 'info' },
+      ['integrity/coverage-lowered'],
+      'info',
+    ],
+    ['that a policy makes louder', lowered, { 'integrity/*': 'warn' }, ['integrity/coverage-lowered'], 'warn'],
+    ['of a rule that is off', lowered, { 'integrity/*': 'off' }, [], undefined],
+    ['and not those of the same kind of rule that never were warnings', moved, {}, [], 'info'],
+  ] as const)('are counted: %s', async (_, files, severities, expected, severity) => {
+    const { findings } = await runPlanesOn(files, { severities });
+    expect(buildFindingFacts(findings, none).checked_less).toEqual(expected);
+    expect(findings.map((one) => one.severity)).toEqual(severity === undefined ? [] : [severity]);
+  });
+
+  it('are not counted once a person accepted them', async () => {
+    const { findings } = await runPlanesOn(lowered, {});
+    const signed = { by: 'ada', at: '2026-11-01T00:00:00.000Z', because: 'meant', url: '' };
+    const facts = buildFindingFacts(
+      findings.map((one) => ({ ...one, signed })),
+      none,
+    );
+    expect(facts.checked_less).toEqual([]);
   });
 });
 

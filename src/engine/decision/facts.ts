@@ -134,22 +134,24 @@ export function buildFindingFacts(
   evidence: Pick<PlanesResult['evidence'], 'suppressed' | 'left_out' | 'reports'>,
 ): Facts['findings'] {
   const standing = findings.filter(({ signed }) => signed === undefined);
-  const rules = sortUnique(standing.flatMap((finding) => [finding, ...(finding.also ?? [])]).map(({ rule }) => rule));
+  // What another tool found on the same line is told in one finding and counts by its own rule.
+  const told: readonly Told[] = standing.flatMap((finding) => [finding, ...(finding.also ?? [])]);
   return {
     ...countFindings(standing),
     signed: findings.length - standing.length,
     suppressed: evidence.suppressed.length,
     left_out: evidence.left_out,
-    rules,
-    checked_less: rules.filter(indexCheckedLess(RULES)),
+    rules: sortUnique(told.map(({ rule }) => rule)),
+    checked_less: sortUnique(told.filter(indexCheckedLess(RULES)).map(({ rule }) => rule)),
     by_plane: countByPlane(
-      standing.flatMap((finding) => [finding, ...(finding.also ?? [])]),
+      told,
       (evidence.reports ?? []).map((report) => report.plane),
     ),
   };
 }
 
 type Counted = Pick<EngineFinding, 'plane' | 'severity'>;
+type Told = Counted & Pick<EngineFinding, 'rule' | 'checksLess'>;
 
 /** Counts findings by severity. */
 function countFindings(findings: readonly Counted[]): FindingCounts {

@@ -22,6 +22,8 @@ export interface RawFinding {
   readonly about?: 'change';
   /** Overrides the rule's own severity. */
   readonly severity?: Severity;
+  /** Set where a note says that less is checked or guarded, of a rule that does not say so of all its findings. */
+  readonly checksLess?: true;
   /** Set if another tool's report says that its result is suppressed. */
   readonly excused?: { readonly reason: string; readonly by: string };
 }
@@ -47,7 +49,7 @@ export interface Rule {
   readonly docs: { readonly why: string; readonly bad: Example; readonly good: Example };
   /** False for findings that no suppression may hide (secrets). */
   readonly suppressible: boolean;
-  /** True where a finding says that less is checked or can be read than before, or that less guards what is installed, run or let in. */
+  /** True where every finding says that less is checked or can be read than before, or that less guards what is installed, run or let in. */
   readonly checksLess?: true;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }
@@ -69,6 +71,8 @@ export interface EngineFinding {
   readonly fingerprint: string;
   /** Set for a finding about the change as a whole. */
   readonly about?: 'change';
+  /** Set where it counts as one that checks less, whatever its severity: see `RawFinding`. */
+  readonly checksLess?: true;
   /** Findings of other tools on the same line about the same, which it is told for; absent if there are none. */
   readonly also?: readonly Pick<EngineFinding, 'rule' | 'plane' | 'severity'>[];
   /** Who accepted it; absent if nobody did. */

@@ -74,7 +74,7 @@ class Settler {
       ...findings
         .filter(
           (finding) =>
-            (finding.severity !== 'info' || isNamedRule(finding.rule, namedRules)) &&
+            (finding.severity !== 'info' || finding.checksLess === true || isNamedRule(finding.rule, namedRules)) &&
             finding.signed === undefined &&
             this.findUnacceptable(finding.rule) === null,
         )

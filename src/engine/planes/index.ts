@@ -130,6 +130,7 @@ function buildFindings(
         rationale: clip(finding.rationale, MAX_RATIONALE),
         fingerprint: prints[index] ?? '',
         ...(finding.about !== undefined && { about: finding.about }),
+        ...(finding.checksLess === true && { checksLess: true as const }),
       },
       excused: finding.excused,
     };
@@ -157,7 +158,7 @@ function keepMostSevere(
   const ranked = findings.toSorted(
     (a, b) =>
       rankSeverity(b.severity) - rankSeverity(a.severity) ||
-      Number(checksLess(b.rule)) - Number(checksLess(a.rule)) ||
+      Number(checksLess(b)) - Number(checksLess(a)) ||
       compareEngineFindings(a, b),
   );
   const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);

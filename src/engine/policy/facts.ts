@@ -54,7 +54,7 @@ export const FACTS: readonly Fact[] = [
     name: 'findings.checked_less',
     type: 'list<string>',
     meaning:
-      'Those of them that say that less is checked or can be read than before, or that less guards what is installed, run or let in, whatever their severity.',
+      'Those of them with a finding that says that less is checked or can be read than before, or that less guards what is installed, run, stored or let in, whatever its severity.',
   },
   {
     name: 'findings.by_plane',

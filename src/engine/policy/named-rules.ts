@@ -21,7 +21,7 @@ export function listNamedRules(
   const named = conditions.flatMap((text) => [...text.matchAll(RULE_TEXT)].map(([, , id = '']) => id));
   const checksLess = indexCheckedLess(rules);
   const less = conditions.some((text) => text.includes('findings.checked_less'))
-    ? rules.map(({ id }) => id).filter(checksLess)
+    ? rules.filter(({ id }) => checksLess({ rule: id })).map(({ id }) => id)
     : [];
   return [...new Set([...named, ...less])].sort();
 }

@@ -135,10 +135,10 @@ describeRule(openapiBreak, {
   invalid: [
     ...cases(
       [
-        ['"basePath": "/v1"', '"basePath": "/v2"', '3 warn'],
-        ['"consumes": ["application/json"]', '"consumes": ["application/xml"]', '4 warn'],
-        ['"in": "header"', '"in": "query"', '5 warn'],
-        ['"collectionFormat": "csv"', '"collectionFormat": "pipes"', '10 warn'],
+        ['"basePath": "/v1"', '"basePath": "/v2"', '3 info, asked'],
+        ['"consumes": ["application/json"]', '"consumes": ["application/xml"]', '4 info, asked'],
+        ['"in": "header"', '"in": "query"', '5 info, asked'],
+        ['"collectionFormat": "csv"', '"collectionFormat": "pipes"', '10 info, asked'],
       ],
       (from, into, finding) => ({
         name: `version 2.0: ${from} → ${into}`,
@@ -149,35 +149,50 @@ describeRule(openapiBreak, {
     ...cases(
       [
         ['a path that goes', '  /orders/{id}:\n    delete:', '  /others/{id}:\n    delete:', '28 info'],
-        ['an operation that goes', '    post:', '    put:', '20 warn'],
+        ['an operation that goes', '    post:', '    put:', '20 info, asked'],
         ['an operation that goes and was deprecated', '    delete:', '    get:', '29 info'],
-        ['a parameter that is now required', 'required: false', 'required: true', '10 warn'],
-        ['a parameter that goes', '        - { name: page, in: query, schema: { type: integer } }\n', '', '6 warn'],
+        ['a parameter that is now required', 'required: false', 'required: true', '10 info, asked'],
+        [
+          'a parameter that goes',
+          '        - { name: page, in: query, schema: { type: integer } }\n',
+          '',
+          '6 info, asked',
+        ],
         [
           'a new required parameter',
           '      parameters:\n',
           '      parameters:\n        - { name: currency, in: query, required: true }\n',
-          '7 warn',
+          '7 info, asked',
         ],
-        ['a value that is no longer taken', '[open, paid]', '[open]', '13 warn'],
-        ['an answer that goes', "'201'", "'202'", '27 warn'],
+        ['a value that is no longer taken', '[open, paid]', '[open]', '13 info, asked'],
+        ['an answer that goes', "'201'", "'202'", '27 info, asked'],
         [
           'a property that an answer loses',
           '        total: { type: integer }\n        parent',
           '        parent',
-          '39 warn',
+          '39 info, asked',
         ],
-        ['a property that an answer may lack', '[id, total]', '[id]', '37 warn'],
-        ['a type that changes in an answer', 'id: { type: string }', 'id: { type: integer }', '39 warn'],
-        ['an answer that may be null', 'id: { type: string }', 'id: { type: string, nullable: true }', '39 warn'],
+        ['a property that an answer may lack', '[id, total]', '[id]', '37 info, asked'],
+        ['a type that changes in an answer', 'id: { type: string }', 'id: { type: integer }', '39 info, asked'],
+        [
+          'an answer that may be null',
+          'id: { type: string }',
+          'id: { type: string, nullable: true }',
+          '39 info, asked',
+        ],
         [
           'a property that a body now requires',
           '    NewOrder:\n      type: object\n',
           '    NewOrder:\n      type: object\n      required: [note]\n',
-          '45 warn',
+          '45 info, asked',
         ],
         ['a property that a body no longer takes', '        note: { type: string }\n', '', '46 info'],
-        ['a body that goes', '      requestBody:\n        content:', '      x-body:\n        content:', '21 warn'],
+        [
+          'a body that goes',
+          '      requestBody:\n        content:',
+          '      x-body:\n        content:',
+          '21 info, asked',
+        ],
         [
           'fewer values',
           'type: string\n            enum',
@@ -188,14 +203,14 @@ describeRule(openapiBreak, {
           'a value that an answer newly has',
           'id: { type: string }',
           'id: { oneOf: [{ type: string }, { type: integer }] }',
-          '39 warn',
+          '39 info, asked',
         ],
-        ['credentials that are asked for', 'paths:\n', 'security: [{ key: [] }]\npaths:\n', '3 warn'],
+        ['credentials that are asked for', 'paths:\n', 'security: [{ key: [] }]\npaths:\n', '3 info, asked'],
         [
           'another media type',
           '          application/json:\n            schema:\n',
           '          text/csv:\n            schema:\n',
-          '23 warn',
+          '23 info, asked',
         ],
         [
           'a break that the major version declares',
@@ -208,13 +223,13 @@ describeRule(openapiBreak, {
     ),
     ...cases(
       [
-        ['a length that a request no longer takes', 'maxLength: 9', 'maxLength: 5', 'request', 'warn'],
+        ['a length that a request no longer takes', 'maxLength: 9', 'maxLength: 5', 'request', 'info, asked'],
         ['a limit that a request newly meets', '', 'pattern: a+', 'request', 'info'],
-        ['a number that must be larger', 'minimum: 1', 'minimum: 2', 'request', 'warn'],
+        ['a number that must be larger', 'minimum: 1', 'minimum: 2', 'request', 'info, asked'],
         ['a limit that now excludes itself', 'exclusiveMaximum: false', 'exclusiveMaximum: true', 'request', 'info'],
         ['another pattern', 'pattern: a+', 'pattern: b+', 'request', 'info'],
         ['values that are listed', '', 'enum: [a, b]', 'request', 'info'],
-        ['a smaller number', 'format: int64', 'format: int32', 'request', 'warn'],
+        ['a smaller number', 'format: int64', 'format: int32', 'request', 'info, asked'],
         ['a length that an answer no longer keeps', 'maxLength: 9', '', 'response', 'info'],
         ['a value that an answer newly has', 'enum: [a]', 'enum: [a, b]', 'response', 'info'],
         [
@@ -222,7 +237,7 @@ describeRule(openapiBreak, {
           'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
           'oneOf: [{ $ref: "#/x/a" }]',
           'request',
-          'warn',
+          'info, asked',
         ],
         [
           'a form that an answer newly has',
@@ -236,14 +251,14 @@ describeRule(openapiBreak, {
           'properties: { c: { type: string } }',
           'oneOf: [{ $ref: "#/x/a" }, { $ref: "#/x/b" }]',
           'request',
-          'warn',
+          'info, asked',
         ],
         [
           'a type of the other properties',
           'additionalProperties: { type: string }',
           'additionalProperties: { type: integer }',
           'response',
-          'warn',
+          'info, asked',
         ],
         ['properties that are no longer open', '', 'additionalProperties: false', 'request', 'info'],
       ],
@@ -274,15 +289,20 @@ describeRule(openapiBreak, {
       (name, from, into) => ({
         name,
         files: edit('openapi.yaml', operationWith(from), operationWith(into)),
-        findings: ['4 warn'],
+        findings: ['4 info, asked'],
       }),
     ),
     ...cases(
       [
-        ['another way in', '[{ key: [] }]', '[{ token: [] }]', '4 warn'],
-        ['more than before', '[{ key: [] }]', '[{ key: [], token: [] }]', '4 warn'],
+        ['another way in', '[{ key: [] }]', '[{ token: [] }]', '4 info, asked'],
+        ['more than before', '[{ key: [] }]', '[{ key: [], token: [] }]', '4 info, asked'],
         ['a header that goes', 'headers: { Next: { schema: { type: string } } }', 'headers: {}', '4 info'],
-        ['a header that was always there', 'headers: { Next: { required: true } }', 'headers: { Next: {} }', '4 warn'],
+        [
+          'a header that was always there',
+          'headers: { Next: { required: true } }',
+          'headers: { Next: {} }',
+          '4 info, asked',
+        ],
         [
           'another default',
           'parameters: [{ name: q, in: query, schema: { default: 1 } }]',
@@ -303,12 +323,12 @@ describeRule(openapiBreak, {
         'openapi: 3.1.0\npaths: {}\nwebhooks:\n  paid: { post: {} }\n',
         'openapi: 3.1.0\npaths: {}\nwebhooks: {}\n',
       ),
-      findings: ['3 warn'],
+      findings: ['3 info, asked'],
     },
     {
       name: 'a parameter in JSON',
       files: edit('swagger.json', SWAGGER, SWAGGER.replace('"name": "q"', '"name": "q", "required": true')),
-      findings: ['7 warn'],
+      findings: ['7 info, asked'],
     },
     {
       name: 'what a test compares with',
@@ -318,27 +338,27 @@ describeRule(openapiBreak, {
     {
       name: 'a type in JSON',
       files: edit('swagger.json', SWAGGER, SWAGGER.replace('"type": "string"', '"type": "integer"')),
-      findings: ['9 warn'],
+      findings: ['9 info, asked'],
     },
     {
       name: 'a path in JSON',
       files: edit('swagger.json', SWAGGER, SWAGGER.replace('"/a"', '"/b"')),
-      findings: ['4 warn'],
+      findings: ['4 info, asked'],
     },
     {
       name: 'a path in a bare diff of a file that is named as an API',
       files: underHeading('', 'openapi.yaml', API, WITHOUT_PATH),
-      findings: ['27 warn'],
+      findings: ['27 info, asked'],
     },
     {
       name: 'an operation in a bare diff of a file that is named as an API',
       files: underHeading('', 'openapi.yaml', API, API.replace('    delete:', '    get:')),
-      findings: ['29 warn'],
+      findings: ['29 info, asked'],
     },
     {
       name: 'what a bomb of anchors holds, without unfolding it',
       files: edit('openapi.yaml', bomb, bomb.replace('l0: &l0 { type: object', 'l0: &l0 { type: string')),
-      findings: ['4 warn'],
+      findings: ['4 info, asked'],
     },
   ],
   valid: [

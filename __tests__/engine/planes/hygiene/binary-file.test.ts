@@ -43,6 +43,41 @@ describeRule(binaryFile, {
       ] as const,
       (path, spec, severity) => ({ name: path, files: { [path]: spec }, findings: [`1 ${severity}`] }),
     ),
+    ...cases(
+      [
+        [
+          'with the version of its package, as information',
+          'parcel==1.2.0',
+          'parcel==1.2.1',
+          'third_party/parcel/run.exe',
+          'info',
+        ],
+        [
+          'in a folder of copies, with its version',
+          'parcel==1.2.0',
+          'parcel==1.2.1',
+          'src/shop/_vendor/parcel/run.exe',
+          'info',
+        ],
+        ['with the version of another package', 'basket==1.2.0', 'basket==1.2.1', 'third_party/parcel/run.exe', 'warn'],
+        [
+          'with another line about its package',
+          'parcel==1.2.0',
+          'parcel==1.2.0 # for lists',
+          'third_party/parcel/run.exe',
+          'warn',
+        ],
+        ['of the project itself', 'parcel==1.2.0', 'parcel==1.2.1', 'src/parcel/run.exe', 'warn'],
+      ] as const,
+      (name, before, after, path, severity) => ({
+        name: `a program that changes ${name}`,
+        files: {
+          [path]: { old: '', new: '', raw: { ...binary.raw, old_text: null } },
+          'third_party/versions.txt': { old: `${before}\n`, new: `${after}\n` },
+        },
+        findings: [`${path}:1 ${severity}`],
+      }),
+    ),
     {
       name: 'a picture that is cut short or followed by other bytes',
       files: { 'assets/logo.png': withContent('unknown', 'png') },

@@ -38,7 +38,7 @@ describeRule(coverageLowered, {
         ['spec/coverage.rb', 'minimum_coverage 90\n', 'minimum_coverage(100) unless true # later\n', 1],
         ['pom.xml', '<minimum>0.80</minimum>\n', '<minimum>0.10</minimum>\n', 1],
       ],
-      (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+      (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info, asked`] }),
     ),
   ),
   valid: cases(

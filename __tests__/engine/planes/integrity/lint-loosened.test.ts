@@ -13,7 +13,7 @@ describeRule(lintLoosened, {
     {
       name: 'a check that moves to another department, and is switched off',
       files: edit('.rubocop.yml', 'Lint/Eval:\n  Enabled: true\n', 'Security/Eval:\n  Enabled: false\n'),
-      findings: ['2 warn'],
+      findings: ['2 info, asked'],
     },
     ...wholeAndBare(
       cases(
@@ -54,49 +54,49 @@ describeRule(lintLoosened, {
           ['pom.xml', '<failsOnError>true</failsOnError>\n', '<failsOnError>false</failsOnError>\n', 1],
           ['Makefile', 'CFLAGS = -O2 -Werror\n', 'CFLAGS = -O2\n', 1],
         ],
-        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info, asked`] }),
       ),
     ),
     // An exception beside a switch that was on, or that may have been, or that does not concern it.
     ...cases(
       [
-        ['mypy.ini', '[mypy]\nstrict = True\n', '[mypy]\nstrict = True\nallow_untyped_calls = True\n', '3 warn'],
+        ['mypy.ini', '[mypy]\nstrict = True\n', '[mypy]\nstrict = True\nallow_untyped_calls = True\n', '3 info, asked'],
         [
           'setup.cfg',
           '[mypy]\ndisallow_untyped_calls = True\n',
           '[mypy]\nstrict = True\nallow_untyped_calls = True\n',
-          '3 warn',
+          '3 info, asked',
         ],
-        ['setup.cfg', '[mypy]\npretty = True\n', '[mypy]\nstrict = True\nignore_errors = True\n', '3 warn'],
+        ['setup.cfg', '[mypy]\npretty = True\n', '[mypy]\nstrict = True\nignore_errors = True\n', '3 info, asked'],
         [
           'setup.cfg',
           '[mypy]\npretty = True\nstrict = True\n',
           '[mypy]\nstrict = True\npretty = True\nstrict = True\nallow_untyped_defs = True\n',
-          '5 warn',
+          '5 info, asked',
         ],
         [
           'tsconfig.json',
           '{ "compilerOptions": { "strict": true } }\n',
           '{\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
-          '4 warn',
+          '4 info, asked',
         ],
         [
           'tsconfig.json',
           '{\n  "extends": "./base.json",\n  "compilerOptions": {\n    "outDir": "a"\n  }\n}\n',
           '{\n  "extends": "./base.json",\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
-          '5 warn',
+          '5 info, asked',
         ],
         [
           'tsconfig.json',
           '{\n  "compilerOptions": {\n    "noImplicitAny": true\n  }\n}\n',
           '{\n  "compilerOptions": {\n    "strict": true,\n    "noImplicitAny": false\n  }\n}\n',
-          '4 warn',
+          '4 info, asked',
         ],
         [
           'tsconfig.json',
           '{\n  "compilerOptions": {\n    "outDir": "a"\n  },\n  "other": {\n  }\n}\n',
           '{\n  "compilerOptions": {\n    "outDir": "a",\n    "noImplicitAny": false\n  },\n  "other": {\n    "strict": true\n  }\n}\n',
-          '4 warn',
+          '4 info, asked',
         ],
       ],
       (path, before, after, found) => ({
@@ -114,7 +114,7 @@ describeRule(lintLoosened, {
           '[mypy]\npretty = True\nstrict = True\nallow_untyped_calls = True\n',
         ),
       ),
-      findings: ['4 warn'],
+      findings: ['4 info, asked'],
     },
     ...wholeAndBare([
       {

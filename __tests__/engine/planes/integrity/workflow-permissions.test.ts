@@ -36,7 +36,7 @@ describeRule(workflowPermissions, {
             'more for a job that names its own',
             BASE.replace('    steps:', '    permissions:\n      contents: read\n    steps:'),
             BASE.replace('    steps:', '    permissions:\n      contents: write\n    steps:'),
-            '9 warn',
+            '9 info, asked',
           ],
         ],
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
@@ -52,7 +52,7 @@ describeRule(workflowPermissions, {
       files: hunksAlone(
         edit(CI, BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:')),
       ),
-      findings: ['9 warn'],
+      findings: ['9 info, asked'],
     },
     {
       name: 'a new workflow that may write, which is information',
@@ -136,7 +136,7 @@ describeRule(workflowPermissions, {
         'on: push\njobs:\n  a:\n    permissions:\n      contents: read\n    steps: []\n',
         'on: push\njobs:\n  a:\n    permissions:\n      contents: write\n    steps: []\n',
       ),
-      findings: ['5 warn'],
+      findings: ['5 info, asked'],
     },
   ],
   valid: [

@@ -10,6 +10,7 @@ const PDI = '\u2069';
 /** A line that no person writes, with a text of three words around an override, and other data before and behind. */
 const generated = (...data: readonly string[]) =>
   `const index = {"pages": [${data.map((text) => `{"text": "${text}", "words": "${'lorem '.repeat(500)}"}`).join()}]};\n`;
+const BETWEEN = `is a long sample of text ${RLO} with more than twelve letters on each side`;
 const SAMPLE = `a sample with ${RLO} in its middle`;
 
 describeRule(bidirectionalText, {
@@ -29,6 +30,7 @@ describeRule(bidirectionalText, {
       [
         ['another one in generated data', generated('one', SAMPLE), generated('one', SAMPLE, SAMPLE)],
         ['one between other text', generated('one', SAMPLE), generated('one', `a trial with ${RLO} in its middle`)],
+        ['generated text that becomes code', generated(BETWEEN), generated(`" ${BETWEEN} "`)],
         ['another control', generated('one', SAMPLE), generated('one', SAMPLE.replace(RLO, LRI))],
         [
           'code behind the one that was there',
@@ -61,6 +63,7 @@ describeRule(bidirectionalText, {
       [
         ['generated data that is written anew', generated('one', SAMPLE), generated('two', 'three', SAMPLE)],
         ['one of two that goes', generated(SAMPLE, SAMPLE), generated('one', SAMPLE)],
+        ['generated data that reads as a comment before', `// ${generated('one', SAMPLE)}`, generated('two', SAMPLE)],
         [
           'a line that changes before it',
           `const sample = load("a long sample ${RLO} of text");\n`,

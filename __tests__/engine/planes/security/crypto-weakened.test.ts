@@ -10,7 +10,7 @@ describeRule(cryptoWeakened, {
       files: {
         'src/a.java': addedTo('first', `if (a == b) { f(); }${' f();'.repeat(200)}Cipher.getInstance("DES/CBC");`),
       },
-      findings: ['2 warn'],
+      findings: ['2 info, asked'],
     },
     ...cases(
       [
@@ -25,12 +25,26 @@ describeRule(cryptoWeakened, {
         ['src/a.ts', "jwt.verify(t, key, { algorithms: ['none'] });"],
         ['src/a.py', 'jwt.decode(t, options={"verify_signature": False})'],
       ],
-      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info, asked'] }),
     ),
     {
       name: 'a comparison in constant time that goes',
       files: { 'src/a.ts': diff(' f();', '-return timingSafeEqual(a, b);', '+return a.equals(b);') },
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
+    },
+    {
+      name: 'a comparison in constant time that goes from a function that stays',
+      files: {
+        'src/a.py': diff(
+          ' def same(a, b):',
+          '-    return hmac.compare_digest(a, b)',
+          '+    return a == b',
+          ' ',
+          ' def size(a):',
+          '     return len(a)',
+        ),
+      },
+      findings: ['1 info, asked'],
     },
   ],
   valid: [
@@ -77,6 +91,19 @@ describeRule(cryptoWeakened, {
         ),
       },
       also: ['contract/export-removed src/A.scala:1'],
+    },
+    {
+      name: 'a comparison in constant time that goes with its function',
+      files: {
+        'src/a.py': diff(
+          '-def same(a, b):',
+          '-    return hmac.compare_digest(a, b)',
+          '-',
+          ' def size(a):',
+          '     return len(a)',
+        ),
+      },
+      also: ['contract/export-removed src/a.py:1'],
     },
     {
       name: 'a hash of what is public, with a salt',

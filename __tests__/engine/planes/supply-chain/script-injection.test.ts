@@ -16,11 +16,11 @@ const issues = (step: string) => lines('on: issues', 'jobs:', '  a:', '    steps
 
 describeRule(scriptInjection, {
   invalid: [
-    { name: 'a title', files: inside(`      - run: echo "${title}"`), findings: ['8 warn'] },
+    { name: 'a title', files: inside(`      - run: echo "${title}"`), findings: ['8 info, asked'] },
     {
       name: 'a title in a script of several lines',
       files: inside('      - run: |', '          set -e', `          echo "${title}"`),
-      findings: ['10 warn'],
+      findings: ['10 info, asked'],
     },
     {
       name: 'the text of an issue, where secrets are',
@@ -36,27 +36,31 @@ describeRule(scriptInjection, {
         [`\${{ github.event.pages[0].page_name }}`],
         [`\${{ format('{0}!', github.event.review.body) }}`],
       ],
-      (expression) => ({ name: expression, files: inside(`      - run: echo "${expression}"`), findings: ['8 warn'] }),
+      (expression) => ({
+        name: expression,
+        files: inside(`      - run: echo "${expression}"`),
+        findings: ['8 info, asked'],
+      }),
     ),
     {
       name: 'a variable that holds a title, as an expression',
       files: inside('      - env:', `          T: ${title}`, `        run: echo "\${{ env.T }}"`),
-      findings: ['10 warn'],
+      findings: ['10 info, asked'],
     },
     {
       name: 'an expression over lines',
       files: inside('      - run: |', `          echo "\${{`, '            github.head_ref', '          }}"'),
-      findings: ['9 warn'],
+      findings: ['9 info, asked'],
     },
     {
       name: 'a script of an action',
       files: inside('      - uses: actions/github-script@v7', '        with:', `          script: log('${title}')`),
-      findings: ['10 warn'],
+      findings: ['10 info, asked'],
     },
     {
       name: 'several, told once',
       files: inside(`      - run: echo "${title}"`, `      - run: echo "\${{ github.head_ref }}"`),
-      findings: ['8 warn'],
+      findings: ['8 info, asked'],
       titles: ['Strangers’ text becomes part of a script: github.event.pull_request.title, github.head_ref'],
     },
     ...cases(
@@ -75,7 +79,7 @@ describeRule(scriptInjection, {
       (condition, on) => ({
         name: `no guard: ${condition}`,
         files: guarded(`[${on}]`, condition, `      - run: echo "${title}"`),
-        findings: [on.includes('target') ? '6 error' : '6 warn'],
+        findings: [on.includes('target') ? '6 error' : '6 info, asked'],
         also: condition.includes('actor') || condition.startsWith('x') ? [`integrity/workflow-condition ${CI}:4`] : [],
       }),
     ),
@@ -88,7 +92,7 @@ describeRule(scriptInjection, {
         '        run: make',
         `      - run: echo "${title}"`,
       ),
-      findings: ['7 warn'],
+      findings: ['7 info, asked'],
     },
     {
       name: 'the condition of another job',
@@ -106,7 +110,7 @@ describeRule(scriptInjection, {
           `      - run: echo "${title}"`,
         ),
       ),
-      findings: ['8 warn'],
+      findings: ['8 info, asked'],
     },
     {
       name: 'the message of a commit that somebody merged',
@@ -117,7 +121,7 @@ describeRule(scriptInjection, {
     {
       name: 'a workflow that others call',
       files: guarded('workflow_call', '', `      - run: echo "${title}"`),
-      findings: ['5 warn'],
+      findings: ['5 info, asked'],
     },
   ],
   valid: [

@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { gatherFacts, type ReadFile, readMigrations } from './migrations/facts.js';
 import { type Circumstances, judgeOperation, type Risk } from './migrations/judge.js';
@@ -9,7 +10,7 @@ import { RISK_WORDS } from './migrations/risk-words.js';
 /** Reports a migration that loses data, locks a table, or removes something that running programs use. */
 export const migrationRisk: Rule = {
   id: 'contract/migration-risk',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A migration may lose data, lock a table or break running programs',
   docs: {
     why: 'While a release rolls out, old and new programs use one database. What the old ones still read must stay until they are gone, and what is dropped is dropped for ever.',
@@ -30,10 +31,11 @@ export const migrationRisk: Rule = {
   suppressible: true,
   check({ change }) {
     const all = readMigrations(change);
-    return all.flatMap((one): readonly RawFinding[] => {
+    const found = all.flatMap((one): readonly RawFinding[] => {
       const risks = findRisks(one, { ...describeFramework(one), facts: gatherFacts(change, all, one) });
       return risks.length === 0 ? [] : [describe(one.change, risks)];
     });
+    return leaveToPerson(found);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { readDocument, type Tree } from '../document.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
 import { findDocumentBreaks } from './openapi/comparison.js';
@@ -10,7 +11,7 @@ import { createLineMapper, readStretches, type Stretch } from './stretches.js';
 /** Reports an OpenAPI document that promises less than before, or requires more. */
 export const openapiBreak: Rule = {
   id: 'contract/openapi-break',
-  severity: 'warn',
+  severity: 'info',
   summary: 'An OpenAPI document breaks its clients',
   docs: {
     why: 'Clients are built against the document. What it no longer promises they still read, and what it newly asks for they do not send.',
@@ -50,7 +51,9 @@ export const openapiBreak: Rule = {
     const files = change.files.filter(
       (file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added',
     );
-    return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file).map(soften(file)))));
+    return leaveToPerson(
+      mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file).map(soften(file))))),
+    );
   },
 };
 

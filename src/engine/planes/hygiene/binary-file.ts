@@ -2,6 +2,7 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import { isTestPath } from '../../change/path-names.js';
 import type { FileChange, Rule } from '../../model.js';
 import { toFileName } from '../wording.js';
+import { createRenewalTest } from './renewed-packages.js';
 
 /** Reports new programs and libraries in binary form, or code that a diff cannot show. */
 export const binaryFile: Rule = {
@@ -24,10 +25,11 @@ export const binaryFile: Rule = {
   suppressible: true,
   checksLess: true,
   check({ change }) {
+    const findRenewal = createRenewalTest(change.files);
     return change.files.flatMap((changed) => {
       const { file } = changed;
       if (!isBinary(changed) || file.status === 'deleted' || isMovedOnly(changed)) return [];
-      const kind = describeKind(changed, change.files);
+      const kind = describeKind(changed, change.files, findRenewal);
       if (kind === null) return [];
       const verb = file.old_mode === null ? 'added' : 'changed';
       return [
@@ -87,6 +89,9 @@ function isAnnounced({ file }: FileChange, files: readonly FileChange[]): boolea
   );
 }
 
+/** Folders of packages that are kept as copies, anywhere in the tree: code of a project stands in folders of these names too. */
+const COPIED = /(?:^|\/)_?vendor(?:ed)?\//iu;
+
 /** What a binary file seems to be. */
 interface Kind {
   readonly words: string;
@@ -99,8 +104,12 @@ interface Kind {
 /** A picture with more bytes is not checked to its end. */
 const MAX_CHECKED_BYTES = 1024 * 1024;
 
-function describeKind(change: FileChange, files: readonly FileChange[]): Kind | null {
-  const { path, new_content: content } = change.file;
+function describeKind(
+  change: FileChange,
+  files: readonly FileChange[],
+  findRenewal: (path: string) => string | null,
+): Kind | null {
+  const { path, old_mode: mode, new_content: content } = change.file;
   const named = NAMED_KINDS.find(({ name }) => name.test(path));
   if (WRAPPER.test(path)) {
     return {
@@ -111,6 +120,15 @@ function describeKind(change: FileChange, files: readonly FileChange[]): Kind | 
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
     const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
+    const copied = change.class === 'vendored' || COPIED.test(path);
+    const renewal = copied && mode !== null ? findRenewal(path) : null;
+    if (renewal !== null) {
+      return {
+        words: isArchive ? 'An archive' : 'A program or library',
+        rationale: `It belongs to a copied package that gets another version in ${toFileName(renewal)}. Compare its SHA-256 with the one that its makers publish.`,
+        severity: 'info',
+      };
+    }
     return {
       words: isArchive ? 'An archive' : 'A program or library',
       rationale:

@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { isProse } from '../prose.js';
 import { adds, locateRemovedLine, removes } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
@@ -7,7 +8,7 @@ import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from 
 /** Reports a lower required test coverage. */
 export const coverageLowered: Rule = {
   id: 'integrity/coverage-lowered',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A coverage threshold is lowered',
   docs: {
     why: 'The threshold is what makes tests be written. Lowered in the change that falls short of it, it says nothing any more.',
@@ -42,7 +43,7 @@ export const coverageLowered: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
+    const lowered = change.files
       .filter(
         (one) =>
           one.file.status !== 'deleted' &&
@@ -51,6 +52,7 @@ export const coverageLowered: Rule = {
             : !isProse(one) && removes(one, SAYS)),
       )
       .flatMap((one) => [...findLoweredSettings(one), ...findLoweredOptions(one)]);
+    return leaveToPerson(lowered);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { listChanged, locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings/settings.js';
@@ -8,7 +9,7 @@ import { createExceptionTest } from './settings/strict-switches.js';
 /** Reports a linter or compiler with less strict settings. */
 export const lintLoosened: Rule = {
   id: 'integrity/lint-loosened',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A linter or compiler is told to let more pass',
   docs: {
     why: 'What the check would have found in this change, and in all later ones, is found no longer.',
@@ -28,9 +29,10 @@ export const lintLoosened: Rule = {
     const isNewCheck = createNewCheckTest(change.files);
     const settled = change.files.filter(({ file }) => findTool(file.path) !== null);
     const excused = listExcused(settled);
-    return settled
+    const loosened = settled
       .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
       .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one, change.files)]);
+    return leaveToPerson(loosened);
   },
 };
 

@@ -109,11 +109,13 @@ function findWidenedPermissions(
       .map((scope) => {
         // A name for one job alone is there to take the place of a stored secret.
         const strong = STRONG.has(scope) && (scope !== 'id-token' || job === null);
-        return { scope, line, loud: own ? privileged && STRONG.has(scope) : strong || privileged };
+        const wide = own ? privileged && STRONG.has(scope) : strong || privileged;
+        // What one job is given reaches its steps alone: strangers have to start it before that weighs as much.
+        return { scope, line, wide, loud: wide && (job === null || privileged) };
       })
-      .filter(({ loud }) => loud || !isNew || job === null);
+      .filter(({ wide }) => wide || !isNew || job === null);
   });
-  const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud));
+  const [first] = more.toSorted((a, b) => Number(b.loud) - Number(a.loud) || Number(b.wide) - Number(a.wide));
   if (first === undefined) return [];
   const scopes = [...new Set([first, ...more].map(({ scope }) => scope))];
   const within = new Set(more.map(({ line: { parents } }) => (parents[0] === 'jobs' ? (parents[1] ?? '') : '')));
@@ -127,6 +129,7 @@ function findWidenedPermissions(
       rationale: `Every step here, and every action that a step uses, gets a token with this permission (line ${clip([...new Set(more.map(({ line }) => line.number))].join(', '), 100)}). ${job ? 'Check that a step needs it.' : 'Check that a step needs it; give it to that one job only.'}`,
       anchor: `${toPlaceKey(first.line)} ${scopes.join(' ')}`,
       severity: first.loud ? 'warn' : 'info',
+      ...(first.wide ? { checksLess: true as const } : {}),
     },
   ];
 }

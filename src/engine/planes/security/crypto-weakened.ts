@@ -1,11 +1,13 @@
 import type { RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { brokenCiphers } from './crypto/broken-ciphers.js';
 import { type EmptyCheck, findEmptyChecks } from './crypto/empty-checks.js';
 import { findWeakSecrets } from './crypto/secret-flow.js';
 import { secretMaking } from './crypto/secret-making.js';
 import { findTokenBuilders } from './crypto/token-builders.js';
 import { uncheckedTokens } from './crypto/unchecked-tokens.js';
-import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
+import { findLostGuards, type Guard } from './weaknesses/lost-guards.js';
+import { findWeaknesses } from './weaknesses/weaknesses.js';
 
 const GUARDS: readonly Guard[] = [
   {
@@ -30,7 +32,7 @@ const CHECKS: EmptyCheck = {
 /** Reports weak ciphers, hashes, random numbers and comparisons. */
 export const cryptoWeakened: Rule = {
   id: 'security/crypto-weakened',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Cryptography that does not hold',
   docs: {
     why: 'Broken hashes and ciphers, numbers that can be foreseen and signatures that nobody checks look like protection and are none.',
@@ -65,6 +67,6 @@ export const cryptoWeakened: Rule = {
       ),
     ];
     const isTold = ({ file, first }: RawFinding) => told.some((one) => one.file === file && one.first === first);
-    return [...told, ...findWeakSecrets(context).filter((one) => !isTold(one))];
+    return leaveToPerson([...told, ...findWeakSecrets(context).filter((one) => !isTold(one))]);
   },
 };

@@ -34,7 +34,7 @@ const CHECKS: EmptyCheck = {
 /** Reports disabled certificate checks. */
 export const transportWeakened: Rule = {
   id: 'security/transport-weakened',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A connection is no longer checked',
   docs: {
     why: 'Who accepts any certificate talks to whoever stands in between, and sends them what was meant for the other end.',

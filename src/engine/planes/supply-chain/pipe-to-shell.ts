@@ -1,5 +1,6 @@
 import { foldSpace } from '../../../base/text.js';
 import type { Line, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { isProse } from '../prose.js';
@@ -11,7 +12,7 @@ import { readHost } from './locks/hosts.js';
 /** Reports a script that is downloaded and run in one command. */
 export const pipeToShell: Rule = {
   id: 'supply-chain/pipe-to-shell',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A script is fetched and run unseen',
   docs: {
     why: 'Whoever controls the link, today or later, runs code here. Nothing is kept that could be looked at afterwards.',
@@ -29,7 +30,7 @@ export const pipeToShell: Rule = {
   suppressible: true,
   check(context) {
     let lost: ReadonlySet<string> | undefined;
-    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
+    const found = findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
       if (!lines.some(({ text }) => WORDS.test(text))) return [];
       const side = createNewSideReader(change);
       const here = collectSources(readWholeSide(change, 'old').flat());
@@ -56,6 +57,7 @@ export const pipeToShell: Rule = {
         ];
       });
     });
+    return leaveToPerson(found);
   },
 };
 

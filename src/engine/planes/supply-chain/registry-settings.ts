@@ -9,7 +9,7 @@ import { isLocal, readHost } from './locks/hosts.js';
 /** Reports another package registry, or disabled checks of the registry's identity. */
 export const registrySettings: Rule = {
   id: 'supply-chain/registry-settings',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Where packages come from, or how that is checked, changes',
   docs: {
     why: 'One line changes where every package comes from, for everyone who installs. Without TLS or sums the answer can be anyone’s.',
@@ -21,12 +21,11 @@ export const registrySettings: Rule = {
   check(context) {
     return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
       const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
-      const known = lines.length === 0 ? new Set<string>() : listKnownHosts(change, setting);
       const off = lines.length === 0 ? new Set<string>() : listDisabled(change);
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = foldSpace(line.text);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text) || off.has(readKey(text))) return [];
-        const words = findProblem(change, setting, text, known);
+        const words = findProblem(setting, text);
         return words === null
           ? []
           : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
@@ -96,34 +95,15 @@ const UNCHECKED = new RegExp(
   'u',
 );
 
-/** Languages of programs: what stands there may be a text about such a setting, or one of a test. */
-const PROGRAMS: ReadonlySet<string> = new Set([
-  'JavaScript',
-  'TypeScript',
-  'TSX',
-  'Python',
-  'Ruby',
-  'Java',
-  'Go',
-  'C',
-  'C++',
-  'C#',
-  'PHP',
-  'Rust',
-]);
-
 function findProblem(
-  change: FileChange,
   setting: RegistrySetting | undefined,
   text: string,
-  known: ReadonlySet<string>,
-): { title: string; rationale: string; severity: 'info' | 'warn' } | null {
+): Pick<RawFinding, 'title' | 'rationale'> | null {
   if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
     return {
       title: `Packages are fetched without checks: ${clip(text, 50)}`,
       rationale:
         'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
-      severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
     };
   }
   const link = setting?.line.exec(text)?.[1];
@@ -131,25 +111,10 @@ function findProblem(
   const host = readHost(link);
   if (host !== null && PUBLIC.has(host) && !link.startsWith('http:')) return null;
   if (host !== null && isLocal(host)) return null;
-  // A separate scope is the normal use of a private registry; over TLS it is only information.
-  const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text);
-  // So is one more registry of a host that the file asked before.
-  const mild = !link.startsWith('http:') && (scoped || (host !== null && known.has(host)));
   return {
     title: `Packages come from ${clip(host ?? link, 60)}`,
     rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
-    severity: mild ? 'info' : 'warn',
   };
-}
-
-/** The hosts of registries that the file named before the change, over TLS. */
-function listKnownHosts({ file }: FileChange, setting: RegistrySetting | undefined): ReadonlySet<string> {
-  const hosts = (file.old_text ?? '').split('\n').map((line) => {
-    const text = foldSpace(line);
-    const link = text.trimStart().startsWith('<!--') ? '' : (setting?.line.exec(text)?.[1] ?? '');
-    return link.startsWith('https:') ? readHost(link) : null;
-  });
-  return new Set(hosts.filter((host) => host !== null));
 }
 
 /** The name that NuGet's settings give to a feed; empty if there is none. */

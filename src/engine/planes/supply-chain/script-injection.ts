@@ -1,4 +1,5 @@
 import type { Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { findInjections } from './workflows/injected-contexts.js';
 import { isAction, isPrivileged, readWorkflows } from './workflows/outline.js';
 
@@ -38,15 +39,17 @@ export const scriptInjection: Rule = {
   check({ change }) {
     return readWorkflows(change.files, /\$\{\{/u).flatMap((workflow) => {
       const ofAction = isAction(workflow.change);
-      const severity = ofAction || isPrivileged(workflow.after) ? ('error' as const) : ('warn' as const);
+      const reaches = ofAction || isPrivileged(workflow.after);
       const ofStrangers = findInjections(workflow, 'stranger', (paths, where) => ({
         title: `Strangers’ text becomes part of a script: ${paths}`,
         rationale: `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
-      })).map((finding) => ({ ...finding, severity }));
+      }));
       const ofMerged = findInjections(workflow, 'merged', (paths, where) => ({
         title: `The message of a commit becomes part of a script: ${paths}`,
         rationale: `Whoever wrote a commit that somebody merged chose this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
       })).map((finding) => ({ ...finding, severity: 'info' as const }));
+      // Where the run holds no secret and may write nothing, strangers gain what their own pull request gives them anyway.
+      if (!reaches) return [...leaveToPerson(ofStrangers), ...ofMerged];
       if (!ofAction) return [...ofStrangers, ...ofMerged];
       // What a workflow hands to an action may be anyone's.
       const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({

@@ -15,9 +15,9 @@ describeRule(transportWeakened, {
   invalid: [
     ...cases(
       [
-        [[`  bool Accept(${CERTIFICATE}) => true;`], '2 warn'],
-        [[`  bool Accept(${CERTIFICATE})`, '  {', '    return true;', '  }'], '2 warn'],
-        [[`  bool Accept(`, `    ${CERTIFICATE})`, '    => true;'], '2 warn'],
+        [[`  bool Accept(${CERTIFICATE}) => true;`], '2 info'],
+        [[`  bool Accept(${CERTIFICATE})`, '  {', '    return true;', '  }'], '2 info'],
+        [[`  bool Accept(`, `    ${CERTIFICATE})`, '    => true;'], '2 info'],
       ],
       (body, found) => ({ name: body.join(' '), files: inClass(...body), findings: [found], beside: BESIDE }),
     ),
@@ -34,11 +34,11 @@ describeRule(transportWeakened, {
           ),
         },
       },
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
     ...cases(
       [
-        ['lib/a.dart', 'socket = await SecureSocket.secure(socket, onBadCertificate: (cert) => true);', 'warn'],
+        ['lib/a.dart', 'socket = await SecureSocket.secure(socket, onBadCertificate: (cert) => true);', 'info'],
         ['src/A.cs', 'ServicePointManager.SecurityProtocol = (SecurityProtocolType)768;', 'info'],
         ['src/A.cs', 'ServicePointManager.SecurityProtocol |= (System.Net.SecurityProtocolType) 192;', 'info'],
         ['src/A.cs', 'stream.AuthenticateAsClient(host, own, (SslProtocols)(48 | 192), true);', 'info'],
@@ -49,8 +49,8 @@ describeRule(transportWeakened, {
           '<AppContextSwitchOverrides value="Switch.System.Net.DontEnableSchUseStrongCrypto=true" />',
           'info',
         ],
-        ['src/a.swift', 'config.tlsMinimumSupportedProtocolVersion = .TLSv10', 'warn'],
-        ['src/a.swift', 'var least: tls_protocol_version_t = tlsMinimumSupportedProtocolVersion ?? .DTLSv10', 'warn'],
+        ['src/a.swift', 'config.tlsMinimumSupportedProtocolVersion = .TLSv10', 'info'],
+        ['src/a.swift', 'var least: tls_protocol_version_t = tlsMinimumSupportedProtocolVersion ?? .DTLSv10', 'info'],
       ],
       (path, line, severity) => ({
         name: line,
@@ -85,10 +85,13 @@ describeRule(transportWeakened, {
 describeRule(cryptoWeakened, {
   invalid: cases(
     [
-      [[`  bool Accept(${TIMES}) => true;`], '2 warn'],
-      [[`  bool Accept(${TIMES})`, '  {', '    return true;', '  }'], '2 warn'],
-      [['  void F() { given.AudienceValidator = (audiences, token, rest) => true; }'], '2 warn'],
-      [['  void F() { given.LifetimeValidator = delegate (DateTime? a, DateTime? b) { return true; }; }'], '2 warn'],
+      [[`  bool Accept(${TIMES}) => true;`], '2 info, asked'],
+      [[`  bool Accept(${TIMES})`, '  {', '    return true;', '  }'], '2 info, asked'],
+      [['  void F() { given.AudienceValidator = (audiences, token, rest) => true; }'], '2 info, asked'],
+      [
+        ['  void F() { given.LifetimeValidator = delegate (DateTime? a, DateTime? b) { return true; }; }'],
+        '2 info, asked',
+      ],
       [
         [
           '  void F() {',
@@ -98,7 +101,7 @@ describeRule(cryptoWeakened, {
           '    };',
           '  }',
         ],
-        '3 warn',
+        '3 info, asked',
       ],
     ],
     (body, found) => ({ name: body.join(' '), files: inClass(...body), findings: [found], beside: BESIDE }),

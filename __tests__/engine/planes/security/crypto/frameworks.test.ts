@@ -7,9 +7,9 @@ import { describeRule } from '../../rule-tester.js';
 describeRule(cryptoWeakened, {
   invalid: cases(
     [
-      ['src/a.py', 'context.set_ciphers("HIGH:RC4")', '2 warn'],
+      ['src/a.py', 'context.set_ciphers("HIGH:RC4")', '2 info, asked'],
       ['nginx.conf', '  ssl_ciphers aNULL:HIGH;', '2 info'],
-      ['src/a.py', 'key.generate_key(crypto.TYPE_RSA, 1024)', '2 warn'],
+      ['src/a.py', 'key.generate_key(crypto.TYPE_RSA, 1024)', '2 info, asked'],
       ['src/A.java', 'new ECGenParameterSpec("c2tnb191v1");', '2 info'],
     ],
     (path, line, found) => ({ files: { [path]: addedTo('first', line) }, findings: [found] }),
@@ -27,7 +27,7 @@ describeRule(cryptoWeakened, {
 describeRule(transportWeakened, {
   invalid: cases(
     [
-      ['src/a.py', 'requests.get(url, verify=0)', '2 warn'],
+      ['src/a.py', 'requests.get(url, verify=0)', '2 info'],
       ['src/a.ts', 'f({ secureOptions: constants.SSL_OP_NO_SSLv3 | constants.SSL_OP_NO_TLSv1 });', '2 info'],
       ['src/A.java', 'email.setStartTLSRequired(true);', '2 info'],
     ],

@@ -9,6 +9,7 @@ const AROUND = 12;
 /**
  * Returns a function that tells whether all hidden characters of an added line stood on removed lines of the same file:
  * the same characters between the same text, in code, text or comment as before, and not fewer of them than now.
+ * (Of a line that no person writes it is enough that both are in code, or both are not.)
  * On a line as people write it, all that follows the first of them must be the same too, because they act on it.
  * `hidden` matches a run of the characters and has the flags `gu`. Linear in the lines.
  */
@@ -34,10 +35,10 @@ function listPlaces(line: ScannedLine, hidden: RegExp): readonly string[] {
     const kinds = runs.map(({ index }) => readKind(line, index)).join(',');
     return [`${kinds}\n${text.slice(Math.max(0, first.index - AROUND))}`];
   }
-  // Data, or generated: nobody reads it as a whole.
+  // Data, or generated: nobody reads it as a whole, and one quotation mark far before decides what is text and what a comment.
   return runs.map(({ 0: run, index }) => {
     const around = text.slice(Math.max(0, index - AROUND), index + run.length + AROUND);
-    return `long ${readKind(line, index)}\n${around}`;
+    return `long ${readKind(line, index) === 'code' ? 'code' : 'said'}\n${around}`;
   });
 }
 

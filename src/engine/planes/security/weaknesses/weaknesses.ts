@@ -1,4 +1,4 @@
-/** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+/** Settings and calls that let a guard down, looked for in lines that are new. */
 
 import { addToCount } from '../../../../base/groups.js';
 import type { HunkSide } from '../../../../base/hunk-lines.js';
@@ -6,7 +6,7 @@ import { foldSpace } from '../../../../base/text.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine, SideLine } from '../../../model.js';
 import { findNewLines } from '../../new-lines.js';
 import { isProse } from '../../prose.js';
-import { mapRemovedLines, readWholeSide } from '../../side-lines.js';
+import { readWholeSide } from '../../side-lines.js';
 import { clip } from '../../wording.js';
 import { isForDevelopers } from './developers.js';
 import { readConditions, readEnclosing, readRest } from './enclosing.js';
@@ -58,23 +58,14 @@ export interface WeaknessTopic {
   readonly weaknesses: readonly Weakness[];
 }
 
-/** A protection: if it is removed, it needs a replacement. */
-export interface Guard {
-  readonly pattern: RegExp;
-  /** Completes "This change takes away …". */
-  readonly what: string;
-  /** True: a call, so what texts say of it does not count. */
-  readonly inCode?: boolean;
-}
-
 /** What runs somewhere or controls what runs, whatever its folder and name say. */
-const isRunnable = (change: FileChange) => !isProse(change);
+export const isRunnable = (change: FileChange) => !isProse(change);
 
 /** Code and settings that run where people depend on them. Tests let guards down all the time, on their own machine. */
 export const isInService = (change: FileChange): boolean => isRunnable(change) && !isForTests(change);
 
 /** Tests let guards down all the time, on their own machine: there it is only information. */
-function isForTests(change: FileChange): boolean {
+export function isForTests(change: FileChange): boolean {
   return change.class === 'test' || FOR_TESTS.test(change.file.path);
 }
 
@@ -244,63 +235,9 @@ function isWeak({ has, is, lacks }: StatementTest, text: string): boolean {
   );
 }
 
-/**
- * Returns a finding for each removed line with a protection that neither moved nor was replaced in other words in its
- * file.
- */
-export function findLostGuards(context: RuleContext, guards: readonly Guard[], advice: string): readonly RawFinding[] {
-  return context.change.files.filter(isRunnable).flatMap((change) => {
-    const syntax = context.syntax.get(change.file.path);
-    if (syntax === undefined || change.file.status === 'deleted') return [];
-    const removed = listFolded(syntax.removed);
-    if (removed.length === 0) return [];
-    const places = mapRemovedLines(change);
-    return guards.flatMap(({ pattern, what, inCode }) => {
-      const holds = ({ line, code }: FoldedLine) => pattern.test(code) && (inCode !== true || pattern.test(line.code));
-      const lost = removed.filter(holds);
-      if (lost.length === 0) return [];
-      const kept = listFolded(syntax.added).filter(holds).length;
-      const line = lost[kept]?.line;
-      if (line === undefined || isMovedElsewhere(context, change, line.text)) return [];
-      const at = places.get(line.number) ?? 1;
-      return [
-        {
-          file: change.file.path,
-          first: at,
-          last: at,
-          title: clip(`Removed: ${what}`, 110),
-          rationale: `This change takes away ${what}: “${clip(line.text, 160)}”. ${advice}`,
-          anchor: line.text.trim(),
-          ...(isForTests(change) ? { severity: 'info' as const } : {}),
-        },
-      ];
-    });
-  });
-}
-
 /** The line without its comment and with single spaces, or null if all of it is a comment. */
-function foldCode({ text, comment }: ScannedLine): string | null {
+export function foldCode({ text, comment }: ScannedLine): string | null {
   const said = comment.trim();
   if (said === '') return foldSpace(text);
   return said === text.trim() ? null : foldSpace(text.replace(said, ' '));
-}
-
-interface FoldedLine {
-  readonly line: ScannedLine;
-  /** The line without its comment. */
-  readonly code: string;
-}
-
-function listFolded(lines: readonly ScannedLine[]): readonly FoldedLine[] {
-  return lines.flatMap((line) => {
-    const code = foldCode(line);
-    return code === null ? [] : [{ line, code }];
-  });
-}
-
-function isMovedElsewhere(context: RuleContext, from: FileChange, text: string): boolean {
-  const words = text.trim();
-  return context.change.files.some(
-    (change) => change !== from && change.added.some((line) => line.text.trim() === words),
-  );
 }
