@@ -65,7 +65,7 @@ const rules = [
   `${RULES.length} rules in ${planes.length} planes. Each has a severity of its own, which a [policy](policy.md) may set otherwise:`,
   '`severities: { robustness/debug-leftover: error, intent/*: off }`. What a rule finds in part, or less surely, it may say one step lower.',
   '',
-  '- **error**: the built-in policies `strict` and `balanced` ask for changes. **warn**: they ask for a person. **info**: shown, decides nothing.',
+  '- **error**: the built-in policies `strict` and `balanced` ask for changes. **warn**: they ask for a person. **info**: shown. It decides nothing, unless it says that less is checked (the fact `findings.checked_less`).',
   '- **read**: of the findings on merged changes of public projects that somebody read, so many were right: a reviewer would want to',
   '  be shown that line. A severity before it: that of the findings that were read. “–”: merged changes have too few of them to say; tests and',
   '  planted faults hold the rule. [How the rules were read](#how-the-rules-were-read).',

@@ -16,7 +16,7 @@ export const exportRemoved: Rule = {
   severity: 'info',
   summary: 'An exported name is removed, renamed or no longer exported',
   docs: {
-    why: 'Code outside of this change that uses the name no longer builds, or fails where it runs. In the entry of a package, that is everyone who installs it.',
+    why: 'Code outside of this change that uses the name no longer builds, or fails when it runs. For the entry of a package, this is the code of everybody who installs it.',
     bad: {
       files: {
         'src/index.ts': [

@@ -14,7 +14,7 @@ export const graphqlBreak: Rule = {
   severity: 'warn',
   summary: 'A GraphQL schema breaks its clients',
   docs: {
-    why: 'Clients in the field ask for the fields that they were built against. Where one is gone, or takes an argument that they do not send, the whole query fails.',
+    why: 'Existing clients ask for the fields of the old schema. If one is gone, or needs an argument that they do not send, the whole query fails.',
     bad: { files: { 'schema.graphql': [' type Order {', '   id: ID!', '-  total: Int!', ' }'] } },
     good: {
       files: {

@@ -22,7 +22,7 @@ export const packageEntry: Rule = {
   severity: 'info',
   summary: 'A package takes away an entry that others use',
   docs: {
-    why: 'Entry points, commands, features and extras are used by name from outside. Where one goes, whoever uses it cannot install or import the next version.',
+    why: 'Others use entry points, commands, features and extras by name. If one is removed, they cannot install or import the next version.',
     bad: {
       files: {
         'package.json': [

@@ -12,7 +12,7 @@ export const settingRemoved: Rule = {
   severity: 'info',
   summary: 'A setting that deployments or users give is no longer read',
   docs: {
-    why: 'Deployments and scripts go on giving it, and nothing says that it no longer does anything; an unknown option stops the program.',
+    why: 'Deployments and scripts still set it, and no message says that it has no effect. An unknown option stops the program.',
     bad: {
       files: {
         'src/server.ts': [

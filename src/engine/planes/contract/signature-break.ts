@@ -18,7 +18,7 @@ export const signatureBreak: Rule = {
   severity: 'info',
   summary: 'An exported function changes so that its callers break',
   docs: {
-    why: 'Callers outside of this change pass what they passed before. Where types are not checked, nothing says so until it runs.',
+    why: 'Callers outside of this change pass the same arguments as before. Without type checks, nobody notices until the code runs.',
     bad: {
       files: {
         'src/index.ts': [

@@ -10,9 +10,9 @@ const MAX_SEARCHED = 20_000;
 export const activeContent: Rule = {
   id: 'hygiene/active-content',
   severity: 'warn',
-  summary: 'A picture or document runs code',
+  summary: 'A picture or document contains code that runs',
   docs: {
-    why: 'An SVG file opened by itself is a page: its scripts run with the rights of the site that serves it. In a document of MDX, code runs where it is built and read.',
+    why: 'If somebody opens an SVG file directly, its scripts run with the rights of the site that serves it. Code in an MDX document runs when it is built or read.',
     bad: {
       files: {
         'assets/logo.svg': [

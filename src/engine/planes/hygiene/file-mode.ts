@@ -9,7 +9,7 @@ export const fileMode: Rule = {
   severity: 'info',
   summary: 'The executable bit of a file does not fit it',
   docs: {
-    why: 'A script that lost the bit fails where it is called by name. A document or module with the bit is most often a slip of a file system.',
+    why: 'A script without the bit fails when somebody calls it by name. On a document or module the bit is mostly a mistake, made by a file system.',
     bad: {
       files: {
         'scripts/release.sh': {

@@ -8,7 +8,7 @@ export const largeChange: Rule = {
   severity: 'info',
   summary: 'The change is too large to be reviewed with care',
   docs: {
-    why: 'Reviewers find fewer faults a line the more lines there are; beyond some hundred they skim.',
+    why: 'In large changes reviewers find fewer faults for each line.',
     bad: { files: { 'src/orders.ts': { times: 1200, lines: ['+total += price(item);', '+count += 1;'] } } },
     good: { files: { 'src/orders.ts': { times: 100, lines: ['+total += price(item);', '+count += 1;'] } } },
   },

@@ -9,7 +9,7 @@ export const lineEndings: Rule = {
   severity: 'warn',
   summary: 'The line endings of a file change, or are mixed',
   docs: {
-    why: 'Every line counts as changed: the diff hides what really is, blame names the wrong person, and merges conflict.',
+    why: 'Git shows every line as changed. This hides the real change, blame names the wrong person, and merges conflict.',
     bad: {
       files: {
         'src/cart.ts': {

@@ -12,7 +12,7 @@ export const misspeltWord: Rule = {
   severity: 'info',
   summary: 'A new text has a misspelt word, or a word twice',
   docs: {
-    why: 'Readers search for the right spelling. A misspelt name or message is copied, and then costs a change that breaks others.',
+    why: 'Readers search for the right spelling. A misspelt name is copied, and correcting it later breaks its users.',
     bad: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied seperately.'] } },
     good: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied separately.'] } },
   },

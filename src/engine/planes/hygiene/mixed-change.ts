@@ -9,7 +9,7 @@ export const mixedChange: Rule = {
   severity: 'info',
   summary: 'Formatting or moved code hides a change of behaviour',
   docs: {
-    why: 'What behaves differently is hard to find among lines that only look different.',
+    why: 'A changed behaviour is hard to find between lines that only look different.',
     bad: {
       files: {
         'src/format.ts': { times: 80, lines: ['-if (a) { call(); }', '+if(a){  call(); }'] },

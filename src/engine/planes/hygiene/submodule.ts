@@ -10,7 +10,7 @@ export const submodule: Rule = {
   severity: 'info',
   summary: 'A submodule moves, or comes from another address',
   docs: {
-    why: 'A new commit of a submodule is a change of all its code, and the pull request shows one line of it.',
+    why: 'A new commit of a submodule can change all its code, and the pull request shows only one line.',
     bad: {
       files: {
         '.gitmodules': [

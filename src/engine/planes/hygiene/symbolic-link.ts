@@ -9,7 +9,7 @@ export const symbolicLink: Rule = {
   severity: 'warn',
   summary: 'A symbolic link leads out of the repository or replaces a file',
   docs: {
-    why: 'Who follows it reads or writes what the link names, on the machine that builds: keys, other checkouts, anything. A file that becomes a link has other contents without a line in the diff.',
+    why: 'A program that follows the link reads or writes another file of the machine that builds, for example keys. A file that becomes a link has another content, and the diff does not show it.',
     bad: { files: { 'config/key.pem': { newMode: '120000', lines: ['+/etc/ssl/private/key.pem'] } } },
     good: { files: { 'docs/README.md': ['+# The shop'] } },
   },

@@ -10,7 +10,7 @@ export const unreadClaim: Rule = {
   severity: 'info',
   summary: 'New code says of itself that it is generated or vendored',
   docs: {
-    why: 'Reviews fold away what is generated or other people’s. A new file puts itself there by a comment or its path; nothing at the base says that it belongs there.',
+    why: 'Reviews fold generated and vendored files. This new file is marked as such only by itself, with a comment or its path. Nothing at the base confirms it.',
     bad: {
       files: {
         'src/auth/check.ts': [

@@ -8,7 +8,7 @@ export const unreadableLine: Rule = {
   severity: 'info',
   summary: 'A line is too long for anyone to read',
   docs: {
-    why: 'Reviews show the first screen of a line. What stands behind it runs all the same.',
+    why: 'Reviews show only the first part of a long line. The rest runs too.',
     bad: { files: { 'web/app.js': [' start();', `+${'f(1);'.repeat(1_200)}`] } },
     good: { files: { 'web/app.js': [' start();', '+f(1);'] } },
   },

@@ -12,7 +12,7 @@ export const codeowners: Rule = {
   severity: 'warn',
   summary: 'Code owners change',
   docs: {
-    why: 'Taking an owner away, or a later line that speaks for the same files, takes away the review that GitHub would have asked for. Added owners are shown as information.',
+    why: 'If an owner is removed, or a later line names the same files, GitHub no longer asks that owner for a review. Added owners are shown as information.',
     bad: { files: { '.github/CODEOWNERS': [' * @shop/all', '-/src/payments/ @shop/payments'] } },
     good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
   },

@@ -10,7 +10,7 @@ export const coverageLowered: Rule = {
   severity: 'warn',
   summary: 'A coverage threshold is lowered',
   docs: {
-    why: 'The threshold is what makes tests be written. Lowered in the change that falls short of it, it says nothing any more.',
+    why: 'The threshold makes people write tests. If a change that does not reach it may lower it, it has no effect.',
     bad: {
       files: {
         'jest.config.js': [

@@ -8,7 +8,7 @@ export const gatePolicy: Rule = {
   severity: 'warn',
   summary: "The gate's own policy changes",
   docs: {
-    why: 'Whoever changes the policy changes what every later pull request must pass. This one is still judged by the policy at its base.',
+    why: 'A change of the policy changes what every later pull request must pass. This pull request is still judged by the policy before it.',
     bad: { files: { '.review-gate.yml': [' severities:', '-  security/*: error', '+  security/*: off'] } },
     good: { files: { 'src/cart.ts': [' const items = load();', '+items.sort(byPrice);'] } },
   },

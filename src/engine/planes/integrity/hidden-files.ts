@@ -9,7 +9,7 @@ export const hiddenFiles: Rule = {
   severity: 'warn',
   summary: 'Attributes hide source files from review',
   docs: {
-    why: 'What is marked as binary, without diff, generated or vendored is folded away or not shown at all, on GitHub and in tools. What is really generated says so in its name or its first lines.',
+    why: 'GitHub and other tools fold or hide files that are marked as binary, without diff, generated or vendored. Generated files usually say so in their name or first lines.',
     bad: { files: { '.gitattributes': [' *.sh text eol=lf', '+src/** linguist-generated'] } },
     good: { files: { '.gitattributes': [' *.sh text eol=lf', '+dist/** linguist-generated', '+*.png binary'] } },
   },

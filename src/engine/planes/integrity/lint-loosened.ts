@@ -9,9 +9,9 @@ import { createExceptionTest } from './settings/strict-switches.js';
 export const lintLoosened: Rule = {
   id: 'integrity/lint-loosened',
   severity: 'warn',
-  summary: 'A linter or compiler is told to let more pass',
+  summary: 'A linter or compiler accepts more than before',
   docs: {
-    why: 'What the check would have found in this change, and in all later ones, is found no longer.',
+    why: 'The check finds less, in this change and in all later ones.',
     bad: {
       files: {
         '.eslintrc.json': [' {', '   "rules": {', '-    "no-eval": "error"', '+    "no-eval": "off"', '   }', ' }'],

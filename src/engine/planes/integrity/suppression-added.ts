@@ -8,7 +8,7 @@ export const suppressionAdded: Rule = {
   severity: 'warn',
   summary: 'The pull request adds a suppression of its own findings',
   docs: {
-    why: 'The author of a change is the last who should decide that a finding about it does not count. It may be right: someone else should say so.',
+    why: 'The author of a change should not decide alone that a finding about it does not count. It may be right, but somebody else should say so.',
     bad: {
       files: {
         'src/orders.ts': [

@@ -8,7 +8,7 @@ export const suppressionOutdated: Rule = {
   severity: 'info',
   summary: 'A suppression stands above another line than it was written for',
   docs: {
-    why: 'A reason is about one line. Where that line changes, someone has to say again that the reason holds.',
+    why: 'The reason was written for one line. The line has changed, so somebody must check that the reason still holds.',
     bad: {
       files: {
         'src/http.ts': [

@@ -10,7 +10,7 @@ export const suppressionWithoutReason: Rule = {
   severity: 'warn',
   summary: 'A suppression gives no reason',
   docs: {
-    why: 'A suppression without a reason cannot be judged by those who come later. It hides nothing.',
+    why: 'Later readers cannot judge a suppression without a reason. It has no effect.',
     bad: {
       files: {
         'src/bank.test.ts': [

@@ -12,7 +12,7 @@ export const testsNarrowed: Rule = {
   severity: 'warn',
   summary: 'A test runner is told to run fewer tests',
   docs: {
-    why: 'Every test is still there, and the run is green, because the runner no longer looks at some of them.',
+    why: 'All tests are still in the repository and the run is green, but the runner no longer runs all of them.',
     bad: {
       files: { 'pytest.ini': [' [pytest]', '-addopts = -ra', '+addopts = -ra -k "not refund"'] },
     },

@@ -14,7 +14,7 @@ export const workflowChecksRemoved: Rule = {
   severity: 'info',
   summary: 'A workflow loses a check or its trigger',
   docs: {
-    why: 'The workflow stays green, and what it checked is checked no longer. Nobody sees what is missing from a list of green ticks.',
+    why: 'The workflow stays green, but it checks less than before. A missing check is hard to see in a list of green ones.',
     bad: {
       files: {
         '.github/workflows/ci.yml': [

@@ -10,7 +10,7 @@ export const workflowErrorsIgnored: Rule = {
   severity: 'warn',
   summary: 'A workflow step cannot fail, or never runs',
   docs: {
-    why: 'A check that cannot fail is green whatever it finds.',
+    why: 'A check that cannot fail is always green.',
     bad: {
       files: {
         '.github/workflows/ci.yml': [

@@ -6,7 +6,7 @@ export const workflowRemoved: Rule = {
   severity: 'info',
   summary: 'A workflow is deleted',
   docs: {
-    why: 'What the workflow checked, nothing checks from now on, unless another does.',
+    why: 'What the workflow checked is no longer checked, unless another workflow does it.',
     bad: {
       files: {
         '.github/workflows/test.yml': [

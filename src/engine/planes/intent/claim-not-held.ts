@@ -13,7 +13,7 @@ export const claimNotHeld: Rule = {
   severity: 'warn',
   summary: 'The description names lines for a criterion that do not show it',
   docs: {
-    why: 'A reviewer follows the pointers of the author. One that leads nowhere costs time, or hides that something is missing.',
+    why: 'Reviewers read the lines that the author names. Wrong lines cost time, or hide that something is missing.',
     bad: {
       criteria: ['refunds are written to the audit log'],
       description: 'AC1: src/cart.ts:2-3',

@@ -8,7 +8,7 @@ export const criterionUnbound: Rule = {
   severity: 'warn',
   summary: 'An acceptance criterion has no code in the change',
   docs: {
-    why: 'What was asked for and is not there is the fault that reading a diff does not show.',
+    why: 'A diff shows what is there. A reader easily misses what the ticket asks for and the change does not have.',
     bad: {
       criteria: ['refunds are written to the audit log'],
       files: { 'src/cart.ts': [' const items = load();', '+items.sort(byPrice);', '+show(items);'] },

@@ -13,7 +13,7 @@ export const outsideCriteria: Rule = {
   severity: 'info',
   summary: 'Part of the change belongs to no criterion',
   docs: {
-    why: 'Code that nobody asked for is reviewed least and surprises most.',
+    why: 'Nobody asked for this code, so reviewers may not expect it and may read it less carefully.',
     bad: {
       criteria: ['refunds are written to the audit log'],
       files: {

@@ -16,7 +16,7 @@ export const titleAgainstChange: Rule = {
   severity: 'info',
   summary: 'The change does more than its title says',
   docs: {
-    why: 'Reviewers look less closely at what calls itself a change of documents or tests. What else is in it goes in unread.',
+    why: 'Reviewers may look less closely at a change whose title says that it is about documents or tests. Other parts of it may stay unread.',
     bad: {
       title: 'docs: mend a typo',
       files: {

@@ -10,7 +10,7 @@ export const assumedValue: Rule = {
   severity: 'info',
   summary: 'New code assumes that a call succeeds, or what a value is',
   docs: {
-    why: 'Where the assumption does not hold, the program ends at this line, or far from it, and no caller can deal with it.',
+    why: 'If the assumption is wrong, the program fails at this line or later, and callers cannot handle it.',
     bad: {
       files: {
         'src/cart.rs': [

@@ -9,9 +9,9 @@ import { clip } from '../wording.js';
 export const awaitDropped: Rule = {
   id: 'robustness/await-dropped',
   severity: 'info',
-  summary: 'A call that was awaited no longer is',
+  summary: 'A call is no longer awaited',
   docs: {
-    why: 'Without the await the next line runs before the work is done, and an error in it reaches nobody.',
+    why: 'Without the await the next line runs before the work is done, and nobody handles an error of the call.',
     bad: {
       files: {
         'src/orders.ts': [' async function place(order: Order) {', '-  await save(order);', '+  save(order);', ' }'],

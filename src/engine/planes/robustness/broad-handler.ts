@@ -9,9 +9,9 @@ import { clip } from '../wording.js';
 export const broadHandler: Rule = {
   id: 'robustness/broad-handler',
   severity: 'info',
-  summary: 'A new handler takes every error and looks at none',
+  summary: 'A new handler catches every error and looks at none',
   docs: {
-    why: 'It was written for one failure, and hides all others: a misspelt name, a full disk, an interrupt.',
+    why: 'It also hides errors that nobody meant: a misspelt name, a full disk, an interrupt.',
     bad: {
       files: {
         'src/rates.py': [

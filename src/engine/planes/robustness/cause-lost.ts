@@ -12,7 +12,7 @@ export const causeLost: Rule = {
   severity: 'info',
   summary: 'A new error leaves out the one that caused it',
   docs: {
-    why: 'Whoever reads the log sees that it failed, and not why: file, host and reason were in the error that was left out.',
+    why: 'The log then says that something failed, but not why. The first error had the reason.',
     bad: {
       files: {
         'src/config.ts': [' try {', '   load(path);', ' } catch (error) {', '+  throw new ConfigError(path);', ' }'],

@@ -11,7 +11,7 @@ export const commentedCode: Rule = {
   severity: 'info',
   summary: 'New code is commented out',
   docs: {
-    why: 'Nobody runs it, tests it or renames it, and later readers cannot tell whether it is to come back.',
+    why: 'Nobody runs or tests this code, and later readers cannot know whether it is still needed.',
     bad: {
       files: {
         'src/cart.ts': [

@@ -11,7 +11,7 @@ export const contextDropped: Rule = {
   severity: 'info',
   summary: 'New code of Go starts a context where it is given one',
   docs: {
-    why: 'What runs under another context is not ended when the caller gives up, and loses its deadline and its trace.',
+    why: 'Work under another context does not end when the caller stops it. It also loses the caller’s deadline and trace.',
     bad: {
       files: {
         'shop/cart.go': [

@@ -10,7 +10,7 @@ export const debugLeftover: Rule = {
   severity: 'warn',
   summary: 'A debugging statement was left behind',
   docs: {
-    why: 'A breakpoint halts the program where nobody watches; a stray print fills logs, and may print what must not be there.',
+    why: 'A breakpoint stops the program. A forgotten print fills logs, and may print what must not be there.',
     bad: { files: { 'src/orders.ts': [' const order = load();', '+debugger;'] } },
     good: { files: { 'src/orders.ts': [' const order = load();', "+log.debug({ order }, 'order priced');"] } },
   },

@@ -10,7 +10,7 @@ export const doNotMerge: Rule = {
   severity: 'warn',
   summary: 'A note asks not to merge this',
   docs: {
-    why: 'The author marked a spot that was not to reach the main branch.',
+    why: 'The author marked a place that should not reach the main branch.',
     bad: {
       files: {
         'src/tax.ts': [

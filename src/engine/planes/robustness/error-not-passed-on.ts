@@ -8,7 +8,7 @@ export const errorNotPassedOn: Rule = {
   severity: 'info',
   summary: 'An error handler no longer passes the error on',
   docs: {
-    why: 'Callers that were told of a failure are not told any more. That may be the point of the change, or a slip.',
+    why: 'Callers no longer get the error. The change may intend that, or it may be a mistake.',
     bad: {
       files: {
         'src/store.ts': [

@@ -7,9 +7,9 @@ import { mapRemovedLines } from '../side-lines.js';
 export const errorSwallowed: Rule = {
   id: 'robustness/error-swallowed',
   severity: 'info',
-  summary: 'An error is taken and nothing is done with it',
+  summary: 'An error is caught and ignored',
   docs: {
-    why: 'A handler that does nothing hides the fault and lets the program go on with what it has half done. Where it did something before, somebody needed it. A new empty handler is information, and one whose comment says why is none.',
+    why: 'A handler that does nothing hides the fault, and the program goes on with half of the work done. If the handler did something before, somebody needed it. A new empty handler is information. One with a comment that says why is no finding.',
     bad: {
       files: {
         'src/config.ts': [

@@ -8,7 +8,7 @@ export const mergeConflict: Rule = {
   severity: 'error',
   summary: 'Marks of an unfinished merge were added',
   docs: {
-    why: 'The file holds both sides of a conflict and the marks between them: it does not compile, or it means nothing.',
+    why: 'The file has both sides of a conflict and the marks between them. It does not compile, or has no meaning.',
     bad: {
       files: {
         'src/limit.ts': [

@@ -14,7 +14,7 @@ export const saidTemporary: Rule = {
   severity: 'info',
   summary: 'The change says that it is temporary, or leaves something to do',
   docs: {
-    why: 'What is to be taken back later is forgotten, unless somebody asks now who does it and when.',
+    why: 'Temporary code is easily forgotten. Ask now who removes it, and when.',
     bad: {
       files: {
         'src/tax.ts': [

@@ -13,7 +13,7 @@ export const unusedValue: Rule = {
   severity: 'info',
   summary: 'A variable, import or alias is read nowhere',
   docs: {
-    why: 'What is counted and never shown was mostly meant to be shown. Often it is what is left of an earlier try.',
+    why: 'Either something should use the value and does not, or it is a leftover of earlier code.',
     bad: {
       files: {
         'src/report.py': [

@@ -23,9 +23,9 @@ const GUARDS: readonly Guard[] = [
 export const accessWeakened: Rule = {
   id: 'security/access-weakened',
   severity: 'warn',
-  summary: 'A setting lets more in than before',
+  summary: 'A setting gives access to more than before',
   docs: {
-    why: 'A setting that lets everybody in opens more than the code around it shows, and no test of what should work will notice.',
+    why: 'The setting may give access to more people than the code around it shows. Tests of what should work still pass.',
     bad: {
       files: {
         'src/server.ts': [' const app = express();', "+app.use(cors({ origin: '*' }));"],

@@ -9,7 +9,7 @@ export const bidirectionalText: Rule = {
   severity: 'error',
   summary: 'Bidirectional control characters change how code reads',
   docs: {
-    why: 'Bidirectional controls reorder what is shown, so a reviewer reads other code than the compiler. Text in right-to-left scripts needs none of them in code; isolates that close within their string are fine.',
+    why: 'Bidirectional controls change the order in which text is shown. So a reviewer reads other code than the compiler. Code does not need them, also not for right-to-left scripts. Isolates that close within their string are fine.',
     bad: {
       files: {
         'src/access.ts': [

@@ -10,7 +10,7 @@ export const clusterAccess: Rule = {
   severity: 'warn',
   summary: 'A role of a cluster may do more than it must',
   docs: {
-    why: 'An account with “*” or with the right to bind roles is the whole cluster: one container that uses it is enough.',
+    why: 'An account with “*”, or with the right to bind roles, can control the whole cluster. One container that uses it is enough.',
     bad: {
       files: {
         'deploy/role.yaml': [

@@ -8,7 +8,7 @@ export const containerPrivilege: Rule = {
   severity: 'warn',
   summary: 'A container gets power over its host',
   docs: {
-    why: 'A privileged container, the socket of Docker or the network of the host are the host: who gets into the container has the machine, and what runs beside it.',
+    why: 'With these rights a program in the container can control the host. If somebody breaks into the container, they have the machine and what else runs on it.',
     bad: {
       files: {
         'deploy/web.yaml': [

@@ -12,7 +12,7 @@ export const containerRoot: Rule = {
   severity: 'warn',
   summary: 'A container runs as root',
   docs: {
-    why: 'What runs as root in a container is root for the kernel: one hole in the program, or a folder of the host in it, is enough.',
+    why: 'A program that runs as root in a container is root for the kernel too. If it has a vulnerability, or a folder of the host is mounted, an attacker can do more.',
     bad: { files: { Dockerfile: [' FROM node:24.1@sha256:3f1c9ab27d04', ' COPY . /app', '-USER node', '+USER root'] } },
     good: { files: { Dockerfile: [' FROM node:24.1@sha256:3f1c9ab27d04', ' COPY . /app', '+USER node'] } },
   },

@@ -33,7 +33,7 @@ export const cryptoWeakened: Rule = {
   severity: 'warn',
   summary: 'Cryptography that does not hold',
   docs: {
-    why: 'Broken hashes and ciphers, numbers that can be foreseen and signatures that nobody checks look like protection and are none.',
+    why: 'Broken hashes and ciphers, predictable random numbers and unchecked signatures do not protect.',
     bad: {
       files: {
         'src/session.ts': [" import { randomBytes } from 'node:crypto';", '+const token = Math.random().toString(36);'],

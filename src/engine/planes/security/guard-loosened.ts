@@ -11,9 +11,9 @@ import { isInService } from './weaknesses/weaknesses.js';
 export const guardLoosened: Rule = {
   id: 'security/guard-loosened',
   severity: 'warn',
-  summary: 'What decides about access lets more pass',
+  summary: 'A function that decides about access allows more',
   docs: {
-    why: 'One function that says yes too often opens every place that asks it, and a test of what should work still passes.',
+    why: 'Every place that calls the function then lets more pass. A test of what should work still passes.',
     bad: {
       files: {
         'src/refunds.ts': [

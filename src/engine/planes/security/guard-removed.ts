@@ -18,7 +18,7 @@ export const guardRemoved: Rule = {
   severity: 'warn',
   summary: 'A guard is taken away from what it protected',
   docs: {
-    why: 'One missing check opens what all others close, and no test of what should work will notice.',
+    why: 'One missing check can give access to what other checks protect. A test of what should work still passes.',
     bad: {
       files: {
         'src/orders.ts': [

@@ -11,7 +11,7 @@ export const guardWidened: Rule = {
   severity: 'warn',
   summary: 'A guard that stays lets more people in',
   docs: {
-    why: 'The guard is still to be seen, so nobody misses it, and more people pass it than before.',
+    why: 'The check is still in the code, so its change is easily overlooked, and it lets more people pass than before.',
     bad: {
       files: {
         'src/server.ts': [

@@ -23,7 +23,7 @@ export const hardCodedCredential: Rule = {
   severity: 'error',
   summary: 'A credential is written into the code',
   docs: {
-    why: 'A credential in the code is known to all who read it, the same in every environment, and costs a release to change.',
+    why: 'Everybody who reads the code knows the credential. It is the same in every environment, and changing it needs a release.',
     bad: { files: { 'config/app.yml': [' database:', '   user: shop', '+  password: "r7Kp-29xVq!mZ"'] } },
     good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
   },

@@ -15,7 +15,7 @@ export const injection: Rule = {
   severity: 'warn',
   summary: 'Text put together at run time is run as code, command or query',
   docs: {
-    why: 'Whoever can choose a part of the text chooses what runs.',
+    why: 'If other people can choose a part of the text, they can choose what runs.',
     bad: {
       files: {
         'src/orders.ts': [' const id = request.query.id;', "+db.query('SELECT * FROM orders WHERE id = ' + id);"],

@@ -9,7 +9,7 @@ export const invisibleCharacters: Rule = {
   severity: 'error',
   summary: 'Invisible characters hide in code',
   docs: {
-    why: 'An invisible character makes two names that look the same different, and a run of them can carry a hidden program or a hidden instruction. Joiners in emoji and in scripts that need them are fine.',
+    why: 'Two names can look the same and differ by an invisible character. Many of them in a row can hide a program or an instruction. Joiners in emoji and in scripts that need them are fine.',
     bad: { files: { 'src/user.ts': [" import { load } from './load.js';", '+const user\u200B = load();'] } },
     good: { files: { 'src/user.ts': [" import { load } from './load.js';", '+const user = load();'] } },
   },

@@ -15,7 +15,7 @@ export const secret: Rule = {
   severity: 'error',
   summary: 'A secret was added',
   docs: {
-    why: 'A secret in a repository is read by everyone who can read the repository, for ever: it stays in the history.',
+    why: 'Everybody who can read the repository can read the secret. It stays in the history, also after it is removed from the file.',
     bad: {
       files: {
         'src/db.ts': [

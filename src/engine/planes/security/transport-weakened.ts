@@ -35,9 +35,9 @@ const CHECKS: EmptyCheck = {
 export const transportWeakened: Rule = {
   id: 'security/transport-weakened',
   severity: 'warn',
-  summary: 'A connection is no longer checked',
+  summary: 'The other end of a connection is no longer checked',
   docs: {
-    why: 'Who accepts any certificate talks to whoever stands in between, and sends them what was meant for the other end.',
+    why: 'A program that accepts any certificate cannot know who answers. Somebody on the network can read and change what it sends.',
     bad: {
       files: {
         'src/agent.ts': [

@@ -9,7 +9,7 @@ export const actionUnpinned: Rule = {
   severity: 'warn',
   summary: 'A workflow uses an action by a name that can be moved',
   docs: {
-    why: 'Tags and branches of an action are its owner’s to move, or of who took the account over. The workflow then runs other code, with its token and its secrets.',
+    why: 'The owner of an action can move its tags and branches, and so can somebody who took over the account. The workflow then runs other code, with its token and its secrets.',
     bad: {
       files: {
         '.github/workflows/release.yml': [

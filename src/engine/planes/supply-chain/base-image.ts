@@ -12,7 +12,7 @@ export const baseImage: Rule = {
   severity: 'warn',
   summary: 'An image is no longer pinned',
   docs: {
-    why: 'A tag names another image tomorrow; `latest` does so by design. What was tested is not what runs.',
+    why: 'A tag can name another image tomorrow, and `latest` does. Then another image runs than the one that was tested.',
     bad: { files: { Dockerfile: ['-FROM node:24.1@sha256:3f1c9ab27d04', '+FROM node:latest', ' COPY . /app'] } },
     good: {
       files: {

@@ -9,9 +9,9 @@ import { listScripts } from './workflows/scripts.js';
 export const environmentFile: Rule = {
   id: 'supply-chain/environment-file',
   severity: 'warn',
-  summary: 'Text of others may set variables of later steps',
+  summary: 'Text of other people may set variables of later steps',
   docs: {
-    why: 'What is written to GITHUB_ENV or GITHUB_PATH holds for every later step: a line break in it sets LD_PRELOAD or NODE_OPTIONS, and the next program runs a stranger’s code.',
+    why: 'What a step writes to GITHUB_ENV or GITHUB_PATH holds for every later step. Text with a line break can set LD_PRELOAD or NODE_OPTIONS. Then the next program runs a stranger’s code.',
     bad: {
       files: {
         '.github/workflows/label.yml': [

@@ -8,7 +8,7 @@ export const inputInjection: Rule = {
   severity: 'info',
   summary: 'An input becomes part of a workflow’s script',
   docs: {
-    why: 'A quote in the input ends the string that it stands in, and the rest is a command. Who may start or call the workflow may so do more than it offers.',
+    why: 'A quotation mark in the input ends the string around it, and the rest is a command. So a person who may start the workflow can do more than the workflow offers.',
     bad: {
       files: {
         '.github/workflows/greet.yml': [

@@ -12,7 +12,7 @@ export const lockfileHost: Rule = {
   severity: 'warn',
   summary: 'A lock file takes packages from another host',
   docs: {
-    why: 'Installers fetch what the lock file says and nobody reads it: one link to another host brings another package under a known name.',
+    why: 'Installers fetch what the lock file says. A link to another host can bring another package under a known name.',
     bad: {
       files: {
         'package-lock.json': [

@@ -10,7 +10,7 @@ export const lockfileHttp: Rule = {
   severity: 'warn',
   summary: 'A lock file fetches packages over plain HTTP',
   docs: {
-    why: 'Whoever sits on the way can put another package in its place; where the entry has no hash, nobody notices.',
+    why: 'Somebody on the network can replace the package. If the entry has no hash, the installer does not notice.',
     bad: {
       files: {
         'yarn.lock': [

@@ -11,7 +11,7 @@ export const lockfileIntegrity: Rule = {
   severity: 'error',
   summary: 'The hash of a locked version changes or goes away',
   docs: {
-    why: 'A published version does not change. Another hash for the same version is another package; without one anything is taken.',
+    why: 'A published version does not change. Another hash for the same version means another content. Without a hash the installer accepts any content.',
     bad: {
       files: {
         'package-lock.json': [

@@ -8,7 +8,7 @@ export const lockfileOtherPackage: Rule = {
   severity: 'error',
   summary: 'A lock file’s entry fetches another package than it names',
   docs: {
-    why: 'Installers believe the link, not the name above it. Package managers never write such an entry: a hand did.',
+    why: 'Installers use the link, not the name of the entry. Package managers do not write such entries, so somebody may have edited it by hand.',
     bad: {
       files: {
         'package-lock.json': [

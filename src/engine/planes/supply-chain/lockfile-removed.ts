@@ -10,7 +10,7 @@ export const lockfileRemoved: Rule = {
   severity: 'warn',
   summary: 'A lock file is deleted',
   docs: {
-    why: 'From then on every install takes whatever versions were published last, without their hashes being known.',
+    why: 'From then on every install takes the versions that were published last, without known hashes.',
     bad: { files: { 'yarn.lock': ['-ms@^2.1.1:', '-  version "2.1.2"'] } },
     good: {
       files: {

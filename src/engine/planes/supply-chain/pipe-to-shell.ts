@@ -14,7 +14,7 @@ export const pipeToShell: Rule = {
   severity: 'warn',
   summary: 'A script is fetched and run unseen',
   docs: {
-    why: 'Whoever controls the link, today or later, runs code here. Nothing is kept that could be looked at afterwards.',
+    why: 'Whoever controls the link can run code here, now or later. The script is not kept, so nobody can look at it afterwards.',
     bad: { files: { Dockerfile: [' FROM node:24.1', '+RUN curl -fsSL https://get.example.net/install.sh | sh'] } },
     good: {
       files: {

@@ -12,7 +12,7 @@ export const registrySettings: Rule = {
   severity: 'warn',
   summary: 'Where packages come from, or how that is checked, changes',
   docs: {
-    why: 'One line changes where every package comes from, for everyone who installs. Without TLS or sums the answer can be anyone’s.',
+    why: 'One line changes where all packages come from, for everybody who installs. Without TLS or checksums somebody on the network can replace them.',
     bad: { files: { '.npmrc': [' save-exact=true', '+registry=https://packages.example.net/', '+strict-ssl=false'] } },
     good: { files: { '.npmrc': [' save-exact=true', '+engine-strict=true'] } },
   },

@@ -10,7 +10,7 @@ export const releaseCache: Rule = {
   severity: 'info',
   summary: 'A workflow that publishes restores a cache',
   docs: {
-    why: 'Caches are shared by all workflows of a branch. Who gets to run code in one of them can leave there what the release then ships.',
+    why: 'All workflows of a branch share caches. Somebody who can run code in one of them can change what the release contains.',
     bad: {
       files: {
         '.github/workflows/release.yml': [

@@ -8,7 +8,7 @@ export const scriptInjection: Rule = {
   severity: 'error',
   summary: 'Text of strangers becomes part of a workflow’s script',
   docs: {
-    why: 'GitHub puts the text into the script before the shell reads it: a title of `"; curl … | sh; "` is a command.',
+    why: 'GitHub puts the text into the script before the shell reads it. So a title of `"; curl … | sh; "` becomes a command.',
     bad: {
       files: {
         '.github/workflows/triage.yml': [

@@ -14,9 +14,9 @@ import { readWorkflows, type Workflow } from './workflows/outline.js';
 export const secretsInherit: Rule = {
   id: 'supply-chain/secrets-inherit',
   severity: 'warn',
-  summary: 'Every secret is handed over at once',
+  summary: 'A called workflow gets every secret',
   docs: {
-    why: 'With `inherit` a workflow of someone else gets all secrets there are and will be, and not the one that it needs.',
+    why: 'With `inherit` the called workflow gets all secrets, present and future ones, and not only those that it needs.',
     bad: {
       files: {
         '.github/workflows/deploy.yml': [

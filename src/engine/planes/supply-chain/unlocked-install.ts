@@ -14,7 +14,7 @@ export const unlockedInstall: Rule = {
   severity: 'info',
   summary: 'An install takes what was published last',
   docs: {
-    why: 'What is not held by a lock file, a version or a hash is another thing tomorrow, and it runs with the secrets of the workflow.',
+    why: 'Without a lock file, a version or a hash, another version can be installed tomorrow. It runs with the secrets of the workflow.',
     bad: {
       files: {
         '.github/workflows/release.yml': [

@@ -11,7 +11,7 @@ export const versionLowered: Rule = {
   severity: 'info',
   summary: 'A dependency goes back to an older version',
   docs: {
-    why: 'An older version brings back what later ones mended, known holes among it. Nothing fails, and nobody looks for it.',
+    why: 'An older version brings back faults that later versions fixed, possibly known vulnerabilities. Nothing fails, so it is easily overlooked.',
     bad: { files: { 'requirements.txt': ['-django==5.1.4', '+django==2.0.1'] } },
     good: { files: { 'requirements.txt': ['-django==5.1.4', '+django==5.1.5'] } },
   },

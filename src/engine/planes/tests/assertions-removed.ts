@@ -15,7 +15,7 @@ export const assertionsRemoved: Rule = {
   severity: 'warn',
   summary: 'A test that stays lost assertions',
   docs: {
-    why: 'Taking assertions out is the quickest way to make a failing test pass. A test that is left without any is a warning.',
+    why: 'A failing test passes if its assertions are removed. If a test has none left, this is a warning.',
     bad: {
       files: {
         'src/cart.test.ts': [

@@ -13,7 +13,7 @@ export const casesRemoved: Rule = {
   severity: 'info',
   summary: 'Test cases were removed while the code they test stays',
   docs: {
-    why: 'A test that is deleted cannot fail. It is told of and left to a person, because mostly what it tested goes as well.',
+    why: 'A deleted test cannot fail. Often the code that it tested is removed too, so a person must decide.',
     bad: {
       files: {
         'src/refunds.test.ts': [

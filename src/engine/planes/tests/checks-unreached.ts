@@ -12,7 +12,7 @@ export const checksUnreached: Rule = {
   severity: 'info',
   summary: 'A test ends before it checks anything',
   docs: {
-    why: 'The test is still there and still green, and what it checks is never looked at.',
+    why: 'The test is still there and still green, but its assertions do not run.',
     bad: {
       files: {
         'src/price.test.ts': [" it('is limited', () => {", '+  return;', '   expect(price(500)).toBe(100);', ' });'],

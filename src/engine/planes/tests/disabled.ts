@@ -19,7 +19,7 @@ export const disabled: Rule = {
   severity: 'warn',
   summary: 'A test is disabled',
   docs: {
-    why: 'A disabled test looks like coverage and checks nothing. Skips with a condition (an operating system, a missing service) are not meant.',
+    why: 'A disabled test is still in the file, but it checks nothing. The rule leaves out skips with a condition (an operating system, a missing service).',
     bad: {
       files: {
         'src/test/java/RefundTest.java': [

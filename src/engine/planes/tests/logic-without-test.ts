@@ -14,7 +14,7 @@ export const logicWithoutTest: Rule = {
   severity: 'info',
   summary: 'Logic changes, and no test of the change is about it',
   docs: {
-    why: 'A new condition that no test takes both ways of is checked by its first user.',
+    why: 'If no test runs both branches of a new condition, the first user does.',
     bad: {
       files: {
         'src/refunds.ts': [

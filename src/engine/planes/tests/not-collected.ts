@@ -10,7 +10,7 @@ export const notCollected: Rule = {
   severity: 'warn',
   summary: 'A test file is no longer found by its runner',
   docs: {
-    why: 'Runners find tests by their names. A file with another name is still there to be seen, and nothing in it runs.',
+    why: 'Test runners find files by their names. A file with another name is still in the repository, but its tests do not run.',
     bad: {
       files: {
         'pkg/refund_test.go': ['+//go:build never', '+', ' package pkg', ' func TestRefund(t *testing.T) {}'],

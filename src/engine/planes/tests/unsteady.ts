@@ -13,7 +13,7 @@ export const unsteady: Rule = {
   severity: 'info',
   summary: 'A test waits for a fixed time, or fails outside of its goroutine',
   docs: {
-    why: 'A fixed time is too short on a busy machine and lost on a fast one. A failure in another goroutine may come after the test has ended.',
+    why: 'A fixed time can be too short on a busy machine, and is longer than needed on a fast one. A failure in another goroutine may come after the test has ended.',
     bad: {
       files: {
         'cart_test.go': [
