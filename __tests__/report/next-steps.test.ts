@@ -211,7 +211,7 @@ describe('what to do', () => {
     [
       'the worst findings and criteria without lines, where there is no trace',
       {},
-      ['Fix 1 warning.', 'names no line of it'],
+      ['Fix 1 warning.', 'names no lines for it'],
     ],
     [
       'errors alone, where there are some',

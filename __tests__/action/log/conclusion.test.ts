@@ -77,7 +77,7 @@ describe('the end of the log', () => {
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, reviews: { given: true } };
     expect(conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } })).toContain(
-      'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.',
+      'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
     );
   });
 });

@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
     about: 'a dismissed review does not count',
     people: review1(BOTH, { state: 'dismissed' }),
     said: [
-      [false, 'the review was dismissed, and what it says with it. Write'],
+      [false, 'the review was dismissed. Write'],
       [false, 'dismissed'],
     ],
     result: WAITS,
@@ -196,14 +196,14 @@ const ROWS: readonly Row[] = [
     about: 'without a digest, and nobody says when the ticket was edited',
     people: comment1('/review-gate sign AC2 because they called'),
     spec: { tickets: [{ body: toTicket(CRITERIA) }] },
-    said: [[false, 'nobody can tell']],
+    said: [[false, 'it is not known whether']],
     result: WAITS,
   },
   {
     about: 'without a digest, and the author can have made another issue the one that is closed',
     people: comment1('/review-gate sign AC2 because they called'),
     spec: { tickets: [{ body: toTicket(CRITERIA), edited_at: null, relation: 'closing' }] },
-    said: [[false, 'nobody can tell']],
+    said: [[false, 'it is not known whether']],
     result: WAITS,
   },
   {
@@ -272,7 +272,7 @@ const ROWS: readonly Row[] = [
     about: 'the author of the pull request, whatever the case of the login',
     people: comment1(BOTH, { login: 'OctoCat' }),
     said: [
-      [false, 'OctoCat made this change, and nobody answers for their own'],
+      [false, 'OctoCat made this change, and nobody can answer for their own change'],
       [false, 'made this change'],
     ],
     result: WAITS,
@@ -429,7 +429,7 @@ const ROWS: readonly Row[] = [
       [true, ''],
       [
         false,
-        `nobody can tell which lines were seen: it was not said in a review, or the file changed since. Write in a new review or comment: \`${VOUCH.slice(0, 40)}`,
+        `it is not known which lines this person saw: it was not written in a review, or the file changed since. Write in a new review or comment: \`${VOUCH.slice(0, 40)}`,
       ],
     ],
     result: WAITS,
@@ -452,13 +452,13 @@ const ROWS: readonly Row[] = [
       ...review1('/review-gate vouch src/retry.ts because I read it', { commit: OLD }),
       seen: [{ sha: OLD, tree: TREE, rebased: ['src/retry.ts'] }],
     },
-    said: [[false, 'nobody can tell which lines were seen']],
+    said: [[false, 'it is not known which lines this person saw']],
     result: WAITS,
   },
   {
     about: 'a vouch in a review before the pull request went into another branch',
     people: { ...review1('/review-gate vouch src/retry.ts because I read it'), retargeted_at: '2025-06-02T12:00:00Z' },
-    said: [[false, 'nobody can tell which lines were seen']],
+    said: [[false, 'it is not known which lines this person saw']],
     result: WAITS,
   },
   {
@@ -487,7 +487,7 @@ const ROWS: readonly Row[] = [
     said: [
       [
         false,
-        'nobody can tell which lines were seen: it was not said in a review, or the file changed since. Write in a new review or comment: `/review-gate vouch src/retry.ts:1@',
+        'it is not known which lines this person saw: it was not written in a review, or the file changed since. Write in a new review or comment: `/review-gate vouch src/retry.ts:1@',
       ],
     ],
     result: WAITS,
@@ -702,7 +702,7 @@ describe('an accepted finding', () => {
       files,
       policy: 'people: 7',
     });
-    expect(given.signatures[0]?.why).toBe('the policy of the repository does not parse: mend it first');
+    expect(given.signatures[0]?.why).toBe('the policy of the repository does not parse: fix it first');
     expect(given.findings[0]?.signed).toBeUndefined();
   });
 });

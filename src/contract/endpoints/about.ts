@@ -8,7 +8,7 @@ export const ABOUT = {
     id: 'mintToken',
     method: 'post',
     path: '/oauth/token',
-    summary: 'Mint an access token (RFC 6749 §4.4).',
+    summary: 'Get an access token (RFC 6749 §4.4).',
     scope: null,
     body: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
     success: { status: 200, schema: TokenResponse, headers: { 'Cache-Control': 'no-store' } },

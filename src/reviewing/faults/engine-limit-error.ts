@@ -14,7 +14,7 @@ export class EngineLimitError extends Error {
     options?: ErrorOptions,
   ) {
     super(
-      `The review ${WORDS[limit](amount)} and was given up. Split the pull request, or leave generated files out of it.`,
+      `The review ${WORDS[limit](amount)} and was stopped. Split the pull request, or leave generated files out of it.`,
       options,
     );
   }

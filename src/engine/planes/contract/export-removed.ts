@@ -93,10 +93,10 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
     : callers
       ? 'Other files of this change stop using it. What uses it outside of this change has to change with it, too.'
       : isPublic
-        ? 'This file is where users of the package come in. Keep the name, marked as deprecated and passing on to what takes its place, until the next major version.'
+        ? 'This file is an entry of the package. Keep the name until the next major version: mark it as deprecated and let it call what replaces it.'
         : gone.deprecated
           ? 'It was marked as deprecated. Make sure that the time has come.'
-          : 'Whatever uses it outside of this change has to change with it. Keep the name and let it pass on to what takes its place, or say it in the notes.';
+          : 'Code outside of this change that uses it must change too. Keep the name and let it call what replaces it, or say it in the release notes.';
   return {
     line: gone.line,
     title: what,

@@ -153,7 +153,7 @@ class Comparison {
         `${words} changes from ${clip(before.type, 40)} to ${clip(after.type, 40)}`,
         input
           ? 'Clients send what no longer fits. Take both, or add a field beside it.'
-          : 'Clients get what they were not built for. Add a field beside it instead.',
+          : 'Clients get a form that they do not expect. Add a field beside it instead.',
         `${path}:${before.type}`,
       );
     }

@@ -135,7 +135,8 @@ function findLostEntries(
         {
           line: other.line,
           title: clip(`The package changes ${entry.words}: ${entry.value} becomes ${other.value}`, 110),
-          rationale: 'Everyone who uses the package writes this name. Under the new one it is another package to them.',
+          rationale:
+            'Everybody who uses the package writes this name. A package with the new name is another package for them.',
           anchor: `${entry.key} ${entry.value}`,
         },
       ];

@@ -43,7 +43,7 @@ export const activeContent: Rule = {
           last: line.number,
           title: `${toFileName(change.file.path)} runs code where it is shown`,
           rationale:
-            'Whoever opens it runs what stands here. If it is only to be looked at, take the script, the handler or the address out.',
+            'This code runs when somebody opens the file. If people only look at the file, remove the script, the handler or the address.',
           anchor: line.text.slice(0, MAX_ANCHOR),
           ...(change.class === 'test' ? { severity: 'info' as const } : {}),
         },

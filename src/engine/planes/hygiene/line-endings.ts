@@ -106,7 +106,7 @@ function findMixedEndings(change: FileChange) {
     first: odd.number,
     last: odd.number,
     title: `${toFileName(file.path)} gets mixed line endings`,
-    rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers trip over it. Save the file with one kind.`,
+    rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers fail with it. Save the file with one kind.`,
     anchor: 'mixed',
     severity: 'info' as const,
   };

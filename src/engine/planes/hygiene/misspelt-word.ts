@@ -178,7 +178,7 @@ function buildTwice(file: string, line: number, word: string): RawFinding {
     first: line,
     last: line,
     title: `The word “${clip(word, 20)}” stands there twice`,
-    rationale: 'One of the two is left from an earlier wording: take it out.',
+    rationale: 'One of the two may be left from an earlier wording: remove it.',
     anchor: `${word} ${word}`,
   };
 }

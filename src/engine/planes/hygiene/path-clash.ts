@@ -35,8 +35,7 @@ export const pathClash: Rule = {
           first: 1,
           last: 1,
           title: clip(`Some systems cannot hold this path: ${why}`, 115),
-          rationale:
-            'Where it cannot be written the whole checkout fails, or one of two files is lost. Give it another name.',
+          rationale: 'There the whole checkout fails, or one of two files is lost. Give it another name.',
           anchor: why,
         },
       ];

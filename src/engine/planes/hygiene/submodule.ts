@@ -92,7 +92,7 @@ function reportAddressChanges(change: FileChange) {
             : 'A submodule is fetched without encryption',
           rationale: moved
             ? 'Another host or owner may put other code there. Make sure that the new place is known and meant.'
-            : 'Anyone on the way can put other code in its place. Use https.',
+            : 'Somebody on the network can replace the code. Use https.',
           anchor: line.text,
           severity: 'warn' as const,
         },

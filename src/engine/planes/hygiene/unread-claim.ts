@@ -67,7 +67,7 @@ export const unreadClaim: Rule = {
             files.length === 1
               ? `${toFileName(first.file.path)} is new and counts as ${first.class}: ${reason}`
               : `${files.length} new files count as ${first.class}: ${reason}`,
-          rationale: `${counted(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
+          rationale: `${counted(lines, 'line')} that most tools fold away, because the change itself says so. Check that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
           anchor: `claim ${reason}`,
         },
       ];

@@ -79,7 +79,7 @@ function findLowered(change: FileChange): readonly RawFinding[] {
           110,
         ),
         rationale:
-          'What was built under the higher version is newer than this one for every tool that compares them. If that is meant, say why in the pull request.',
+          'Tools that compare versions take what has the higher version for newer. If that is intended, say why in the pull request.',
         anchor: `${old.version} ${now.version}`,
       },
     ];

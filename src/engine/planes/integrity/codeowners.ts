@@ -84,8 +84,7 @@ function buildFinding(
     file: change.file.path,
     ...place,
     title,
-    rationale:
-      'Owners lose their say here, and with it goes the review that would be asked for. Those who lose it should agree.',
+    rationale: 'GitHub no longer asks these owners for a review. They should agree with that.',
     anchor: `${anchor} ${change.removed.map((line) => line.text.trim()).join('\n')}`,
   };
 }
@@ -146,7 +145,7 @@ function findOverrides(change: FileChange): readonly { readonly line: number; re
       : [
           {
             line: line.number,
-            title: `A later line takes the say of others: ${clip(pattern, 40)} over ${clip(loser.rule[0], 40)}`,
+            title: `A later line replaces other owners: ${clip(pattern, 40)} over ${clip(loser.rule[0], 40)}`,
           },
         ];
   });

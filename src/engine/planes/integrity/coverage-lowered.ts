@@ -148,7 +148,7 @@ function buildFinding(change: FileChange, line: number, what: string): RawFindin
     last: line,
     title: `${toFileName(change.file.path)} asks for less coverage: ${what}`,
     rationale:
-      'From here on less of the code has to be run by tests. Add the tests that are missing; if the measure is wrong for the project, a pull request of its own can say so.',
+      'From now on tests have to run less of the code. Add the missing tests. If the threshold is wrong for the project, change it in a separate pull request.',
     anchor: what,
   };
 }

@@ -31,7 +31,7 @@ async function collectFindings(changed: FileChange): Promise<readonly RawFinding
       last: line,
       title: `The gate's policy is weakened: ${what}`,
       rationale:
-        'With this line, later pull requests pass that did not before. The change itself was judged by the policy at the base commit. Have someone agree who answers for the policy.',
+        'With this line, later pull requests may pass that did not before. This change itself was judged by the policy before it. Somebody who is responsible for the policy should agree.',
       anchor: what,
     }));
   }
@@ -43,7 +43,7 @@ async function collectFindings(changed: FileChange): Promise<readonly RawFinding
       ...findFirstChangedLines(changed),
       title: `The gate's policy ${title}`,
       rationale:
-        'This file decides what later pull requests must pass. The change itself was judged by the policy at the base commit. Read what it loosens, and have someone agree who answers for it.',
+        'This file decides what later pull requests must pass. This change itself was judged by the policy before it. Read what becomes less strict. Somebody who is responsible for the policy should agree.',
       anchor: path,
     },
   ];

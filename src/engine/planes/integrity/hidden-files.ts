@@ -25,7 +25,7 @@ export const hiddenFiles: Rule = {
             last: line.number,
             title: `Files are hidden from review: ${clip(line.text, 60)}`,
             rationale:
-              'Files of this pattern read as code that people write, and from here on they are folded away or not shown in reviews. Mark only what a tool writes or what others wrote, by a pattern that holds nothing else.',
+              'Files of this pattern look like code that people write. From now on reviews fold or hide them. Mark only generated and vendored files, by a pattern that fits nothing else.',
             anchor: line.text,
           })),
     );

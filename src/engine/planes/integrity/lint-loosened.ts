@@ -266,7 +266,7 @@ function buildFinding(change: FileChange, line: number, what: string, severity: 
     last: line,
     title: `${toFileName(change.file.path)} lets more pass: ${what}`,
     rationale:
-      'From here on this check finds less, in this change and in all later ones. Mend what it finds, or excuse the one line that needs it, with its reason; if the rule is wrong for the project, a pull request of its own can say so.',
+      'From now on this check finds less, in this change and in all later ones. Fix what it finds, or suppress it on the one line that needs it, with a reason. If the rule is wrong for the project, change it in a separate pull request.',
     anchor: what,
     severity,
   };

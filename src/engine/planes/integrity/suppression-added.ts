@@ -35,7 +35,7 @@ export const suppressionAdded: Rule = {
               : `The change suppresses a finding of its own: ${clip(marker.rule, 50)}`,
           rationale:
             marker.reason === ''
-              ? 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.'
+              ? 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it has no effect.'
               : 'This comment is part of the change that it excuses. What it hides is listed in the trace. Someone other than the author should agree with the reason given.',
           anchor: marker.rule,
         })),

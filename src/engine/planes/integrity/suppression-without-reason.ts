@@ -47,7 +47,7 @@ export const suppressionWithoutReason: Rule = {
                 last: index + 1,
                 title: `Suppression without a reason: ${clip(marker.rule, 50)}`,
                 rationale:
-                  'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.',
+                  'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it has no effect.',
                 anchor: marker.rule,
               })),
       );

@@ -130,7 +130,7 @@ function buildFinding(change: FileChange, item: string, what: string): RawFindin
     last: line,
     title: clip(`${toFileName(change.file.path)} runs fewer tests: ${what}`, 110),
     rationale:
-      'From here on tests that are still there do not run, or do not count, in this change and in all later ones. Mend the test that is in the way, or mark it alone, with the reason beside it.',
+      'From now on some tests that are still there do not run, or do not count. Fix the test that fails, or mark only this test, with the reason beside it.',
     anchor: what,
   };
 }

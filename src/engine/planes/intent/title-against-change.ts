@@ -85,7 +85,7 @@ function tellBumped(said: Snapshot, files: readonly FileChange[]): readonly RawF
         `The title speaks of ${named} alone; ${clip(others[0] ?? '', 40)}${others.length > 1 ? ' and others change' : ' changes'} version too`,
         110,
       ),
-      rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,
+      rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that people who look for such a change find this one.`,
       anchor: others.join('\n'),
     },
   ];

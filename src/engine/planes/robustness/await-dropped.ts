@@ -46,7 +46,7 @@ export const awaitDropped: Rule = {
           last: call.first,
           title: `No longer awaited: ${clip(call.callee, 60)}`,
           rationale:
-            'This call was awaited before. Now the code goes on before it is done, and if it fails nobody is told. Await it, or pass its errors to someone and say why nobody waits.',
+            'This call was awaited before. Now the code goes on before it is done, and nobody handles its errors. Await it, or handle its errors and say why nobody waits.',
           anchor: call.callee,
         }));
     });

@@ -66,7 +66,7 @@ export const broadHandler: Rule = {
               last: line.number,
               title: `Takes every error: ${clip(line.text, 60)}`,
               rationale:
-                'This handler takes errors of every kind, raises none and does not read the one that it took. Name the kinds that it is meant for, so that the others are seen.',
+                'This handler catches errors of every kind, raises none and does not read the error. Name the kinds that it is meant for, so that the others become visible.',
               anchor: line.text,
             },
           ];

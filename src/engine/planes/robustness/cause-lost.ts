@@ -107,7 +107,7 @@ function findInFile(
         last: line.number,
         title: `A new error leaves out its cause: ${clip(line.text, 60)}`,
         rationale:
-          'The handler takes an error and raises another one, and reads the first nowhere. Pass it on as the cause, or put what it says into the message.',
+          'The handler catches an error and raises another one, and does not use the first. Pass it on as the cause, or put its text into the message.',
         anchor: line.text,
       },
     ];

@@ -218,7 +218,7 @@ function buildFinding(file: string, run: readonly ScannedLine[]): RawFinding {
     last: last?.number ?? 1,
     title: `Code that is commented out: ${clip(first?.text ?? '', 70)}`,
     rationale:
-      'The change brings this code as a comment. Take it out: the history keeps it. If it is to come back, say in words when.',
+      'The change adds this code as a comment. Remove it: the history keeps it. If it is needed later, say in words when.',
     anchor: first?.text ?? '',
   };
 }

@@ -52,7 +52,7 @@ export const contextDropped: Rule = {
                 last: number,
                 title: `${clip(around.name, 50)} is given ${clip(given.name, 20)} and starts another context`,
                 rationale:
-                  'What runs here is not ended when the caller gives up. Hand the given context on, or say in a comment why this work has to outlive it.',
+                  'The caller cannot stop what runs here. Pass the given context on, or say in a comment why this work must continue without it.',
                 anchor: text,
               },
             ];

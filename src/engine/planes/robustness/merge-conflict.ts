@@ -31,7 +31,7 @@ export const mergeConflict: Rule = {
         ...conflict,
         title: `Merge conflict marks in ${toFileName(file.file.path)}`,
         rationale:
-          'Git leaves these marks where it could not merge. Decide which side holds, or join the two, and delete the marks.',
+          'Git leaves these marks where it could not merge. Choose one side, or combine the two, and delete the marks.',
         anchor: 'merge conflict',
       })),
     );

@@ -109,7 +109,7 @@ function build({ file }: FileChange, line: number, text: string, title: string):
     first: line,
     last: line,
     title,
-    rationale: 'Look at what it gives, or say in a comment why it does not matter here.',
+    rationale: 'Use its result, or say in a comment why it does not matter here.',
     anchor: text,
   };
 }

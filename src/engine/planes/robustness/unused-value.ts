@@ -173,7 +173,7 @@ function buildFinding(file: string, line: number, name: string): RawFinding {
     last: line,
     title: `Nothing reads ${clip(name, 60)}`,
     rationale:
-      'This name is new, it is given a value, and no line of the file reads it. If it was meant to be shown or passed on, that is missing; if not, take it out.',
+      'This name is new, it is given a value, and no line of the file reads it. If something should use it, that is missing. If not, remove it.',
     anchor: name,
   };
 }

@@ -43,14 +43,10 @@ export const accessWeakened: Rule = {
       ...findWeaknesses(
         context,
         [crossSite, entry, pageGuards, cookieFlags, openToAll, fileRights],
-        'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
+        'If that is intended, say for whom and why in the pull request. If not, name the origins, roles or files that need it.',
       ),
       ...findOpenPipelines(context),
-      ...findLostGuards(
-        context,
-        GUARDS,
-        'Nothing like it comes in its place in this file. Say where it is set now, or put it back.',
-      ),
+      ...findLostGuards(context, GUARDS, 'Nothing in this file replaces it. Say where it is set now, or put it back.'),
     ];
     const isTold = ({ file, first }: RawFinding) => told.some((one) => one.file === file && one.first === first);
     return [...told, ...findLoosenedSettings(context).filter((setting) => !isTold(setting))];

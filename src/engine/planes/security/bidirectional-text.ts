@@ -46,7 +46,7 @@ export const bidirectionalText: Rule = {
           last: line.number,
           title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
           rationale:
-            'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
+            'This line has control characters that change the order of the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and remove them. If a string needs them, write them as escapes.',
           anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
         }));
     });

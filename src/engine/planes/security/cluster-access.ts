@@ -71,7 +71,7 @@ function collectFindings(changed: FileChange): readonly RawFinding[] {
       first: first.line,
       last: first.line,
       title: `A role of the cluster may ${clip(list.join(', '), 80)}`,
-      rationale: `Whoever runs with this role has these rights (line ${clip(lines, 200)}): ${clip(list.join(', '), 400)}. Name the resources and the verbs that it needs.`,
+      rationale: `Everything that runs with this role has these rights (line ${clip(lines, 200)}): ${clip(list.join(', '), 400)}. Name the resources and the verbs that it needs.`,
       anchor: list.join('\n'),
       severity: first.all && !example ? 'warn' : 'info',
     },

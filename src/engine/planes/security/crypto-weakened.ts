@@ -24,7 +24,7 @@ const CHECKS: EmptyCheck = {
   before: /TokenValidationParameters\s{1,4}\w{1,40}\)/u,
   title: 'A check of tokens accepts all',
   advice:
-    'Whoever makes up a token then gets in with it. Compare the value with what is expected, or leave the check to the library.',
+    'Then a forged token may be accepted. Compare the value with the expected one, or leave the check to the library.',
 };
 
 /** Reports weak ciphers, hashes, random numbers and comparisons. */

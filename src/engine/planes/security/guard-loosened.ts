@@ -237,7 +237,7 @@ function buildFinding(file: string, { first, last, before, after }: SymbolChange
     first,
     last,
     title: clip(`${name} ${found.title}`, 110),
-    rationale: `What decides about access here ${found.title}${shown}. ${gone === undefined ? 'Whoever was kept out by it gets in now.' : `The parameter ${clip(gone, 40)} that it asks for goes, too: make sure that nothing else lets in what was refused.`} If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
+    rationale: `What decides about access here ${found.title}${shown}. ${gone === undefined ? 'Requests that it refused may pass now.' : `The parameter ${clip(gone, 40)} that it asks for goes, too: make sure that nothing else lets in what was refused.`} If that is intended, say in the pull request for whom and why. If not, put the condition back.`,
     anchor: `${name} ${found.title} ${clip(found.shown, 160)}`,
   };
 }

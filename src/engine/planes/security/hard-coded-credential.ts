@@ -87,7 +87,7 @@ interface Told {
 }
 
 const STRONG =
-  'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
+  'The value on this line reads as a real credential, not as a placeholder. Everybody who can read the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
 const WEAK =
   'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 

@@ -112,7 +112,7 @@ function buildLineFinding(
     first: line.number,
     last: line.number,
     title: clip(`${meant.name} ${meant.runs}`, 110),
-    rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
+    rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If a part of it can come from outside, somebody outside can choose what it does. ${meant.instead}${listOthers(
       'line',
       more.map((one) => `${one.line.number}`),
     )}`,
@@ -168,7 +168,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
     first: call.first,
     last: Math.max(call.first, Math.min(call.last, call.first + MAX_SHOWN)),
     title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
-    rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If any part of it can come from outside, so can what it does. '}${meant.instead}${listOthers(
+    rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If a part of it can come from outside, somebody outside can choose what it does. '}${meant.instead}${listOthers(
       'call',
       more.map(({ call, lines }) => listPlace(call.first, lines)),
     )}`,

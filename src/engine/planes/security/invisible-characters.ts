@@ -31,7 +31,7 @@ export const invisibleCharacters: Rule = {
           last: line.number,
           title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
           rationale:
-            'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
+            'This line has invisible characters in an unusual place. With them two names can look the same and differ, and text can be hidden. Remove them. If a string needs them, write them as escapes.',
           anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
           ...(place === 'code' ? {} : { severity: 'info' as const }),
         }));

@@ -28,7 +28,7 @@ const CHECKS: EmptyCheck = {
   member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
   title: 'A check of certificates or host names accepts all',
   advice:
-    'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
+    'Somebody on the network can then read and change the data. Trust the one certificate that is needed, and leave the check on.',
 };
 
 /** Reports disabled certificate checks. */
@@ -62,7 +62,7 @@ export const transportWeakened: Rule = {
     ...findWeaknesses(
       context,
       [tlsChecks, tlsVersions],
-      'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
+      'Somebody on the network can then read and change the data. Trust the one certificate that is needed, and leave the check on.',
     ),
   ],
 };

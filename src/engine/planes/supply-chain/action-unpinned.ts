@@ -86,7 +86,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
       title: lost
         ? `Action ${name} is no longer pinned: ${clip(ref, 30)}`
         : `Action ${name} is used ${ref === '' ? 'without a version' : `by a ${kind}: ${clip(ref, 30)}`}`,
-      rationale: `A tag or a branch is whatever its owner lets it point to, and it runs with the rights that this workflow gives it: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
+      rationale: `The owner of a tag or a branch can move it, and its code runs with the rights that this workflow gives it: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
       anchor: loose.map((one) => `${one.action}@${one.ref}`).join('\n'),
       severity: lost ? 'warn' : 'info',
     },

@@ -126,7 +126,7 @@ function collectFindings(change: FileChange): readonly RawFinding[] {
       first: first.line,
       last: first.line,
       title: `Image ${clip(first.name, 50)} is ${held === null ? 'not pinned' : `no longer held by ${held === 'digest' ? 'its digest' : 'a version'}`} (${tag(first)})`,
-      rationale: `What is built or run tomorrow is another thing than what was tested: ${clip(list, 800)}. ${floats ? 'Without a version an image is whatever was published last' : 'A tag can be moved'}. Name a version and its digest (@sha256:…).`,
+      rationale: `Tomorrow another image may be built or run than the one that was tested: ${clip(list, 800)}. ${floats ? 'Without a version it is the image that was published last' : 'A tag can be moved'}. Name a version and its digest (@sha256:…).`,
       anchor: loose.map(({ name, tag: said }) => `${name} ${said}`).join('\n'),
       severity: held === null ? 'info' : 'warn',
     },

@@ -82,7 +82,7 @@ function findWrites({ change, before, after }: Workflow): readonly RawFinding[] 
       title:
         first.given === null
           ? 'Computed text is written to GITHUB_ENV or GITHUB_PATH where strangers may have a say'
-          : `Text of others is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
+          : `Text of other people is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
       rationale: `“${clip(first.line.text, 200)}” sets variables or the path for all later steps (${found.length === 1 ? 'line' : 'lines'} ${clip(found.map(({ line }) => line.number).join(', '), 100)}). A line break in a text of others sets more of them, such as LD_PRELOAD. Use an output of the step, or write fixed texts only.`,
       anchor: first.line.text.trim(),
       severity: first.given === null ? 'info' : 'warn',

@@ -41,7 +41,7 @@ export const inputInjection: Rule = {
     return readWorkflows(workflows, /\$\{\{/u).flatMap((workflow) =>
       findInjections(workflow, 'caller', (paths, where) => ({
         title: `Text that is given to a workflow becomes part of a script: ${paths}`,
-        rationale: `Whoever starts or calls the workflow, or names a changed file, chooses this text, and it is put into the script before the script runs: ${where}. A quote in it ends the string that it stands in. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+        rationale: `Whoever starts or calls the workflow, or names a changed file, chooses this text, and it is put into the script before the script runs: ${where}. A quote in it ends the string that it stands in. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       })),
     );
   },

@@ -55,7 +55,7 @@ export const lockfileHttp: Rule = {
           last: first.url.line,
           title: `Lock file fetches ${clip(first.name, 50) || 'a package'}${others} over plain HTTP`,
           rationale:
-            'The link begins with http:, so what arrives can be changed on the way. Set the registry’s address to https: and write the lock file anew.',
+            'The link begins with http:, so somebody on the network can change the package. Set the registry’s address to https: and create the lock file again.',
           anchor: first.url.value,
         },
       ];

@@ -49,7 +49,7 @@ export const lockfileWithoutManifest: Rule = {
           ...findFirstChangedLines(changed),
           title: 'A lock file changes without its manifest',
           rationale:
-            'No manifest of this change asks for what is locked here. If packages were updated on purpose, the pull request should say so; if not, write the lock file anew from the base.',
+            'No manifest of this change asks for what is locked here. If packages were updated on purpose, the pull request should say so; if not, create the lock file again from the base.',
           anchor: path,
         },
       ];

@@ -50,7 +50,7 @@ export const pipeToShell: Rule = {
             last: line.number,
             title: `A script is fetched and run unseen: ${clip(findHost(text), 50) || clip(text, 50)}`,
             rationale:
-              'What this link serves runs with the rights of this step, and can be another thing tomorrow. Fetch a fixed version, check its sum, and run it then; or use a package.',
+              'The content of this link runs with the rights of this step, and can be another one tomorrow. Fetch a fixed version, check its checksum, and then run it. Or use a package.',
             anchor: line.text,
           },
         ];

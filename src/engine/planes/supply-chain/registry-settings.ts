@@ -122,7 +122,7 @@ function findProblem(
     return {
       title: `Packages are fetched without checks: ${clip(text, 50)}`,
       rationale:
-        'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
+        'With this, an install accepts packages that somebody on the network has changed. Correct the certificate or the registry instead, or limit this to the one machine that needs it.',
       severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
     };
   }

@@ -63,7 +63,7 @@ export const releaseCache: Rule = {
             first: line.number,
             last: line.number,
             title: `What is published may come from a cache: ${clip(names, 60)}`,
-            rationale: `Other runs write the same cache. What one of them left there becomes a part of what this workflow publishes: ${clip(where, 600)}. Build releases without a cache.`,
+            rationale: `Other runs write the same cache. What one of them leaves there may become a part of what this workflow publishes: ${clip(where, 600)}. Build releases without a cache.`,
             anchor: names,
           },
         ];

@@ -90,7 +90,7 @@ function buildFinding({ file }: FileChange, lowered: readonly Lowered[]): readon
               115,
             )
           : `${lowered.length} packages go back to older versions: ${clip(lowered.map(({ name }) => name).join(', '), 60)}`,
-      rationale: `What later versions mended comes back with it: ${clip(list.join(', '), 800)}. Say in the pull request why, and look whether an advisory names the older version.`,
+      rationale: `Faults that later versions fixed may come back: ${clip(list.join(', '), 800)}. Say in the pull request why, and check whether an advisory names the older version.`,
       anchor: lowered.map(({ name }) => name).join('\n'),
     },
   ];

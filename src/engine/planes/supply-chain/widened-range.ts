@@ -66,7 +66,7 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange): 
         last: one.line,
         title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
         rationale:
-          'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
+          'From now on an install without a lock file takes the version that was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
       },
     ];

@@ -49,7 +49,7 @@ export const disabled: Rule = {
     return reportPlaces(places, {
       title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
       rationale: (list, count) =>
-        `From here on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `From now on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

@@ -48,7 +48,7 @@ export const focused: Rule = {
     return reportPlaces(marked, {
       title: (count, { text }) => (count === 1 ? `Focused test: ${text}` : `Focused tests, the first: ${text}`),
       rationale: (list, count) =>
-        `This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `This mark makes the test runner run this test and leave out the others, so nobody notices if they fail. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

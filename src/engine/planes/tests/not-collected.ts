@@ -41,7 +41,7 @@ function findRenamed({ change, syntax }: RuleContext): readonly RawFinding[] {
         one,
         1,
         `${toFileName(old)} is now ${toFileName(path)}, which no runner looks for`,
-        `The tests in this file ran under its old name, “${clip(old, 120)}”. Under its new name they do not run. Give it a name that the runner finds, or delete the tests openly and say why.`,
+        `The tests in this file ran under its old name, “${clip(old, 120)}”. Under its new name they do not run. Give it a name that the runner finds, or delete the tests and say why.`,
         `${old}\n${path}`,
       ),
     ];
@@ -84,7 +84,7 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
           change,
           line.number,
           `Tests are left out: ${text.trim()}`,
-          'From here on these tests are not built or not collected, whatever they would find. Make them pass, or delete them and say why.',
+          'From now on these tests are not built or not collected. Make them pass, or delete them and say why.',
           text.trim(),
         ),
       ];

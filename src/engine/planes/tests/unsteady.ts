@@ -60,7 +60,7 @@ export const unsteady: Rule = {
 };
 
 const WAITING =
-  'If what it waits for takes longer, the test fails; if not, the time is lost at each run. Wait for the state itself, or use a clock that the test moves.';
+  'If the work takes longer, the test fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
 const STRAY =
   'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
 
