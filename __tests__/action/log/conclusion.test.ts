@@ -53,7 +53,7 @@ describe('the end of the log', () => {
   });
 
   it.each([
-    ['no-ticket', '- Have a person look at 56 lines that nothing accounts for: the list has them.'],
+    ['no-ticket', '- Have a person look at 56 lines for which no reason was found: the list has them.'],
     ['unmet-criteria', '- Meet 1 acceptance criterion: no changed line shows it.'],
     ['partial-coverage', '  src/rates.js The file is larger than 1 MiB, and was not read.'],
     ['dry-run', 'Before it would be approved:'],

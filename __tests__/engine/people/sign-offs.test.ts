@@ -122,10 +122,7 @@ const ROWS: readonly Row[] = [
     about: 'an edited comment does not count',
     people: comment1(BOTH, { edited: true }),
     said: [
-      [
-        false,
-        `edited after it was written, so it could be anything by now. Write in a new review or comment: \`${SIGN.slice(0, 20)}`,
-      ],
+      [false, `edited after it was written. Write in a new review or comment: \`${SIGN.slice(0, 20)}`],
       [false, 'edited'],
     ],
     result: WAITS,
@@ -187,7 +184,7 @@ const ROWS: readonly Row[] = [
     said: [
       [
         false,
-        `nobody can tell that AC2 read then as it reads now. Write in a new review or comment: \`${SIGN.slice(0, 30)}`,
+        `it is not known whether AC2 had the same words then. Write in a new review or comment: \`${SIGN.slice(0, 30)}`,
       ],
     ],
     result: WAITS,
@@ -246,7 +243,7 @@ const ROWS: readonly Row[] = [
       files: { 'src/client.ts': { old: 'a();\n', new: 'a();\nconst retries = 12; // of a client that sends\n' } },
       tickets: [{ body: toTicket(['The client sends 5 retries']), edited_at: null }],
     },
-    said: [[false, 'otherwise than AC1: mend the line or the ticket']],
+    said: [[false, 'contradicts AC1: fix the line or the ticket']],
     result: { verdict: 'request-changes' },
   },
   {
@@ -317,7 +314,7 @@ const ROWS: readonly Row[] = [
     about: 'a bot that may push',
     people: comment1(BOTH, { login: 'helper[bot]' }),
     said: [
-      [false, 'helper[bot] is a bot, or nobody says that it is none, and the policy lets write'],
+      [false, 'helper[bot] is a bot, or may be one, and the policy lets write'],
       [false, ''],
     ],
     result: WAITS,
@@ -393,7 +390,7 @@ const ROWS: readonly Row[] = [
     people: { ...comment1(BOTH), teams: [{ name: '@octo/store', members: ['jane'] }] },
     spec: { policy: 'people: { may_sign: ["@octo/shop"] }\n' },
     said: [
-      [false, 'who is in @octo/shop could not be read'],
+      [false, 'the members of @octo/shop could not be read'],
       [false, ''],
     ],
     result: WAITS,
@@ -402,7 +399,7 @@ const ROWS: readonly Row[] = [
     about: 'not all was read that people said',
     people: { ...comment1(BOTH), complete: false, why: 'there are more than 1,000 comments' },
     said: [
-      [false, 'could not be read whole (there are more than 1,000 comments), so nothing'],
+      [false, 'could not be read completely (there are more than 1,000 comments), so none'],
       [false, ''],
     ],
     result: WAITS,
@@ -690,7 +687,7 @@ describe('an accepted finding', () => {
     const given = await run(review1(`/review-gate accept ${secret?.fingerprint} because it is a test`), spec);
     expect(given.signatures[0]).toMatchObject({
       holds: false,
-      why: 'findings of security/secret cannot be accepted: mend it',
+      why: 'findings of security/secret cannot be accepted: fix them',
     });
     expect(given.verdict).toBe('request-changes');
     expect((await listOffers(spec)).has(`accept ${secret?.fingerprint}`)).toBe(false);

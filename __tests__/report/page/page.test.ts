@@ -264,7 +264,7 @@ describe('a report of many findings', () => {
     );
     const { html } = renderReportPage(buildReport({ findings: bad, change }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);
-    expect(html).toMatch(/\d+ findings of the least weight are told in brief, for lack of room/u);
+    expect(html).toMatch(/\d+ findings of the lowest severity are shown in short form, to save space/u);
     expect(html).toMatch(/lines? not shown, to save space/u);
   });
 });
