@@ -225,7 +225,7 @@ describe('on a data folder that a service has', () => {
         expect(last.master_key).toMatchObject({ resealed: 0, unreadable: [] });
 
         const wrong = await run(['keys', 'rotate'], { ...env, REVIEW_GATE_MASTER_KEY: old });
-        expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('Cannot be opened: signing/')]);
+        expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('Cannot be decrypted: signing/')]);
         expect(existsSync(join(scratch, 'never'))).toBe(false);
       } finally {
         await database.drop();

@@ -15,11 +15,11 @@ function formatMasterKeyLines({
   master_key: { key_id, kept_in, made, resealed, others, unreadable },
 }: RotationResult): string[] {
   const lines = [
-    `Master key ${key_id}${made ? ` is new, in ${kept_in ?? 'the setting'}` : ''}; ${resealed} secrets were sealed with it again.`,
+    `Master key ${key_id}${made ? ` is new, in ${kept_in ?? 'the setting'}` : ''}; ${resealed} secrets were encrypted with it again.`,
   ];
   for (const other of others) {
     if (other.removed) lines.push(`Master key ${other.key_id} was removed from ${kept_in ?? 'the setting'}.`);
-    else if (other.rows > 0) lines.push(`Master key ${other.key_id} still seals ${other.rows} secrets: keep it.`);
+    else if (other.rows > 0) lines.push(`Master key ${other.key_id} still encrypts ${other.rows} secrets: keep it.`);
     else
       lines.push(
         `Nothing is encrypted with master key ${other.key_id} any more: remove it from REVIEW_GATE_MASTER_KEY.`,
