@@ -109,7 +109,7 @@ describe('files', () => {
     const { exitCode, core } = await step({ ...world, inputs: FILES, env: { GITHUB_WORKSPACE: workspace } });
     expect(exitCode).toBe(1);
     expect(core.of('warning').map(({ message }) => message)).toEqual([
-      'Not written, since there is no completed review: out/trace.json, out/gate.sarif, report.html.',
+      'Not written, because there is no completed review: out/trace.json, out/gate.sarif, report.html.',
     ]);
     expect(await readdir(workspace, { recursive: true })).toEqual(['out']);
   });

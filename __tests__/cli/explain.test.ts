@@ -16,7 +16,7 @@ describe('explain RULE', () => {
   it('says what it finds, why it matters, how often it is right, and each way to answer it', () => {
     const text = explain('robustness/debug-leftover');
     expect(text).toContain('robustness/debug-leftover  warn\n  A debugging statement was left behind.\n');
-    expect(fold(text)).toContain('Why it matters A breakpoint halts the program where nobody watches;');
+    expect(fold(text)).toContain('Why it matters A breakpoint stops the program.');
     expect(fold(text)).toMatch(/How often it is right .* \d+ of \d+ were right \(docs\/precision\/robustness\.md\)\./u);
     expect(text).toContain('  Bad in src/orders.ts:\n     const order = load();\n    +debugger;\n');
     expect(text).toContain('    review-gate-ignore robustness/debug-leftover: why it is no fault\n');
@@ -60,7 +60,7 @@ describe('explain without a rule', () => {
   it('lists every plane and every rule', () => {
     const text = explain(null);
     expect(RULES.filter(({ id }) => !text.includes(`\n  ${id} `))).toEqual([]);
-    expect(text).toContain('tests: tests that say less than before\n');
+    expect(text).toContain('tests: tests that check less than before\n');
     expect(text).toMatch(/\nreview-gate explain RULE says why a rule matters and how to answer it\.\n$/u);
   });
 

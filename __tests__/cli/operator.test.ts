@@ -84,13 +84,13 @@ describe('on a data folder that nobody uses', () => {
       expect(listed.stdout.split('\n')[1]).toMatch(new RegExp(`^acme +${tenant.tenant_id} +balanced +\\d{4}-`, 'u'));
 
       const made = await run(['client', 'create', '--tenant', 'acme', '--scope', 'admin reviews:read', '--json'], env);
-      expect(made.stderr).toContain('shown this once');
+      expect(made.stderr).toContain('shown only now');
       const client = Credentials.parse(JSON.parse(made.stdout));
       expect(client.client_secret).toMatch(/^rgs_/u);
 
       const rotated = await run(['client', 'rotate', client.client_id, '--overlap', '2'], env);
       expect(rotated.stdout).toMatch(/client_secret: {2}rgs_/u);
-      expect(rotated.stdout).toContain('The secret before it is good until');
+      expect(rotated.stdout).toContain('The old secret is valid until');
       expect(rotated.stdout).not.toContain(client.client_secret);
 
       const revoked = await run(['client', 'revoke', client.client_id], env);
@@ -218,12 +218,14 @@ describe('on a data folder that a service has', () => {
         const first = await asked(Rotated, ['keys', 'rotate'], { ...env, REVIEW_GATE_MASTER_KEY: old });
         expect(first.master_key).toMatchObject({ kept_in: null, others: [], unreadable: [] });
         const both = await run(['keys', 'rotate'], { ...env, REVIEW_GATE_MASTER_KEY: `${young},${old}` });
-        expect(both.stdout).toContain(`Nothing is sealed with master key ${first.master_key.key_id}: take it out`);
+        expect(both.stdout).toContain(
+          `Nothing is encrypted with master key ${first.master_key.key_id} any more: remove it`,
+        );
         const last = await asked(Rotated, ['keys', 'rotate'], { ...env, REVIEW_GATE_MASTER_KEY: young });
         expect(last.master_key).toMatchObject({ resealed: 0, unreadable: [] });
 
         const wrong = await run(['keys', 'rotate'], { ...env, REVIEW_GATE_MASTER_KEY: old });
-        expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('Cannot be opened: signing/')]);
+        expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining('Cannot be decrypted: signing/')]);
         expect(existsSync(join(scratch, 'never'))).toBe(false);
       } finally {
         await database.drop();

@@ -136,7 +136,7 @@ describe('verify', () => {
     ['a file that is no key set', () => file('list.json', []), 2, 'key set'],
     ['an address that is no key set', () => `${service.baseUrl}/healthz`, 2, '/.well-known/jwks.json'],
     ['an address that is not there', () => `${service.baseUrl}/nothing`, 3, 'the answer is 404'],
-    ['an address where nobody is', () => 'http://127.0.0.1:1/keys', 3, 'The keys cannot be had from'],
+    ['an address where nobody is', () => 'http://127.0.0.1:1/keys', 3, 'The keys could not be read from'],
     ['an address that anybody may answer for', () => 'http://gate.example/keys', 2, 'https://'],
     ['an address that is none', () => 'http://', 2, 'no address'],
   ])(

@@ -161,6 +161,6 @@ describe('the files', () => {
     const result = await gate().review(service, { 'sarif-file': 'gate.sarif' }, { workspace });
     expect(result.exitCode).toBe(1);
     expect(readdirSync(workspace)).toEqual([]);
-    expect(result.log).toContain('Not written, since there is no completed review: gate.sarif');
+    expect(result.log).toContain('Not written, because there is no completed review: gate.sarif');
   });
 });

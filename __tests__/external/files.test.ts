@@ -86,7 +86,7 @@ describe('what cannot be used', () => {
     [['gone.sarif'], ['gone.sarif does not exist']],
     [['reports'], ['reports is no file']],
     [['broken.sarif'], [expect.stringContaining('broken.sarif is not JSON')]],
-    [['large.sarif'], ['large.sarif is larger than 10 MB, the most that is read']],
+    [['large.sarif'], ['large.sarif is larger than 10 MiB, the most that is read']],
     [['link.sarif'], [expect.stringContaining('link.sarif is a link that leads out of')]],
     [['l*k.sarif'], [expect.stringContaining('link.sarif is a link that leads out of')]],
     [['crowd/*'], ['21 SARIF files are named; at most 20 are read']],

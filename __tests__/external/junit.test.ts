@@ -118,7 +118,7 @@ describe('what cannot be used', () => {
       `<testsuite>${'<testcase name="a"/>'.repeat(200_001)}</testsuite>`,
       'holds more than 200000 tests',
     ],
-    ['too large', ' '.repeat(10 * 1024 * 1024 + 1), 'is larger than 10 MB'],
+    ['too large', ' '.repeat(10 * 1024 * 1024 + 1), 'is larger than 10 MiB'],
   ])('%s', async (_what, text, words) => {
     const fault = await catchFault(text);
     expect(fault).toContain(words);

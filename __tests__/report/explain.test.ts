@@ -176,7 +176,7 @@ describe('a review in one sentence', () => {
     [
       'a dry run that would open',
       { review: { dry_run: true, verdict: null } },
-      `octo/shop#7 would have been approved, were it no dry run, at 2026-06-15 09:00 UTC on aaaaaaaaaaaa into main by rule \`clean\` of \`balanced\`: ${CRITERIA}; ${LINES}; no findings; T1.`,
+      `octo/shop#7 would have been approved, if it were not a dry run, at 2026-06-15 09:00 UTC on aaaaaaaaaaaa into main by rule \`clean\` of \`balanced\`: ${CRITERIA}; ${LINES}; no findings; T1.`,
     ],
     [
       'a dry run that would not',

@@ -88,7 +88,7 @@ describe('findings', () => {
     const report = buildReport({ findings: findings(5000, { title: 'T'.repeat(255), rationale: 'é'.repeat(70_000) }) });
     expectWithin(report);
     expectWorst(report, renderJobSummary(report));
-    expect(renderJobSummary(report)).toMatch(/not shown here for lack of room\. The output `findings` names a file/u);
+    expect(renderJobSummary(report)).toMatch(/not shown here, to save space\. The output `findings` names a file/u);
     expect(renderCheckRunOutput(report).text).toMatch(/The annotations of this check run hold every finding\./u);
     expect(renderJobSummary(report)).toContain('[Trace]');
     expect(renderJobSummary(report)).toContain('**AC2**');

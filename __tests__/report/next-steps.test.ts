@@ -140,9 +140,9 @@ describe('what to do', () => {
     ],
     ['criteria for people', ['criteria.not_verifiable > 0'], ['Have a person confirm 1 acceptance criterion']],
     ['a high tier', ['tier >= 3'], ['Have a person review the change: the risk is T2 (moderate)']],
-    ['delicate files', ['change.classes.exists(c, c == "ci")'], ['where such files change (ci)']],
+    ['delicate files', ['change.classes.exists(c, c == "ci")'], ['if such files change (ci)']],
     ['the policy itself', ['policy.changed'], ["it edits the gate's own policy"]],
-    ['a rule of the house', ['pr.title == "x"'], ['the rule r0 leaves it to one']],
+    ['a rule of the house', ['pr.title == "x"'], ['the rule r0 asks for one']],
   ])('names %s, and nothing that no rule asks for', (_, conditions, words) => {
     const rules = conditions.map((condition, at) => buildRule(`r${at}`, condition));
     const steps = stepsIn(given({ rules, facts: FACTS }));
@@ -177,7 +177,7 @@ describe('what to do', () => {
   it('names what could not be looked at', () => {
     const omitted = [{ path: 'big.ts', reason: 'too_large', detail: 'Too large.', blocking: true }];
     const report = given({ rules: [buildRule('r', '!coverage.complete')], coverage: { complete: false, omitted } });
-    expect(stepsIn(report)).toMatch(/Have a person look at what could not be looked at.*big\.ts Too large\./su);
+    expect(stepsIn(report)).toMatch(/Have a person look at what could not be read.*big\.ts Too large\./su);
   });
 
   it('asks for the ticket where the policy wants one', () => {
@@ -211,7 +211,7 @@ describe('what to do', () => {
     [
       'the worst findings and criteria without lines, where there is no trace',
       {},
-      ['Fix 1 warning.', 'names no line of it'],
+      ['Fix 1 warning.', 'names no lines for it'],
     ],
     [
       'errors alone, where there are some',

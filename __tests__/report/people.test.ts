@@ -290,7 +290,7 @@ describe('what changed since a person looked', () => {
         'AC1 was unmet, is addressed',
         'warning gone: went',
         'hidden since: warning, hid',
-        'edited since, so criteria may read otherwise: #12, the description',
+        'edited since, so criteria may have other words: #12, the description',
       ];
       const places = parts.map((part) => rest.indexOf(part));
       expect([where, places.filter((place) => place === -1)]).toEqual([where, []]);

@@ -155,7 +155,7 @@ function untraced(findings: readonly ObservedFinding[]): Report {
 }
 
 const FORK_NOTE =
-  'The token may not create check runs (Resource not accessible by integration). Add `checks: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a read-only token whatever the workflow asks for: see "Forks" in the README. 3 findings are in the log and the job summary instead.';
+  'The token may not create check runs (Resource not accessible by integration). Add `checks: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a read-only token, also if the workflow asks for more: see "Forks" in the README. 3 findings are in the log and the job summary instead.';
 
 export const buildSituation = (
   name: string,

@@ -76,7 +76,7 @@ describe('the engine in processes', () => {
     expect(others).toHaveLength(6);
     const cause = await bomb;
     expect(cause).toBeInstanceOf(EngineLimitError);
-    expect(cause).toMatchObject({ limit: 'memory', message: expect.stringContaining('more than 96 MB of memory') });
+    expect(cause).toMatchObject({ limit: 'memory', message: expect.stringContaining('more than 96 MiB of memory') });
     expect((await inProcess(CHANGE, POLICY, NEVER)).verdict).toBeDefined();
   });
 

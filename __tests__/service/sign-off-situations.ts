@@ -37,7 +37,7 @@ export const SIGN_OFFS: readonly Situation[] = [
     moments: [
       closed(
         (pull) => pull.comment('jane', '/review-gate vouch src/rate.ts because fine'),
-        'nobody can tell which lines',
+        'it is not known which lines',
       ),
       open((pull) => pull.review('jane', 'COMMENTED', { body: '/review-gate vouch src/rate.ts because fine' })),
     ],
@@ -85,7 +85,10 @@ export const SIGNERS: readonly Situation[] = [
   },
   {
     when: 'the author vouches',
-    moments: [closed(opened), closed(saysPrinted('mona'), 'mona made this change, and nobody answers for their own')],
+    moments: [
+      closed(opened),
+      closed(saysPrinted('mona'), 'mona made this change, and nobody can answer for their own change'),
+    ],
   },
   {
     when: 'a stranger vouches',

@@ -179,7 +179,7 @@ describe('what is there already', () => {
       POLICY,
       '.github/ISSUE_TEMPLATE/story.yml',
     ]);
-    expect(planned.next).toEqual([expect.stringContaining('Nothing was to be done')]);
+    expect(planned.next).toEqual([expect.stringContaining('There was nothing to do')]);
   });
 
   it('is a gate wherever its action was copied to', () => {

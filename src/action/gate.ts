@@ -69,7 +69,8 @@ export function decideGate(judged: CompletedReviewResult, rules: GateRules): Gat
   const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
   const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
   if (rules.dryRun) return buildAdvisoryGate('this is a dry run, which never closes it.', false);
-  if (rules.failOn === 'never') return buildAdvisoryGate(`${word}, and fail-on: never makes it advice.`, approved);
+  if (rules.failOn === 'never')
+    return buildAdvisoryGate(`${word}, and with fail-on: never it is only advice.`, approved);
   if (rules.failOn === 'error') {
     const fault = findBlockingReason(judged);
     return fault === null

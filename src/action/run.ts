@@ -114,7 +114,7 @@ async function publish(step: Step, reviewed: ObtainedReview): Promise<number> {
   const fault = {
     title: 'the review failed',
     detail: `The review ${review.id} could not be finished${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
-    hint: 'Run the job again; where it fails again, tell whoever runs the service, if you have one.',
+    hint: 'Run the job again. If it fails again, tell the operator of the service, if you have one.',
   };
   return publishFailure(step, reviewed, fault, decideWithoutReview(inputs.onError, 'the review failed.'));
 }
@@ -172,7 +172,7 @@ export async function run(deps: Dependencies): Promise<number> {
     const inputs = readInputs(deps.env);
     if (environment.job !== null && inputs.checkName.toLowerCase() === environment.job.toLowerCase()) {
       log.warning(
-        `check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`,
+        `check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Choose another name.`,
       );
     }
     const context = readContext(environment, await readPayload(environment.eventPath), inputs);

@@ -10,6 +10,8 @@ const FILES = [join('engine-process', 'index.js'), 'engine-process.js'];
 export function findEngineFile(): string {
   const found = FILES.map((name) => join(import.meta.dirname, name)).find(existsSync);
   if (found === undefined)
-    throw new UsageError('The file of the engine processes is not beside the command: dist is not whole.');
+    throw new UsageError(
+      'The file of the engine processes is not beside the command: dist is not complete. Install the command again.',
+    );
   return found;
 }

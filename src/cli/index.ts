@@ -68,18 +68,18 @@ async function buildProgram({ signal, deafen }: Interruptions, done: (code: numb
     .option('--repo <dir>', 'the repository', '.')
     .option('--base <ref>', 'what the change is against (default: where the head left the default branch)')
     .option('--head <ref>', 'the change', 'HEAD')
-    .option('--title <text>', 'the title of the pull request (default: what the commits say)')
+    .option('--title <text>', 'the title of the pull request (default: from the commits)')
     .option('--ticket <file|id>', 'a Markdown file, or the id of a GitHub issue (needs GITHUB_TOKEN)')
     .option('--policy <name|file>', 'strict, balanced, advisory, legacy-open, or a policy file')
     .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
     .option('--output <file>', 'write the report there')
-    .option('--trace <file>', 'write the trace there, and its snapshot beside it')
+    .option('--trace <file>', 'write the trace to this file, and its snapshot beside it')
     .addOption(createFilesOption('--sarif <file>', "another tool's report on the head (SARIF 2.1.0)"))
     .addOption(createFilesOption('--junit <file>', 'a report of the tests that ran on the head (JUnit XML)'))
     .addOption(
       createFilesOption(
         '--coverage <file>',
-        'a report of what they executed (LCOV, Cobertura, JaCoCo, Go cover profile, coverage.py JSON)',
+        'a report of what the tests executed (LCOV, Cobertura, JaCoCo, Go cover profile, coverage.py JSON)',
       ),
     )
     .addOption(createFilesOption('--proof <file>', 'what `prove --out` wrote for the head'))

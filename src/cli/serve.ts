@@ -43,7 +43,7 @@ async function runServe(config: Config, { terminal, environment, done }: Adminis
 
 /** Registers the command. */
 export function registerServeCommand(program: Command, setup: AdministrationSetup): void {
-  const command = program.command('serve').description('Run the service: answer calls, work on reviews, or both.');
+  const command = program.command('serve').description('Run the service: answer calls, run reviews, or both.');
   for (const [setting, { value, text }] of Object.entries(SETTINGS))
     command.option(`${toFlagName(setting)} <${value}>`, text);
   command.action(async (flags: Readonly<Record<string, string>>) => {

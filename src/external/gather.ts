@@ -80,7 +80,7 @@ function refuseTooMany(inputs: readonly ReportInput[], faults: readonly string[]
 
 function tellAllTooLarge(faults: readonly string[]): ReportError {
   const megabytes = REPORT_LIMITS.ALL_BYTES / 1024 / 1024;
-  return new ReportError([...faults, `the reports are larger than ${megabytes} MB together, the most that is read`]);
+  return new ReportError([...faults, `the reports are larger than ${megabytes} MiB together, the most that is read`]);
 }
 
 async function readOne(

@@ -29,7 +29,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Returns the fault of a file over the size limit. */
 export function createTooLargeError(name: string): ReportError {
-  return new ReportError([`${name} is larger than ${REPORT_LIMITS.FILE_BYTES / MEGABYTE} MB, the most that is read`]);
+  return new ReportError([`${name} is larger than ${REPORT_LIMITS.FILE_BYTES / MEGABYTE} MiB, the most that is read`]);
 }
 
 /** Returns the fault of a report with too many of something. `advice` says what to do. */

@@ -62,7 +62,7 @@ function readPrivateKey({ appId, privateKey }: AppCredentials): KeyObject {
   const refuse = (why: string) =>
     new ProviderError(
       'E_TOK_001',
-      `The private_key of the GitHub App ${appId} ${why}. Give the PEM file that GitHub made for the App, as it is.`,
+      `The private_key of the GitHub App ${appId} ${why}. Give the PEM file that GitHub made for the App, without changes.`,
     );
   let key: KeyObject;
   try {
@@ -94,7 +94,7 @@ function toProviderError(fault: unknown, { appId, installationId }: AppCredentia
   if (isRateLimit(fault)) return explainGitHub(fault, 'asking for a token of the App', 'the App');
   if (status === 401 && /\b(?:exp|iat|expiration time|issued at)\b/iu.test(said)) {
     return refuse(
-      `GitHub does not accept the time in the request of the App ${appId} (401). Set the clock of this machine right.`,
+      `GitHub does not accept the time in the request of the App ${appId} (401). Correct the clock of this machine.`,
     );
   }
   if (status === 401) {

@@ -218,7 +218,7 @@ class Proving {
 }
 
 function describeReach(why: string, way: CriterionRevert | null): string {
-  return way?.files.some(({ widened }) => widened) === true ? `${why} (lines around them had to go too)` : why;
+  return way?.files.some(({ widened }) => widened) === true ? `${why} (lines around them were taken out too)` : why;
 }
 
 /** Formats line numbers in order as ranges: `src/a.js:1-3`. */

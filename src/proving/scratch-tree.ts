@@ -122,7 +122,7 @@ export class ScratchTree {
     for (const path of links) {
       const target = join(repository, path);
       const there = await lstat(target).catch(() => null);
-      if (there === null) throw new UnprovableError(`${target} is not there: nothing to link (--link ${path}).`);
+      if (there === null) throw new UnprovableError(`${target} does not exist: nothing to link (--link ${path}).`);
       const place = join(this.directory, path);
       await mkdir(dirname(place), { recursive: true });
       await rm(place, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import type { Report } from './report.js';
 export const STATUS_MEANINGS: Readonly<Record<ShownStatus, string>> = {
   contradicted: 'a changed line says otherwise',
   unmet: 'no changed line shows it',
-  weak: 'changed lines have to do with it, but they are too little; what is missing is said beside it',
+  weak: 'changed lines have to do with it, but they show too little; what is missing is listed beside it',
   addressed: 'the change has lines of its own for it, with every exact word that it names',
   tested: 'addressed, and tests of it ran and passed',
   proved: 'addressed, and a test that passes on the head fails without its lines',

@@ -160,7 +160,7 @@ export function explainVerdict(told: Explained): string {
   const rule = formatRule(told);
   const rest = [...formatCriteria(told), ...formatLines(told), ...formatSignatures(told), ...formatFindings(told)];
   if (verdict === 'auto-approve') {
-    const was = review.dry_run === true ? 'would have been approved, were it no dry run,' : 'was approved';
+    const was = review.dry_run === true ? 'would have been approved, if it were not a dry run,' : 'was approved';
     const evidence = [...formatApprovals(told), ...rest, ...formatTier(told)].join('; ');
     return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
   }

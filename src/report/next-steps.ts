@@ -132,16 +132,16 @@ function listCriteriaSteps(report: Report): NextStep[] {
     steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show ${criteria(weak.length)} better: little speaks for it, or tests or documents alone do.`;
+    const what = `Show ${criteria(weak.length)} better: the lines show too little of it, or only tests or documents are about it.`;
     steps.push(createStep(what, weak, toWantItem));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show ${criteria(short.length)} further: the policy requires more than that it is addressed.`;
+    const what = `Test or prove ${criteria(short.length)}: the policy requires more than that it is addressed.`;
     steps.push(createStep(what, short, toWantItem));
   }
   if (unknown.length > 0 && report.trace === null) {
     steps.push(
-      createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem),
+      createStep(`Look at ${criteria(unknown.length)}: the service names no lines for it.`, unknown, toCriterionItem),
     );
   }
   // Where people can open the gate, they are told so in steps of their own.
@@ -161,7 +161,7 @@ function listCriteriaSteps(report: Report): NextStep[] {
 function listCoverageSteps(report: Report): NextStep[] {
   if (report.trace === null || report.trace.snapshot.coverage.complete) return [];
   const blocking = listOmitted(report).filter((one) => one.blocking);
-  const what = 'Have a person look at what could not be looked at here, or make it readable.';
+  const what = 'Have a person look at what could not be read, or make it readable.';
   return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 
@@ -172,7 +172,9 @@ function listLookSteps(report: Report): NextStep[] {
   const units = ['lines', 'spans', 'files'];
   const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
   if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return [];
-  return [{ what: `Have a person look at ${open} that nothing accounts for: the list has them.`, items: [], more: 0 }];
+  return [
+    { what: `Have a person look at ${open} for which no reason was found: the list has them.`, items: [], more: 0 },
+  ];
 }
 
 function listPersonSteps(report: Report, others: number): NextStep[] {
@@ -184,7 +186,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   }
   const classes = getFact(report, 'change.classes');
   if (decided('change.classes') && Array.isArray(classes)) {
-    return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+    return said(`the policy asks for one if such files change (${classes.join(', ')})`);
   }
   // Also where another rule decides first: whatever people approve, this keeps the gate closed.
   if (createAskedCheck(report)('base.allowed') && getFact(report, 'base.allowed') === false) {
@@ -197,7 +199,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   if (decided('change.files')) return said('no file is changed, or none could be read');
   const rule = report.trace?.decision.rule;
   if (others > 0 || getVerdict(report) === null) return [];
-  return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
+  return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`);
 }
 
 /** Returns what the author can do, the most important first; nothing if the change is approved. */

@@ -44,7 +44,7 @@ function canPeopleOpen(report: Report): boolean {
 export function describeApprovalLimit(report: Report): string {
   const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
   if (!told || report.gate.open || canPeopleOpen(report)) return '';
-  return 'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.';
+  return 'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 
 /** People that are named; the others are counted. */
@@ -76,7 +76,7 @@ function describeApproval(report: Report): string {
     ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
     ...listUnknown(report),
     ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
-    'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
+    'Or answer for each thing in a review, with the line beside it in the list.',
   ].join(' ');
 }
 

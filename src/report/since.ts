@@ -60,7 +60,7 @@ function describeCriterion({ id, move, was, now, lines, lost }: SeenCriterion): 
     case 'gone':
       return createRow('note', `is no criterion of this change any more; it was ${was}`, places);
     default:
-      return createRow('note', `reads otherwise than it did; it was ${was}, is ${now}`, places);
+      return createRow('note', `has other words now; it was ${was}, is ${now}`, places);
   }
 }
 
@@ -120,7 +120,7 @@ export function listSinceRows(since: SeenSince): readonly SinceRow[] {
   const edited = since.edited.map((id) => (id === 'description' ? 'the description' : id)).join(', ');
   return [
     ...order.flatMap((mark) => rows.filter((row) => row.mark === mark)),
-    ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may read otherwise: ${edited}`)]),
+    ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may have other words: ${edited}`)]),
     ...(since.skipped === '' ? [] : [createRow('note', `criteria and findings were not compared: ${since.skipped}`)]),
   ];
 }

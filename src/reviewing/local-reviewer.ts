@@ -276,7 +276,7 @@ class LocalReviewer implements Reviewer {
       kind: 'refused',
       code: 'E_INT_001',
       said,
-      hint: 'Run it again; report it if it stays.',
+      hint: 'Run it again. If it fails again, report it.',
     });
   }
 }

@@ -93,38 +93,38 @@ type Setting = keyof typeof Settings.shape;
 
 /** Help text of each setting, for the command's help and the documentation. */
 export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readonly text: string }>> = {
-  role: { value: 'all|api|worker', text: 'what this process does: answer calls, work on reviews, or both' },
+  role: { value: 'all|api|worker', text: 'what this process does: answer calls, run reviews, or both' },
   host: { value: 'address', text: `the address to listen on (${DEFAULTS.host})` },
   port: { value: 'number', text: `the port to listen on; 0 takes any free one (${DEFAULTS.port})` },
   dataDir: { value: 'dir', text: `the data folder: embedded database, keys, cache (${DEFAULTS.dataDir})` },
   databaseUrl: { value: 'url', text: 'PostgreSQL, postgres://…; without it the embedded database is used' },
-  publicUrl: { value: 'url', text: 'the address that clients know, where it is not the one listened on' },
+  publicUrl: { value: 'url', text: 'the address for clients, if it is not the one listened on' },
   masterKey: {
     value: 'base64',
-    text: '32 bytes that secrets are sealed with; several with commas between: the first seals, all open',
+    text: 'the key that encrypts secrets, 32 bytes; several with commas between: the first encrypts, all decrypt',
   },
   githubApiUrl: { value: 'url', text: `the API of GitHub (${DEFAULTS.githubApiUrl})` },
   githubServerUrl: { value: 'url', text: `GitHub itself, for git and links (${DEFAULTS.githubServerUrl})` },
   webhookAllowHosts: {
     value: 'hosts',
-    text: 'hosts, or host:port, with commas between, that webhooks and Jira may be at although they are private',
+    text: 'private hosts that webhooks and Jira may use: host or host:port, with commas between',
   },
   trustProxy: {
     value: 'networks',
-    text: 'addresses or networks of reverse proxies, with commas between, whose X-Forwarded-For is believed; without it callers behind one count as one address where secrets are guessed',
+    text: 'addresses or networks of reverse proxies, with commas between: their X-Forwarded-For is believed. Without it all callers behind a proxy share one limit on wrong secrets',
   },
   logLevel: { value: 'level', text: `fatal, error, warn, info, debug or silent (${DEFAULTS.logLevel})` },
   concurrency: { value: 'number', text: `reviews that a worker runs at a time (${DEFAULTS.concurrency})` },
   reviewMemory: { value: 'mib', text: `memory that one review may take, in MiB (${DEFAULTS.reviewMemory})` },
-  cacheDir: { value: 'dir', text: "what was fetched of repositories (the data folder's cache/)" },
-  cacheGib: { value: 'gib', text: `how large that may grow, in GiB (${DEFAULTS.cacheGib})` },
+  cacheDir: { value: 'dir', text: "the cache of fetched repositories (the data folder's cache/)" },
+  cacheGib: { value: 'gib', text: `how large the cache may grow, in GiB (${DEFAULTS.cacheGib})` },
   databasePool: {
     value: 'number',
-    text: `connections to PostgreSQL a process holds at most (${DEFAULTS.databasePool})`,
+    text: `most connections to PostgreSQL of one process (${DEFAULTS.databasePool})`,
   },
   drainSeconds: {
     value: 'seconds',
-    text: `how long running reviews may take to end when it stops (${DEFAULTS.drainSeconds})`,
+    text: `how long running reviews may take to end when the process stops, in seconds (${DEFAULTS.drainSeconds})`,
   },
 };
 

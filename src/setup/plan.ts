@@ -140,14 +140,14 @@ function adviseReports(seen: SeenRepository): string[] {
 }
 
 function listNext(files: readonly PlannedFile[], { action, enforce }: SetupOptions, seen: SeenRepository): string[] {
-  if (files.length === 0) return ['Nothing was to be done. To see a verdict here: review-gate review'];
+  if (files.length === 0) return ['There was nothing to do. To see a verdict here: review-gate review'];
   const owner = action.startsWith('OWNER/')
-    ? [`Replace ${action} in ${WORKFLOW_PATH} by the address of the action.`]
+    ? [`Replace ${action} in ${WORKFLOW_PATH} with the address of the action.`]
     : [];
   return [
     ...(files.some(({ path }) => path === WORKFLOW_PATH) ? owner : []),
-    'See what it says of a change of yours, before anything is pushed: review-gate review',
-    'See what it would have said of what is merged already: review-gate backtest --last 50',
+    'See what it says about your change, before you push: review-gate review',
+    'See what it would have said about merged changes: review-gate backtest --last 50',
     `Commit the files and merge them into ${seen.defaultBranch}.`,
     'Write acceptance criteria into an issue, and `Closes #12` into the pull request for it.',
     enforce

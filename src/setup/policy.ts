@@ -59,7 +59,7 @@ export function writePolicy(seen: SeenRepository): string {
     '# what cannot matter. For every other line it asks for a person. The others: strict, advisory, legacy-open.',
     'extends: balanced',
     '',
-    '# What could be said of this repository. Take the first # away to use it.',
+    '# More settings that fit this repository. Remove the first # to use one.',
     '',
     '# How severe a rule is, or a whole plane: off, info, warn, error.',
     ...mark(['severities:', '  robustness/debug-leftover: error']),

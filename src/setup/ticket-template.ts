@@ -15,7 +15,7 @@ const EXAMPLES = [
 
 const FORM = [
   'name: Change',
-  'description: Something that the software shall do. Review Gate looks for its criteria in the change that closes it.',
+  'description: Something that the software must do. Review Gate looks for its criteria in the change that closes it.',
   'body:',
   '  - type: textarea',
   '    id: what',
@@ -39,7 +39,7 @@ const FORM = [
 const MARKDOWN = [
   '---',
   'name: Change',
-  'about: Something that the software shall do. Review Gate looks for its criteria in the change that closes it.',
+  'about: Something that the software must do. Review Gate looks for its criteria in the change that closes it.',
   '---',
   '',
   '## What and why',

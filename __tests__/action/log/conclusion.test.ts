@@ -47,13 +47,13 @@ describe('the end of the log', () => {
     expect(title).toBe('To open the gate, in three steps:');
     expect(look).toMatch(/^1\. Look at 7 lines .* https:\/\/github\.com\/corner-shop\/checkout\/pull\/8\/files$/u);
     expect(approve).toMatch(
-      /of people who may push and did not make the change\..* Or answer in a review for each thing/u,
+      /of people who may push and did not make the change\..* Or answer for each thing in a review/u,
     );
     expect(again).toBe('3. Then this job runs again by itself, and the gate opens.');
   });
 
   it.each([
-    ['no-ticket', '- Have a person look at 56 lines that nothing accounts for: the list has them.'],
+    ['no-ticket', '- Have a person look at 56 lines for which no reason was found: the list has them.'],
     ['unmet-criteria', '- Meet 1 acceptance criterion: no changed line shows it.'],
     ['partial-coverage', '  src/rates.js The file is larger than 1 MiB, and was not read.'],
     ['dry-run', 'Before it would be approved:'],
@@ -77,7 +77,7 @@ describe('the end of the log', () => {
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, reviews: { given: true } };
     expect(conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } })).toContain(
-      'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.',
+      'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
     );
   });
 });

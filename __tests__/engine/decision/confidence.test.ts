@@ -120,7 +120,7 @@ async function confident(
 }
 
 const deciding = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);
-const KEPT = 'the change will not be taken back';
+const KEPT = 'the change will not be reverted';
 const findCut = (tier: Tier) => readScoring().cuts.find((cut) => cut.tier === tier)?.score ?? 0;
 
 describe('the confidence of an approval', () => {

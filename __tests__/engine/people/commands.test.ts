@@ -57,7 +57,7 @@ describe('a command line', () => {
     ['struck out', `~~${LINE}~~`],
     ['after words in its line', `please write ${LINE}`],
     ['with another first letter', LINE.replace('r', 'г')],
-    ['with a character in it that nobody sees', LINE.replace('gate', 'ga\u200bte')],
+    ['with a character in it that invisible', LINE.replace('gate', 'ga\u200bte')],
     ['as a part of a longer word', `/review-gates sign AC1 because x`],
   ])('is no command %s', (_, body) => {
     expect(readCommandTexts(body)).toEqual([]);
@@ -189,18 +189,18 @@ describe('what a command line says', () => {
     ['accept 0123abc because done', '8 or more'],
     ['accept all because done', 'does not name one finding'],
     ['vouch src/x.ts:20-10 because read', 'go backwards'],
-    ['vouch "src/x.ts because read', 'ends'],
-    ['vouch "a\\q" because read', 'ends'],
-    ['vouch "a" b because read', 'ends'],
+    ['vouch "src/x.ts because read', 'no clear end'],
+    ['vouch "a\\q" because read', 'no clear end'],
+    ['vouch "a" b because read', 'no clear end'],
     ['vouch because read', 'names no file'],
-    ['vouch src/\u202ex.ts because read', 'nobody sees'],
-    ['sign AC\u200b4 because done', 'nobody sees'],
-    [`sign AC4 because ${'x'.repeat(5_000)}`, 'ends'],
+    ['vouch src/\u202ex.ts because read', 'invisible'],
+    ['sign AC\u200b4 because done', 'invisible'],
+    [`sign AC4 because ${'x'.repeat(5_000)}`, 'no clear end'],
   ])('%s is refused', (text, fault) => {
     expect(readCommandLine(`/review-gate ${text}`)).toMatchObject({ fault: expect.stringContaining(fault) });
   });
 
-  it('shows what nobody sees in a reason', () => {
+  it('shows what invisible in a reason', () => {
     expect(readCommandLine('/review-gate sign AC4 because a\u202eb')).toMatchObject({
       because: 'a[U+202E]b',
       fault: null,

@@ -122,10 +122,7 @@ const ROWS: readonly Row[] = [
     about: 'an edited comment does not count',
     people: comment1(BOTH, { edited: true }),
     said: [
-      [
-        false,
-        `edited after it was written, so it could be anything by now. Write in a new review or comment: \`${SIGN.slice(0, 20)}`,
-      ],
+      [false, `edited after it was written. Write in a new review or comment: \`${SIGN.slice(0, 20)}`],
       [false, 'edited'],
     ],
     result: WAITS,
@@ -135,7 +132,7 @@ const ROWS: readonly Row[] = [
     about: 'a dismissed review does not count',
     people: review1(BOTH, { state: 'dismissed' }),
     said: [
-      [false, 'the review was dismissed, and what it says with it. Write'],
+      [false, 'the review was dismissed. Write'],
       [false, 'dismissed'],
     ],
     result: WAITS,
@@ -187,7 +184,7 @@ const ROWS: readonly Row[] = [
     said: [
       [
         false,
-        `nobody can tell that AC2 read then as it reads now. Write in a new review or comment: \`${SIGN.slice(0, 30)}`,
+        `it is not known whether AC2 had the same words then. Write in a new review or comment: \`${SIGN.slice(0, 30)}`,
       ],
     ],
     result: WAITS,
@@ -196,14 +193,14 @@ const ROWS: readonly Row[] = [
     about: 'without a digest, and nobody says when the ticket was edited',
     people: comment1('/review-gate sign AC2 because they called'),
     spec: { tickets: [{ body: toTicket(CRITERIA) }] },
-    said: [[false, 'nobody can tell']],
+    said: [[false, 'it is not known whether']],
     result: WAITS,
   },
   {
     about: 'without a digest, and the author can have made another issue the one that is closed',
     people: comment1('/review-gate sign AC2 because they called'),
     spec: { tickets: [{ body: toTicket(CRITERIA), edited_at: null, relation: 'closing' }] },
-    said: [[false, 'nobody can tell']],
+    said: [[false, 'it is not known whether']],
     result: WAITS,
   },
   {
@@ -246,7 +243,7 @@ const ROWS: readonly Row[] = [
       files: { 'src/client.ts': { old: 'a();\n', new: 'a();\nconst retries = 12; // of a client that sends\n' } },
       tickets: [{ body: toTicket(['The client sends 5 retries']), edited_at: null }],
     },
-    said: [[false, 'otherwise than AC1: mend the line or the ticket']],
+    said: [[false, 'contradicts AC1: fix the line or the ticket']],
     result: { verdict: 'request-changes' },
   },
   {
@@ -272,7 +269,7 @@ const ROWS: readonly Row[] = [
     about: 'the author of the pull request, whatever the case of the login',
     people: comment1(BOTH, { login: 'OctoCat' }),
     said: [
-      [false, 'OctoCat made this change, and nobody answers for their own'],
+      [false, 'OctoCat made this change, and nobody can answer for their own change'],
       [false, 'made this change'],
     ],
     result: WAITS,
@@ -317,7 +314,7 @@ const ROWS: readonly Row[] = [
     about: 'a bot that may push',
     people: comment1(BOTH, { login: 'helper[bot]' }),
     said: [
-      [false, 'helper[bot] is a bot, or nobody says that it is none, and the policy lets write'],
+      [false, 'helper[bot] is a bot, or may be one, and the policy lets write'],
       [false, ''],
     ],
     result: WAITS,
@@ -393,7 +390,7 @@ const ROWS: readonly Row[] = [
     people: { ...comment1(BOTH), teams: [{ name: '@octo/store', members: ['jane'] }] },
     spec: { policy: 'people: { may_sign: ["@octo/shop"] }\n' },
     said: [
-      [false, 'who is in @octo/shop could not be read'],
+      [false, 'the members of @octo/shop could not be read'],
       [false, ''],
     ],
     result: WAITS,
@@ -402,7 +399,7 @@ const ROWS: readonly Row[] = [
     about: 'not all was read that people said',
     people: { ...comment1(BOTH), complete: false, why: 'there are more than 1,000 comments' },
     said: [
-      [false, 'could not be read whole (there are more than 1,000 comments), so nothing'],
+      [false, 'could not be read completely (there are more than 1,000 comments), so none'],
       [false, ''],
     ],
     result: WAITS,
@@ -429,7 +426,7 @@ const ROWS: readonly Row[] = [
       [true, ''],
       [
         false,
-        `nobody can tell which lines were seen: it was not said in a review, or the file changed since. Write in a new review or comment: \`${VOUCH.slice(0, 40)}`,
+        `it is not known which lines this person saw: it was not written in a review, or the file changed since. Write in a new review or comment: \`${VOUCH.slice(0, 40)}`,
       ],
     ],
     result: WAITS,
@@ -452,13 +449,13 @@ const ROWS: readonly Row[] = [
       ...review1('/review-gate vouch src/retry.ts because I read it', { commit: OLD }),
       seen: [{ sha: OLD, tree: TREE, rebased: ['src/retry.ts'] }],
     },
-    said: [[false, 'nobody can tell which lines were seen']],
+    said: [[false, 'it is not known which lines this person saw']],
     result: WAITS,
   },
   {
     about: 'a vouch in a review before the pull request went into another branch',
     people: { ...review1('/review-gate vouch src/retry.ts because I read it'), retargeted_at: '2025-06-02T12:00:00Z' },
-    said: [[false, 'nobody can tell which lines were seen']],
+    said: [[false, 'it is not known which lines this person saw']],
     result: WAITS,
   },
   {
@@ -487,7 +484,7 @@ const ROWS: readonly Row[] = [
     said: [
       [
         false,
-        'nobody can tell which lines were seen: it was not said in a review, or the file changed since. Write in a new review or comment: `/review-gate vouch src/retry.ts:1@',
+        'it is not known which lines this person saw: it was not written in a review, or the file changed since. Write in a new review or comment: `/review-gate vouch src/retry.ts:1@',
       ],
     ],
     result: WAITS,
@@ -690,7 +687,7 @@ describe('an accepted finding', () => {
     const given = await run(review1(`/review-gate accept ${secret?.fingerprint} because it is a test`), spec);
     expect(given.signatures[0]).toMatchObject({
       holds: false,
-      why: 'findings of security/secret cannot be accepted: mend it',
+      why: 'findings of security/secret cannot be accepted: fix them',
     });
     expect(given.verdict).toBe('request-changes');
     expect((await listOffers(spec)).has(`accept ${secret?.fingerprint}`)).toBe(false);
@@ -702,7 +699,7 @@ describe('an accepted finding', () => {
       files,
       policy: 'people: 7',
     });
-    expect(given.signatures[0]?.why).toBe('the policy of the repository does not parse: mend it first');
+    expect(given.signatures[0]?.why).toBe('the policy of the repository does not parse: fix it first');
     expect(given.findings[0]?.signed).toBeUndefined();
   });
 });

@@ -375,7 +375,7 @@ describe('files that cannot be used', () => {
 
   it('is refused by its size before it is read', () => {
     const spent = processorClock();
-    expect(catchFault('{'.repeat(100 * 1024 * 1024))).toBe('r.sarif is larger than 10 MB, the most that is read');
+    expect(catchFault('{'.repeat(100 * 1024 * 1024))).toBe('r.sarif is larger than 10 MiB, the most that is read');
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 

@@ -81,7 +81,7 @@ describe('the diff of a finding', () => {
     const [file] = change([]).files;
     const binary = { ...change([]), files: file === undefined ? [] : [{ ...file, omitted: 'binary', hunks: [] }] };
     expect(parsed(renderReportPage(buildReport({ findings: [at(1)], change: binary })).html).words).toContain(
-      'Its lines are not at hand: binary.',
+      'Its lines are not available: binary.',
     );
   });
 });
@@ -155,7 +155,7 @@ describe('a secret in the code', () => {
     };
     const { words } = parsed(renderReportPage(unread).html);
     expect(words).not.toContain('ghp_01');
-    expect(words).toContain('The code of the change is not at hand');
+    expect(words).toContain('The code of the change is not available');
   });
 
   it('is only masked where the review says that it is one', () => {

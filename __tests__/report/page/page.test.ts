@@ -170,8 +170,8 @@ describe('the report page', () => {
 
   it.each([
     ['no trace', buildReport({ trace: null }), 'The trace could not be read'],
-    ['no code', buildReport(), 'The code of the change is not at hand'],
-    ['no code any more', buildReport({ change: null }), 'The code of the change is not at hand'],
+    ['no code', buildReport(), 'The code of the change is not available'],
+    ['no code any more', buildReport({ change: null }), 'The code of the change is not available'],
     ['findings that could not be read', buildReport({ findings: [], unread: true }), 'The findings could not be read'],
     ['findings that were cut', buildReport({ truncated: true }), 'The service has more findings than were read'],
     ['no pull request', buildReport({ pr: null, serverUrl: null, headSha: null }), 'octo/shop'],
@@ -264,7 +264,7 @@ describe('a report of many findings', () => {
     );
     const { html } = renderReportPage(buildReport({ findings: bad, change }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);
-    expect(html).toMatch(/\d+ findings of the least weight are told in brief, for lack of room/u);
-    expect(html).toMatch(/lines? not shown, for lack of room/u);
+    expect(html).toMatch(/\d+ findings of the lowest severity are shown in short form, to save space/u);
+    expect(html).toMatch(/lines? not shown, to save space/u);
   });
 });

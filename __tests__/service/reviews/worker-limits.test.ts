@@ -58,7 +58,7 @@ describe('a pathological pull request', () => {
       'complete',
     ]);
     expect(ended[1]).toMatchObject({
-      error: { code: 'E_INT_001', detail: expect.stringContaining('96 MB of memory') },
+      error: { code: 'E_INT_001', detail: expect.stringContaining('96 MiB of memory') },
     });
     expect(ended[2]).toMatchObject({
       error: { code: 'E_INT_001', detail: expect.stringContaining('longer than 120 s') },

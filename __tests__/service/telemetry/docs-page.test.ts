@@ -114,7 +114,7 @@ describe('what stands in the document', () => {
   it('is escaped wherever it appears', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(base)
-        .replaceAll('Trigger a review of a pull request.', JSON.stringify(bad).slice(1, -1))
+        .replaceAll('Ask for a review of a pull request.', JSON.stringify(bad).slice(1, -1))
         .replaceAll('Location of', JSON.stringify(bad).slice(1, -1))
         .replaceAll('https://gate.example.com', JSON.stringify(`https://x/${bad}`).slice(1, -1)),
     );

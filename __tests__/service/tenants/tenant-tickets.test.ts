@@ -147,7 +147,7 @@ describe('a review with a ticket of Jira', () => {
       await spoil('jira', change);
       const said = await refusal('SHOP-12');
       expect(said).toMatchObject({ status: 424, code: 'E_TOK_002' });
-      expect(said.detail).toMatch(/Decryption of the tenant's token for Jira failed.*Set the token anew.*master key/u);
+      expect(said.detail).toMatch(/Decryption of the tenant's token for Jira failed.*Set the token again.*master key/u);
       // It is asked for where it is needed alone.
       expect((await ask()).status).toBe(202);
     },

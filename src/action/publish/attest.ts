@@ -23,11 +23,11 @@ const ATTESTATION: PostAttempt = {
   deed: 'store attestations',
   permission: 'attestations: write',
   check:
-    'Attestations need a public repository, or GitHub Enterprise Cloud for a private one. Leave the input attest out where there are none.',
+    'Attestations need a public repository, or GitHub Enterprise Cloud for a private one. If there are none, leave the input attest out.',
 };
 
 const NO_IDENTITY =
-  'The job has no identity to sign with. Add `id-token: write` and `attestations: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets neither whatever the workflow asks for: see "Forks" in the README.';
+  'The job has no identity to sign with. Add `id-token: write` and `attestations: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets neither, also if the workflow asks for them: see "Forks" in the README.';
 
 /** Builds the statement; null if the review has no trace that names what was reviewed. */
 function buildStatement({ context, environment, inputs, deps }: Step, { review, trace: read }: ObtainedReview) {

@@ -92,7 +92,7 @@ export async function clearFiles(step: Pick<Step, 'inputs' | 'environment' | 'lo
     try {
       await rm(await resolveOutputPath(path, resolveWorkspace(step)), { force: true });
     } catch (fault) {
-      step.log.debug(`What lies at ${name} ${path} stays: ${readErrorMessage(fault)}`);
+      step.log.debug(`The file at ${name} ${path} was not removed: ${readErrorMessage(fault)}`);
     }
   }
 }
@@ -118,5 +118,5 @@ export async function writeFiles(step: Step, reviewed: ObtainedReview, report: R
 /** Logs that the files are not written, since there is nothing to write. */
 export function reportNoFiles(step: Pick<Step, 'inputs' | 'log'>): void {
   const paths = listRequestedFiles(step.inputs).map(({ path }) => path);
-  if (paths.length > 0) step.log.warning(`Not written, since there is no completed review: ${paths.join(', ')}.`);
+  if (paths.length > 0) step.log.warning(`Not written, because there is no completed review: ${paths.join(', ')}.`);
 }

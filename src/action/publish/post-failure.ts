@@ -42,7 +42,7 @@ export function describePostFailure(fault: unknown, { what, deed, permission, ch
       message: `The token may not ${deed} (${message}).`,
       hint:
         `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
-        'read-only token whatever the workflow asks for: see "Forks" in the README.',
+        'read-only token, also if the workflow asks for more: see "Forks" in the README.',
     };
   }
   if (status === 401) {

@@ -19,7 +19,9 @@ function readCount(text: string): number {
 export function registerBacktestCommand(program: Command, run: (flags: BacktestFlags) => Promise<void>): void {
   program
     .command('backtest')
-    .description('Say which of the newest merged changes a policy would have let through, and what became of each.')
+    .description(
+      'Say for which of the newest merged changes a policy would have opened the gate, and which were reverted or fixed later.',
+    )
     .addOption(new Option('--last <number>', 'how many changes').argParser(readCount).default(200))
     .option('--repo <dir>', 'the repository', '.')
     .option('--base <branch>', 'the branch that they were merged into (default: the default branch)')
@@ -28,7 +30,7 @@ export function registerBacktestCommand(program: Command, run: (flags: BacktestF
       "strict, balanced, advisory, legacy-open, or a policy file (default: the repository's own, else balanced)",
     )
     .option('--tickets <dir>', 'tickets as Markdown files, each named by the number of its pull request: 12.md')
-    .option('--csv <file>', 'write a row for each change there')
+    .option('--csv <file>', 'write a row for each change to this file')
     .option('--html <file>', 'write a page with pictures there')
     .addOption(new Option('--format <format>', 'how to write the result').choices(['text', 'json']).default('text'))
     .option('--output <file>', 'write the result there')

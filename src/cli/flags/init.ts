@@ -17,7 +17,7 @@ export function registerInitCommand(program: Command, run: (options: InitOptions
     )
     .option('--repo <dir>', 'the repository', '.')
     .option('--dry-run', 'print the files, write nothing', false)
-    .option('--enforce', 'let the gate block from the start; else it only advises', false)
-    .option('--action <owner/name@ref>', 'the action, such as a copy of your own or a pinned commit', ACTION)
+    .option('--enforce', 'let the gate block from the start; without it the gate only advises', false)
+    .option('--action <owner/name@ref>', 'the action: for example your own copy, or a pinned commit', ACTION)
     .action(async (flags: InitOptions) => run(flags));
 }

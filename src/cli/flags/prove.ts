@@ -24,7 +24,7 @@ const MAX_JOBS = 64;
 export function registerProveCommand(program: Command, run: (options: ProveOptions) => Promise<void>): void {
   program
     .command('prove')
-    .description('Take the lines of each addressed criterion out of a copy of the head, and see which tests fail.')
+    .description('Take the lines of each addressed criterion out of a copy of the head, and say which tests then fail.')
     .requiredOption(
       '--run <command>',
       'runs the tests; {tests}, {test_files} and {test_pattern} are those of the criterion',
@@ -37,12 +37,15 @@ export function registerProveCommand(program: Command, run: (options: ProveOptio
     .addOption(
       new Option(
         '--junit <glob>',
-        'JUnit XML that the command writes; without it only the exit code counts; may be given several times',
+        'JUnit XML that the command writes (without it only the exit code counts); may be given several times',
       )
         .argParser(collect)
         .default([], 'none'),
     )
-    .option('--check <command>', 'must still succeed without the lines, before the tests count: a build, a type check')
+    .option(
+      '--check <command>',
+      'a build or type check that must still succeed without the lines; otherwise the tests do not count',
+    )
     .option('--set-up <command>', 'prepares each copy, once')
     .addOption(
       new Option(
@@ -55,12 +58,12 @@ export function registerProveCommand(program: Command, run: (options: ProveOptio
     .addOption(new Option('--timeout <seconds>', 'for one run').argParser(readCount(MAX_SECONDS)).default(600))
     .addOption(new Option('--budget <seconds>', 'for all of it').argParser(readCount(MAX_SECONDS)).default(3600))
     .addOption(
-      new Option('--jobs <number>', 'copies that are worked in at the same time')
+      new Option('--jobs <number>', 'how many copies are used at the same time')
         .argParser(readCount(MAX_JOBS))
         .default(1),
     )
-    .option('--once', 'believe a failing test at once; else it must fail a second time', false)
-    .option('--resume <file>', 'keep outcomes there, and do not run again what is there already')
+    .option('--once', 'one failing run is enough; without it a test must fail twice', false)
+    .option('--resume <file>', 'keep outcomes in this file, and do not run again what it has')
     .option('--out <file>', 'write the proof there (JSON), for the review: --proof')
     .addOption(new Option('--format <format>', 'how to write the result').choices(['text', 'json']).default('text'))
     .action(async (flags: ProveOptions) => run(flags));

@@ -38,7 +38,9 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
     if (statusCode !== 200) throw new Error(`the answer is ${statusCode}`);
     return Buffer.concat(pieces).toString('utf8');
   } catch (cause) {
-    throw new Error(`The keys cannot be had from ${url.origin}${url.pathname}: ${describeError(cause)}.`, { cause });
+    throw new Error(`The keys could not be read from ${url.origin}${url.pathname}: ${describeError(cause)}.`, {
+      cause,
+    });
   } finally {
     await dispatcher.destroy();
   }

@@ -26,7 +26,7 @@ const output = {
       bad: Example,
       good: Example,
       read: z.string().nullable().describe('How many of its findings on merged changes were right.'),
-      answerable: z.boolean().describe('False if it must be mended: nothing suppresses it, nobody can accept it.'),
+      answerable: z.boolean().describe('False if it must be fixed: nothing suppresses it, nobody can accept it.'),
     })
     .optional(),
   planes: z

@@ -54,7 +54,7 @@ const Criterion = z.object({
   status: z.string().nullable(),
   met: z.boolean().describe('Whether that is as much as the policy requires.'),
   lines: z.array(z.string()),
-  wants: z.array(z.string()).describe('What is missing, or what speaks against it.'),
+  wants: z.array(z.string()).describe('What is missing, or what contradicts it.'),
 });
 
 const Finding = z.object({
@@ -176,7 +176,8 @@ export const REVIEW_TOOL: Tool<typeof input, typeof output> = {
   output,
   async run(asked, { root, signal }) {
     const repository = await openRepository(root, asked.head ?? 'HEAD');
-    if (repository.directory !== root) throw new UsageError('The repository has moved. Start the server again.');
+    if (repository.directory !== root)
+      throw new UsageError('The folder of the repository has moved. Start the server again.');
     const ticket = await readGivenTicket(asked, root);
     const policy = await readGivenPolicy(asked.policy, root);
     const sources = { repository, base: asked.base ?? null, ticket, policy, reports: [] };

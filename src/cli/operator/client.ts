@@ -11,7 +11,7 @@ import {
   runAdministration,
 } from './administration.js';
 
-const SHOWN_ONCE = 'The secret is shown this once and kept nowhere. Put it where the integration reads it.\n';
+const SHOWN_ONCE = 'The secret is shown only now, and is stored nowhere. Put it where the integration reads it.\n';
 
 /**
  * Parses the scopes of a flag, separated by white space.
@@ -33,7 +33,9 @@ function readOverlap(text: string): number {
 
 /** Registers the commands. */
 export function registerClientCommands(program: Command, setup: AdministrationSetup): void {
-  const client = program.command('client').description('Work with the clients of a tenant: who may mint tokens.');
+  const client = program
+    .command('client')
+    .description('Work with the clients of a tenant: the programs that may get tokens.');
   addLocationFlags(
     client
       .command('create')
@@ -41,7 +43,7 @@ export function registerClientCommands(program: Command, setup: AdministrationSe
       .requiredOption('--tenant <name>', 'whose client it is')
       .requiredOption(
         '--scope <scopes>',
-        `what its tokens may do, with blanks between: ${Object.keys(SCOPES).join(' ')}`,
+        `what its tokens may do, with spaces between: ${Object.keys(SCOPES).join(' ')}`,
       ),
   ).action((flags: DataLocationFlags & { tenant: string; scope: string }) => {
     const scopes = readScopes(flags.scope);
@@ -73,7 +75,7 @@ export function registerClientCommands(program: Command, setup: AdministrationSe
   addLocationFlags(
     client
       .command('rotate')
-      .description('Give a client a new secret. The one before stays good for a while.')
+      .description('Give a client a new secret. The old one stays valid for some days.')
       .argument('<id>', 'the client')
       .option('--overlap <hours>', 'for how long', String(OVERLAP_HOURS)),
   ).action((clientId: string, flags: DataLocationFlags & { overlap: string }) => {
@@ -82,14 +84,14 @@ export function registerClientCommands(program: Command, setup: AdministrationSe
       ask: (operator) => operator.rotateSecret({ clientId, overlapHours }),
       tell: ({ client_secret, previous_secret_expires_at: until }) =>
         `client_id:      ${clientId}\nclient_secret:  ${client_secret}\n` +
-        (until === null ? 'No other secret is good any more.\n' : `The secret before it is good until ${until}.\n`),
+        (until === null ? 'No other secret is valid any more.\n' : `The old secret is valid until ${until}.\n`),
       note: SHOWN_ONCE,
     });
   });
   addLocationFlags(
     client
       .command('revoke')
-      .description('Revoke a client, for good: its secrets at once, its tokens within 30 seconds.')
+      .description('Revoke a client for ever: its secrets at once, its tokens within 30 seconds.')
       .argument('<id>', 'the client'),
   ).action((clientId: string, flags: DataLocationFlags) =>
     runAdministration(setup, flags, {

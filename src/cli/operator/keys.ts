@@ -15,26 +15,31 @@ function formatMasterKeyLines({
   master_key: { key_id, kept_in, made, resealed, others, unreadable },
 }: RotationResult): string[] {
   const lines = [
-    `Master key ${key_id}${made ? ` is new, in ${kept_in ?? 'the setting'}` : ''}; ${resealed} secrets were sealed with it again.`,
+    `Master key ${key_id}${made ? ` is new, in ${kept_in ?? 'the setting'}` : ''}; ${resealed} secrets were encrypted with it again.`,
   ];
   for (const other of others) {
     if (other.removed) lines.push(`Master key ${other.key_id} was removed from ${kept_in ?? 'the setting'}.`);
-    else if (other.rows > 0) lines.push(`Master key ${other.key_id} still seals ${other.rows} secrets: keep it.`);
-    else lines.push(`Nothing is sealed with master key ${other.key_id}: take it out of REVIEW_GATE_MASTER_KEY.`);
+    else if (other.rows > 0) lines.push(`Master key ${other.key_id} still encrypts ${other.rows} secrets: keep it.`);
+    else
+      lines.push(
+        `Nothing is encrypted with master key ${other.key_id} any more: remove it from REVIEW_GATE_MASTER_KEY.`,
+      );
   }
   if (kept_in === null && others.length === 0) {
     lines.push('To replace it, start every process with REVIEW_GATE_MASTER_KEY=NEW,OLD and rotate again.');
   }
   for (const { tenant_id, name, key_id: sealedWith } of unreadable) {
     const whose = tenant_id === null ? 'of the service itself' : `of the tenant ${tenant_id}`;
-    lines.push(`Cannot be opened: ${name} ${whose} (master key ${sealedWith}). Set it again, or bring that key back.`);
+    lines.push(
+      `Cannot be decrypted: ${name} ${whose} (master key ${sealedWith}). Set it again, or put that key back into the setting.`,
+    );
   }
   return lines;
 }
 
 function formatRotation(result: RotationResult): string {
   const lines = [
-    `Tokens are signed with the new key ${result.token_key}; those of the key before it are good until they end.`,
+    `Tokens are signed with the new key ${result.token_key}; those of the old key are valid until they expire.`,
     `Traces are signed with the new key ${result.trace_key}; the keys before it stay published.`,
     ...formatMasterKeyLines(result),
   ];
@@ -45,7 +50,9 @@ function formatRotation(result: RotationResult): string {
 export function registerKeyCommands(program: Command, setup: AdministrationSetup): void {
   const keys = program.command('keys').description('Work with the keys of a service.');
   addLocationFlags(
-    keys.command('rotate').description('Replace the keys that sign, and seal every secret with the newest master key.'),
+    keys
+      .command('rotate')
+      .description('Replace the keys that sign, and encrypt every secret with the newest master key.'),
   ).action((flags: DataLocationFlags) =>
     runAdministration(setup, flags, {
       ask: (operator) => operator.rotateKeys({}),

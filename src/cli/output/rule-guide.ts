@@ -19,7 +19,7 @@ function formatExample(files: readonly ShownFile[]): string[] {
 function formatPrecision({ read, plane }: RuleGuide): string {
   const where = `docs/precision/${plane}.md`;
   if (read === null) {
-    return `Merged changes of public projects have too few of its findings to say; tests and planted faults hold the rule (${where}).`;
+    return `Merged changes of public projects have too few of its findings to say. Tests and planted faults check the rule (${where}).`;
   }
   // Most are counts of right findings, some are shares in other words.
   const right = /%/u.test(read) ? '' : ' were right';
@@ -28,20 +28,20 @@ function formatPrecision({ read, plane }: RuleGuide): string {
 
 /** The ways to answer a finding, each with the words to write. */
 function formatAnswers({ rule, answerable }: RuleGuide): string[] {
-  const mend = 'Mend it: change what it is about, commit and push. The next review does not have the finding.';
+  const mend = 'Fix it: change the code, commit and push. The next review does not have the finding.';
   if (!answerable) {
     return [wrapText(mend, INDENT), wrapText('No suppression hides it, and nobody can accept it.', INDENT)];
   }
   return [
     wrapText(mend, INDENT),
-    wrapText('Suppress it, by a comment on the line or above it. Without a reason it hides nothing:', INDENT),
+    wrapText('Suppress it, by a comment on the line or above it. Without a reason it has no effect:', INDENT),
     `${INDENT}${INDENT}review-gate-ignore ${rule}: why it is no fault`,
     wrapText(
-      'Let a person accept it. Somebody who may (people.may_sign of the policy; never an author of the change) writes the line that the report has ready, in a review of the pull request:',
+      'Let a person accept it. This person needs the right (people.may_sign of the policy) and is no author of the change. The person writes the line of the report into a review of the pull request:',
       INDENT,
     ),
     `${INDENT}${INDENT}/review-gate accept FINGERPRINT because why it may stay`,
-    wrapText('Give the rule another weight, in the policy:', INDENT),
+    wrapText('Give the rule another severity, in the policy:', INDENT),
     `${INDENT}${INDENT}severities: { ${rule}: info }`,
   ];
 }

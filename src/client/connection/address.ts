@@ -5,7 +5,7 @@ import { holdsCredentials, parseUrl, withoutEndSlashes } from '../../base/url.js
 const createAddressError = (message: string) =>
   new ReviewError(message, {
     kind: 'configuration',
-    hint: 'Give base-url as https://host, with a path prefix where the service has one.',
+    hint: 'Give base-url as https://host, with a path prefix if the service has one.',
   });
 
 /** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
@@ -17,11 +17,11 @@ export class ServiceAddress {
     const url = parseUrl(baseUrl.trim());
     if (url === null) throw createAddressError('The base URL is not a URL.');
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-      throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
+      throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: are possible.`);
     }
     if (holdsCredentials(url)) {
       throw createAddressError(
-        'The base URL holds a user name or a password; the client id and secret have inputs of their own.',
+        'The base URL holds a user name or a password; give the client id and secret as separate inputs.',
       );
     }
     if (url.search !== '' || url.hash !== '') throw createAddressError('The base URL has a query or a fragment.');

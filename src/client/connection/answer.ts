@@ -23,7 +23,7 @@ function describeIssue(error: z.ZodError): string {
 }
 
 const HTML_HINT = 'Check base-url: a web page answers there, a sign-in page or a proxy perhaps, not the service.';
-const SHAPE_HINT = 'Check base-url, and whether the service speaks the interface of this version.';
+const SHAPE_HINT = 'Check base-url, and whether the service has the interface of this version.';
 
 /** The error of an answer that is none of the interface's: what came from where, and how it begins. */
 export function createMalformedError(answer: Answer, expected: string, why: string, secrets: Secrets): ReviewError {

@@ -34,7 +34,7 @@ const KNOWN: Readonly<Record<string, KnownError>> = {
   ENETUNREACH: { words: 'the network cannot be reached' },
   EAI_AGAIN: { words: 'the host name could not be resolved for now' },
   ENOTFOUND: { words: 'there is no host of this name', patience: 'few', hint: 'Check the host in base-url.' },
-  UND_ERR_SOCKET: { words: 'the connection was closed before the answer was whole' },
+  UND_ERR_SOCKET: { words: 'the connection was closed before the answer was complete' },
   UND_ERR_CONNECT_TIMEOUT: { words: 'no connection came about in time' },
   UND_ERR_HEADERS_TIMEOUT: { words: 'no answer came in time' },
   UND_ERR_BODY_TIMEOUT: { words: 'the answer stopped in the middle' },

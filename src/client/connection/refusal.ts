@@ -19,7 +19,7 @@ const MAX_FIELD_FAULTS = 10;
 /** What the token call is refused with (RFC 6749 §5.2). */
 const TOKEN_ADVICE = {
   invalid_client: 'Check client-id and client-secret.',
-  unauthorized_client: 'The client may not use the client_credentials grant: have it allowed.',
+  unauthorized_client: 'The client may not use the client_credentials grant: ask the operator to allow it.',
   invalid_scope: 'Give the client the scopes reviews:read, reviews:write and findings:read.',
 };
 
@@ -119,15 +119,15 @@ function selectHint(answer: Answer, code: string | null, purpose: CallPurpose): 
   const { status } = answer;
   if (purpose.scope === null && (status === 401 || status === 403)) return 'Check client-id and client-secret.';
   if (status === 401)
-    return 'The service refuses a token it has just given out: check the client and its tenant there.';
+    return 'The service refuses a token that it has just issued: check the client and its tenant there.';
   if (status === 403) {
     const scope = readRequiredScope(answer) ?? purpose.scope;
     return `Give the client the scope ${scope} in the service.`;
   }
   // The interface names one cause for the 400 of a review that is asked for.
   if (status === 400 && purpose.scope === 'reviews:write') return HINTS['E_REQ_002'] ?? '';
-  if (status === 404) return 'Check base-url: the service may live under a path prefix.';
-  if (status === 429) return 'The rate limit is used up: try again later, or have it raised.';
+  if (status === 404) return 'Check base-url: the service may have a path prefix.';
+  if (status === 429) return 'The rate limit is used up: try again later, or ask the operator to raise it.';
   if (status === 407) return 'The proxy wants a user and a password: put them into https_proxy.';
   return status >= 500 ? "Look at the service's own log, or try again later." : '';
 }

@@ -19,7 +19,7 @@ import { readProse } from './prose.js';
 import { because, type LineReason } from './reasons.js';
 import { cutRun, type JudgedLine } from './spans.js';
 
-const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
+const PROSE = because('inert', 'text for people: nothing runs, builds or checks it, and no tool obeys it');
 const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');

@@ -190,7 +190,7 @@ function buildRiskDoubt(
   const tier = Number(risk.tier.slice(1));
   if (approves({ ...from, tier })) {
     const allows = keptProbability(risk.score);
-    return { part: 'the change will not be taken back', stands: allows, pivotal: true, allows, against: false };
+    return { part: 'the change will not be reverted', stands: allows, pivotal: true, allows, against: false };
   }
   const refused = findLowestRefused(from, tier, approves);
   const cut = readScoring().cuts.find((one) => one.tier === `T${refused}`);

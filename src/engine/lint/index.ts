@@ -71,7 +71,13 @@ function adviseTwin(twin: Twin | undefined): Advice[] {
     twin.own === '' && twin.other === ''
       ? `It has the same words as ${twin.id}.`
       : `It differs from ${twin.id} in one word only: ${quoteWord(twin.own)} here, ${quoteWord(twin.other)} there.`;
-  return [advise('twin', says, 'Name in each what only it has: the function, the setting, the route or the text.')];
+  return [
+    advise(
+      'twin',
+      says,
+      'In each, name what the other does not have: the function, the setting, the route or the text.',
+    ),
+  ];
 }
 
 const quoteWord = (word: string) => (word === '' ? 'no word' : `"${word}"`);

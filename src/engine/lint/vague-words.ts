@@ -28,7 +28,7 @@ const GROUPS: readonly Group[] = [
     pattern: matchWords(
       'properly, proper, correctly, appropriately, appropriate, gracefully, smoothly, seamless, seamlessly, robust, robustly, reliable, reliably, cleanly, sensible, reasonable, reasonably, sufficient, sufficiently, adequate, adequately, suitable, suitably, good, nice, nicely, better, best, optimal, optimally, high[- ]quality, as expected, as intended, works?(?=[.!]?$)',
     ),
-    ask: 'Write what one sees when it is so: the result, the text, the value or the error.',
+    ask: 'Write what a person then sees: the result, the text, the value or the error.',
     figure: false,
   },
   {

@@ -6,12 +6,12 @@ import { type Judging, toAnswer } from './judging.js';
 export type FindUnacceptable = (rule: string) => string | null;
 
 /** For the case that a policy does not parse, which might say who may. */
-export const findBrokenPolicy: FindUnacceptable = () => 'the policy of the repository does not parse: mend it first';
+export const findBrokenPolicy: FindUnacceptable = () => 'the policy of the repository does not parse: fix it first';
 
 /** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
 export function listUnacceptable(rules: readonly Pick<Rule, 'id' | 'suppressible'>[]): FindUnacceptable {
   const fixed = new Set<string>(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
-  return (rule) => (fixed.has(rule) ? `findings of ${rule} cannot be accepted: mend it` : null);
+  return (rule) => (fixed.has(rule) ? `findings of ${rule} cannot be accepted: fix them` : null);
 }
 
 /** Returns the findings, with those marked that people accepted. */

@@ -62,10 +62,10 @@ function readAnswer(verb: SignatureVerb, rest: string, isLong: boolean): ReadCom
     place,
     fault,
   });
-  if (parts === null) return of(show(rest), null, 'nobody can tell where what it is about ends');
+  if (parts === null) return of(show(rest), null, 'its target has no clear end');
   const { written, target, lines, because } = parts;
   if (visible(written) !== written || target.length > MAX_TARGET) {
-    return of(show(target), null, 'it has characters that nobody sees, or is too long');
+    return of(show(target), null, 'it has invisible characters, or is too long');
   }
   const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
   if (verb === 'vouch') {

@@ -79,15 +79,15 @@ function mayAsk({ accounts }: SaidByPeople, login: string): boolean {
 
 function refuseSaid(said: SaidByPeople, one: Said): Refusal | null {
   if (!said.complete) {
-    const why = `what people said could not be read whole (${said.why}), so nothing of it counts`;
+    const why = `reviews and comments could not be read completely (${said.why}), so none of them counts`;
     return { why, again: false };
   }
   if (!isPlainLogin(one.login)) return { why: 'the login has characters that no login has', again: false };
   if (said.authors.some((author) => isSameLogin(author, one.login))) {
-    return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
+    return { why: `${one.login} made this change, and nobody can answer for their own change`, again: false };
   }
-  if (one.dismissed) return { why: 'the review was dismissed, and what it says with it', again: true };
-  return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
+  if (one.dismissed) return { why: 'the review was dismissed', again: true };
+  return one.edited ? { why: 'it was edited after it was written', again: true } : null;
 }
 
 /** What is written and what is shown must be about the same. */
@@ -96,5 +96,5 @@ function refuseText({ written, shown, fault }: CommandText): Refusal | null {
   const [a, b] = [readCommandLine(written), readCommandLine(shown)];
   const isSame =
     'because' in b && 'because' in a && a.verb === b.verb && a.target === b.target && a.digest === b.digest;
-  return isSame ? null : { why: 'GitHub shows it otherwise than it is written', again: true };
+  return isSame ? null : { why: 'GitHub does not show it as it is written', again: true };
 }

@@ -40,7 +40,7 @@ export function findMissingOwners(snapshot: Snapshot, said: SaidByPeople, approv
       if (isTeam(owner)) return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
       if (isLogin(owner))
         return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
-      return [`CODEOWNERS names ${owner}, of which GitHub does not say whose it is: write the login.`];
+      return [`CODEOWNERS names ${owner}, and GitHub does not say whose address that is: write the login.`];
     }),
   );
   return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
@@ -56,7 +56,7 @@ export const isTeam = (owner: string) => /^@[^@/]+\/[^@/]+$/u.test(owner);
 const isLogin = (owner: string) => /^@[^@/]+$/u.test(owner);
 
 const explainTeam = (team: string) =>
-  `Who is in ${team} could not be read: it needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
+  `The members of ${team} could not be read: that needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
 const explainAuthor = (owner: string) =>
   `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
 

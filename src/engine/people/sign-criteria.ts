@@ -32,7 +32,7 @@ export function refuseSign(command: PeopleCommand, binding: Binding, { signers, 
   if (command.refused !== null) return command.refused;
   if (shown === 'contradicted') {
     const where = contradicts[0] === undefined ? 'a line' : contradicts[0].location;
-    return { why: `${where} says otherwise than ${id}: mend the line or the ticket`, again: false };
+    return { why: `${where} contradicts ${id}: fix the line or the ticket`, again: false };
   }
   const refused = signers.refuse(command.by, [...new Set(ranges.map(({ file }) => file))]);
   if (refused !== null) return refused;
@@ -42,7 +42,7 @@ export function refuseSign(command: PeopleCommand, binding: Binding, { signers, 
     return { why: `${what} is not what was signed: look again`, again: true };
   }
   if (!ties.isOlderText(criterion, command.at)) {
-    return { why: `nobody can tell that ${id} read then as it reads now`, again: true };
+    return { why: `it is not known whether ${id} had the same words then`, again: true };
   }
   const sawCode = !criterion.codeVerifiable || ties.sawHead(command);
   return sawCode ? null : { why: `it was not said in a review of this head, and code can show ${id}`, again: true };

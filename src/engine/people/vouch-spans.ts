@@ -41,7 +41,8 @@ export function refuseVouch(command: PeopleCommand, { signers, ties }: Judging):
   if (refused !== null) return refused;
   if (command.digest === null) {
     if (ties.sawFile(command, path)) return null;
-    const why = 'nobody can tell which lines were seen: it was not said in a review, or the file changed since';
+    const why =
+      'it is not known which lines this person saw: it was not written in a review, or the file changed since';
     return { why, again: true };
   }
   if (command.digest === digest) return null;

@@ -67,9 +67,9 @@ export class Signers {
     );
     if (refusing === undefined) return null;
     const allowed = `the policy lets ${refusing.join(', ')} do that (people.may_sign)`;
-    if (!isPerson) return { why: `${login} is a bot, or nobody says that it is none, and ${allowed}`, again: false };
+    if (!isPerson) return { why: `${login} is a bot, or may be one, and ${allowed}`, again: false };
     const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
-    const hint = unread.length === 0 ? '' : `; who is in ${unread.join(', ')} could not be read`;
+    const hint = unread.length === 0 ? '' : `; the members of ${unread.join(', ')} could not be read`;
     const role = account.role === null ? 'whose role nobody told' : `whose role is ${account.role}`;
     return { why: `${login}, ${role}, may not: ${allowed}${hint}`, again: false };
   }

@@ -178,7 +178,7 @@ function buildLeftOutFinding(worst: EngineFinding, number: number): EngineFindin
     location: worst.location,
     about: 'change',
     title: `${number} more findings were left out`,
-    rationale: `A review shows ${LIMITS.MAX_FINDINGS} findings at most. The most severe are shown; ${number} more of severity ${worst.severity} or less were left out, the first of them here. Mend what is shown and review again, or turn rules off in the policy that do not suit the repository.`,
+    rationale: `A review shows ${LIMITS.MAX_FINDINGS} findings at most. The most severe are shown; ${number} more of severity ${worst.severity} or less were left out, the first of them here. Fix what is shown and review again, or switch off rules in the policy that do not fit the repository.`,
     fingerprint:
       computeFingerprints(rule, [{ ...worst, file: worst.location.file, first: 1, last: 1, anchor: 'left out' }])[0] ??
       '',

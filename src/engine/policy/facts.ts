@@ -18,7 +18,7 @@ const REASON_MEANING: Readonly<Record<SpanReason, string>> = {
   supporting: 'that only carry or check what is asked for',
   derived: 'that follow from another part of the change',
   vouched: 'that a person answered for',
-  unaccounted: 'for which nothing of this is shown',
+  unaccounted: 'for which no reason was found',
 };
 
 const ACCOUNTING_FACTS = SpanReason.options.flatMap((reason): Fact[] => [
@@ -35,9 +35,13 @@ const ACCOUNTING_FACTS = SpanReason.options.flatMap((reason): Fact[] => [
 export const FACTS: readonly Fact[] = [
   { name: 'tier', type: 'int', meaning: 'Risk of the change: 0 trivial, 1 low, 2 moderate, 3 high, 4 critical.' },
   { name: 'risk.score', type: 'double', meaning: 'The additive score behind the tier.' },
-  { name: 'coverage.complete', type: 'bool', meaning: 'Nothing that matters of the change was left unseen.' },
+  { name: 'coverage.complete', type: 'bool', meaning: 'Everything that matters of the change was read.' },
   { name: 'coverage.files', type: 'int', meaning: 'Files changed, seen or not.' },
-  { name: 'coverage.omitted', type: 'int', meaning: 'Files and inputs that were not looked at, blocking or not.' },
+  {
+    name: 'coverage.omitted',
+    type: 'int',
+    meaning: 'Files and inputs that were not read, whether they matter or not.',
+  },
   { name: 'findings.total', type: 'int', meaning: 'Findings of every severity, suppressed ones not counted.' },
   { name: 'findings.error', type: 'int', meaning: 'Findings of severity error.' },
   { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
@@ -54,13 +58,13 @@ export const FACTS: readonly Fact[] = [
     name: 'findings.checked_less',
     type: 'list<string>',
     meaning:
-      'Those of them with a finding that says that less is checked or can be read than before, or that less guards what is installed, run, stored or let in, whatever its severity.',
+      'Those rules of findings.rules with a finding, of any severity, that says that less is checked, readable or protected than before.',
   },
   {
     name: 'findings.by_plane',
     type: 'map<counts>',
     meaning:
-      'Counts by plane: findings.by_plane["security"].error. Every plane of the engine and of every report of another tool is there, empty or not.',
+      'Counts by plane: findings.by_plane["security"].error. It has every plane of the engine, and one for each report of another tool, also if it has no finding.',
   },
   {
     name: 'criteria.source',
@@ -70,15 +74,15 @@ export const FACTS: readonly Fact[] = [
   {
     name: 'criteria.complete',
     type: 'bool',
-    meaning: 'No limit kept a part of the tickets from being read. Where it is false, nothing is auto-approved.',
+    meaning: 'The tickets were read completely, within the limits. If it is false, nothing is auto-approved.',
   },
   { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
   {
     name: 'criteria.met',
     type: 'int',
-    meaning: 'Criteria of which at least criteria.require is shown, with at least the confidence criteria.met.',
+    meaning: 'Criteria whose status is at least criteria.require, with at least the confidence criteria.met.',
   },
-  { name: 'criteria.weak', type: 'int', meaning: 'Criteria of which less is shown than that.' },
+  { name: 'criteria.weak', type: 'int', meaning: 'Criteria with lines that show less than that.' },
   { name: 'criteria.unmet', type: 'int', meaning: 'Criteria that no line shows, or that lines contradict.' },
   { name: 'criteria.contradicted', type: 'int', meaning: 'Criteria that lines of the change contradict.' },
   { name: 'criteria.tested', type: 'int', meaning: 'Criteria that are tested or proved.' },
@@ -106,13 +110,14 @@ export const FACTS: readonly Fact[] = [
     meaning: "A report of tests (JUnit XML) was given. The change's own job wrote it.",
   },
   { name: 'tests.run', type: 'int', meaning: 'Tests of the reports that passed or failed.' },
-  { name: 'tests.failed', type: 'int', meaning: 'Those that failed, or did not come to their end.' },
+  { name: 'tests.failed', type: 'int', meaning: 'Those that failed, or did not end.' },
   { name: 'tests.skipped', type: 'int', meaning: 'Those that were skipped.' },
   { name: 'tested.given', type: 'bool', meaning: "A report of coverage was given. The change's own job wrote it." },
   {
     name: 'tested.lines',
     type: 'int',
-    meaning: 'Added lines that can be executed. All of a file count that a report should have and has not.',
+    meaning:
+      'Added lines that can be executed. If a report should have a file and does not have it, all its added lines count.',
   },
   { name: 'tested.executed', type: 'int', meaning: 'Those that were executed.' },
   {
@@ -120,7 +125,7 @@ export const FACTS: readonly Fact[] = [
     type: 'double',
     meaning: 'The executed share of them (patch coverage); 1 without any, 0 without a report.',
   },
-  { name: 'reviews.given', type: 'bool', meaning: 'The host told what people said on the pull request.' },
+  { name: 'reviews.given', type: 'bool', meaning: 'The host gave the reviews of the pull request.' },
   {
     name: 'reviews.approved',
     type: 'bool',
@@ -133,11 +138,11 @@ export const FACTS: readonly Fact[] = [
   },
   { name: 'reviews.needed', type: 'int', meaning: 'How many of them the policy asks for, at this tier.' },
   { name: 'reviews.stale', type: 'int', meaning: 'People who approved another state of the change.' },
-  { name: 'reviews.changes_requested', type: 'int', meaning: 'People whose last word is that changes are needed.' },
+  { name: 'reviews.changes_requested', type: 'int', meaning: 'People whose last review asks for changes.' },
   {
     name: 'reviews.owners_missing',
     type: 'list<string>',
-    meaning: 'Code owners of changed paths of whom none approved, sorted.',
+    meaning: 'Code owners of changed paths if no owner of the path approved, sorted.',
   },
   { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
   { name: 'change.added', type: 'int', meaning: 'Lines added.' },
@@ -160,8 +165,7 @@ export const FACTS: readonly Fact[] = [
   {
     name: 'base.allowed',
     type: 'bool',
-    meaning:
-      'The branch it goes into is the default one, or the policy allows it; true if no host says which is which.',
+    meaning: 'The branch it goes into is the default one, or the policy allows it; true if there is no host.',
   },
   { name: 'base.ref', type: 'string', meaning: 'The branch it goes into, as pr.base.' },
   { name: 'base.default', type: 'string', meaning: "The repository's default branch; empty if no host names one." },

@@ -35,8 +35,8 @@ export const MEASURES: readonly Measure[] = [
   { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
   { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
   { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },
-  { feature: 'past_fixes', scale: 'steps', note: 'earlier commits that mended the files' },
-  { feature: 'past_reverts', scale: 'steps', note: 'earlier commits that were taken back or took something back' },
+  { feature: 'past_fixes', scale: 'steps', note: 'earlier commits that fixed the files' },
+  { feature: 'past_reverts', scale: 'steps', note: 'earlier commits that were reverted or reverted something' },
   {
     feature: 'decisions_shared',
     scale: 'steps',
@@ -46,7 +46,7 @@ export const MEASURES: readonly Measure[] = [
   {
     feature: 'decisions_mended',
     scale: 'steps',
-    note: 'branches and conditions, by the commits that mended their files before',
+    note: 'branches and conditions, by the commits that fixed their files before',
   },
 ];
 

@@ -119,7 +119,7 @@ export interface CheckRunsOptions extends GitHubApi {
 }
 
 const MUST_BE_APP =
-  'Check runs can be posted by a GitHub App alone, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
+  'Only a GitHub App can post check runs, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
 
 function notDocumented(repo: string): ProviderError {
   return new ProviderError('E_UP_001', `GitHub's answer on a check run of ${repo} is not what it documents.`, true);

@@ -13,9 +13,9 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
 
 /** What the figures do not know. The pages of all forms say it. */
 export const LIMITS_OF_BACKTEST: readonly string[] = [
-  'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones suppose that a ticket asked for every line and that the change shows all of it: then findings, tier, paths and files that nobody can read are left.',
-  'Only changes that people merged are here. What they refused, and what they mended before the merge, is not.',
-  '"Reverted" and "mended" are what later commits say: they name the change, or they say "fix" and change its lines within 30 days. A change that nobody mended is not proved to be right.',
+  'The tickets, descriptions, labels and approvals of these changes are mostly not in git. The first figures are the gate without them. The second ones assume that a ticket asked for every line and that the change shows all of it. Then only findings, tier, paths and files that cannot be read can close the gate.',
+  'Only changes that people merged are here. What they refused, and what they fixed before the merge, is not.',
+  '"Reverted" and "mended" (fixed) are what later commits say: they name the change, or they say "fix" and change its lines within 30 days. A change that nobody mended can still be wrong.',
 ];
 
 /** `12 (6 %)`. */

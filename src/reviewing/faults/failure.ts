@@ -11,17 +11,17 @@ export interface Failure {
 
 const MINUTES = LIMITS.MAX_REVIEW_MILLISECONDS / 60_000;
 /** What to do about a review that was given up. */
-export const ASK_AGAIN = 'Ask for it again; if it stays so, split the pull request.';
+export const ASK_AGAIN = 'Ask for it again. If that fails too, split the pull request.';
 
 /** The provider did not give the change in the time that a review has. */
 export const PROVIDER_TIMED_OUT: Failure = {
   code: 'E_UP_001',
-  detail: `The change could not be read within ${MINUTES} minutes and the review was given up. ${ASK_AGAIN}`,
+  detail: `The change could not be read within ${MINUTES} minutes and the review was stopped. ${ASK_AGAIN}`,
 };
 /** The change was there, and the review itself took all of its time. */
 export const REVIEW_TIMED_OUT: Failure = {
   code: 'E_INT_001',
-  detail: `The review took longer than ${MINUTES} minutes and was given up. ${ASK_AGAIN}`,
+  detail: `The review took longer than ${MINUTES} minutes and was stopped. ${ASK_AGAIN}`,
 };
 /** Ours; the log knows more. */
 export const OURS: Failure = { code: 'E_INT_001', detail: 'The review failed on our side. Ask for it again.' };

@@ -27,7 +27,7 @@ async function pinChange(provider: Provider, request: ChangeRequest, signal: Abo
   if (request.ticket !== null && readCriteria(tickets, '').items.length === 0) {
     throw new RequestError(
       'E_AC_001',
-      `The ticket ${request.ticket} has no acceptance criteria. Write them into it (a list under the heading "Acceptance criteria" will do), or name another ticket.`,
+      `The ticket ${request.ticket} has no acceptance criteria. Write them into it (as a list under the heading "Acceptance criteria"), or name another ticket.`,
     );
   }
   return change;

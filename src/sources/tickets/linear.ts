@@ -106,7 +106,7 @@ export function createLinearTickets({ token, apiUrl, connection }: LinearOptions
     if (status === 401 || is(/AUTHENTICATIONERROR|UNAUTHENTICATED/u)) {
       throw new ProviderError(
         'E_TOK_001',
-        `Linear does not accept the token (while ${doing}). Set it anew. ${PERMISSION}`,
+        `Linear does not accept the token (while ${doing}). Set it again. ${PERMISSION}`,
       );
     }
     if (status === 403 || is(/FORBIDDEN|FEATURENOTACCESSIBLE/u)) {

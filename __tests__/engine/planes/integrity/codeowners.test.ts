@@ -68,14 +68,14 @@ describeRule(codeowners, {
             '/src/ @a\n',
             '/src/ @a\n* @me\n',
             2,
-            'A later line takes the say of others: * over /src/',
+            'A later line replaces other owners: * over /src/',
           ],
           [
             'a later line for the folder',
             '/src/pay/ @a\n',
             '/src/pay/ @a\n/src/ @me\n',
             2,
-            'A later line takes the say of others: /src/ over /src/pay/',
+            'A later line replaces other owners: /src/ over /src/pay/',
           ],
           [
             'a line without owners',

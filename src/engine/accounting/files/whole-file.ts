@@ -22,7 +22,7 @@ export function findOpaqueReason({ file, added, removed }: FileChange, isProse: 
   if (ASSET_NAME.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
     return because('opaque', 'text in a file that is named as a picture or another binary');
   if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
-    return because('opaque', `a line has more than ${MAX_READ_LINE} characters: nobody reads that`);
+    return because('opaque', `a line has more than ${MAX_READ_LINE} characters, too many to read`);
   return null;
 }
 

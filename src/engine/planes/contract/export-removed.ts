@@ -16,7 +16,7 @@ export const exportRemoved: Rule = {
   severity: 'info',
   summary: 'An exported name is removed, renamed or no longer exported',
   docs: {
-    why: 'Code outside of this change that uses the name no longer builds, or fails where it runs. In the entry of a package, that is everyone who installs it.',
+    why: 'Code outside of this change that uses the name no longer builds, or fails when it runs. For the entry of a package, this is the code of everybody who installs it.',
     bad: {
       files: {
         'src/index.ts': [
@@ -93,10 +93,10 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
     : callers
       ? 'Other files of this change stop using it. What uses it outside of this change has to change with it, too.'
       : isPublic
-        ? 'This file is where users of the package come in. Keep the name, marked as deprecated and passing on to what takes its place, until the next major version.'
+        ? 'This file is an entry of the package. Keep the name until the next major version: mark it as deprecated and let it call what replaces it.'
         : gone.deprecated
           ? 'It was marked as deprecated. Make sure that the time has come.'
-          : 'Whatever uses it outside of this change has to change with it. Keep the name and let it pass on to what takes its place, or say it in the notes.';
+          : 'Code outside of this change that uses it must change too. Keep the name and let it call what replaces it, or say it in the release notes.';
   return {
     line: gone.line,
     title: what,

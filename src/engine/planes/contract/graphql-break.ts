@@ -14,7 +14,7 @@ export const graphqlBreak: Rule = {
   severity: 'warn',
   summary: 'A GraphQL schema breaks its clients',
   docs: {
-    why: 'Clients in the field ask for the fields that they were built against. Where one is gone, or takes an argument that they do not send, the whole query fails.',
+    why: 'Existing clients ask for the fields of the old schema. If one is gone, or needs an argument that they do not send, the whole query fails.',
     bad: { files: { 'schema.graphql': [' type Order {', '   id: ID!', '-  total: Int!', ' }'] } },
     good: {
       files: {
@@ -153,7 +153,7 @@ class Comparison {
         `${words} changes from ${clip(before.type, 40)} to ${clip(after.type, 40)}`,
         input
           ? 'Clients send what no longer fits. Take both, or add a field beside it.'
-          : 'Clients get what they were not built for. Add a field beside it instead.',
+          : 'Clients get a form that they do not expect. Add a field beside it instead.',
         `${path}:${before.type}`,
       );
     }

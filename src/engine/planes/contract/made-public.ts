@@ -8,7 +8,7 @@ export const madePublic: Rule = {
   severity: 'info',
   summary: 'A private member becomes visible from outside',
   docs: {
-    why: 'What others can call, others will call: from then on its name and what it takes cannot change freely.',
+    why: 'Others can now use it. From then on a change of its name or parameters can break them.',
     bad: {
       files: {
         'src/cart.ts': [

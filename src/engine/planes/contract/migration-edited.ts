@@ -12,7 +12,7 @@ export const migrationEdited: Rule = {
   severity: 'error',
   summary: 'A migration that was merged before is edited or deleted',
   docs: {
-    why: 'A migration runs once on each database. Those that ran the old form never see the new one: from here on databases differ, and tools that keep checksums refuse to start.',
+    why: 'A migration runs once on each database. Databases that ran the old text never run the new one. So databases differ from then on, and tools that keep checksums refuse to start.',
     bad: {
       files: {
         'db/migrate/20240102_add_total.sql': [

@@ -13,7 +13,7 @@ export const migrationRisk: Rule = {
   severity: 'info',
   summary: 'A migration may lose data, lock a table or break running programs',
   docs: {
-    why: 'While a release rolls out, old and new programs use one database. What the old ones still read must stay until they are gone, and what is dropped is dropped for ever.',
+    why: 'During a release, old and new programs use the same database. What the old programs read must stay until they are gone. Dropped data cannot be restored.',
     bad: {
       files: {
         'db/migrations/20240203_currency.sql': [

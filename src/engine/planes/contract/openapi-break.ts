@@ -14,7 +14,7 @@ export const openapiBreak: Rule = {
   severity: 'info',
   summary: 'An OpenAPI document breaks its clients',
   docs: {
-    why: 'Clients are built against the document. What it no longer promises they still read, and what it newly asks for they do not send.',
+    why: 'Clients are written for the old document. They still read what is removed, and do not send what is newly required.',
     bad: {
       files: {
         'api/openapi.yaml': [

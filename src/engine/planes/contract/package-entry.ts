@@ -22,7 +22,7 @@ export const packageEntry: Rule = {
   severity: 'info',
   summary: 'A package takes away an entry that others use',
   docs: {
-    why: 'Entry points, commands, features and extras are used by name from outside. Where one goes, whoever uses it cannot install or import the next version.',
+    why: 'Others use entry points, commands, features and extras by name. If one is removed, they cannot install or import the next version.',
     bad: {
       files: {
         'package.json': [
@@ -135,7 +135,8 @@ function findLostEntries(
         {
           line: other.line,
           title: clip(`The package changes ${entry.words}: ${entry.value} becomes ${other.value}`, 110),
-          rationale: 'Everyone who uses the package writes this name. Under the new one it is another package to them.',
+          rationale:
+            'Everybody who uses the package writes this name. A package with the new name is another package for them.',
           anchor: `${entry.key} ${entry.value}`,
         },
       ];

@@ -15,9 +15,9 @@ import { createLineMapper, readStretches } from './stretches.js';
 export const protobufBreak: Rule = {
   id: 'contract/protobuf-break',
   severity: 'warn',
-  summary: 'A protocol buffers message or service breaks those who speak it',
+  summary: 'A protocol buffers message or service breaks its clients',
   docs: {
-    why: 'What is stored or sent names fields by number only. A number that is free again, or means something else, makes old data read as something it is not.',
+    why: 'Stored and sent data names fields only by number. If a number is used again for something else, old data is read wrongly.',
     bad: {
       files: {
         'api/order.proto': [

@@ -12,7 +12,7 @@ export const settingRemoved: Rule = {
   severity: 'info',
   summary: 'A setting that deployments or users give is no longer read',
   docs: {
-    why: 'Deployments and scripts go on giving it, and nothing says that it no longer does anything; an unknown option stops the program.',
+    why: 'Deployments and scripts still set it, and no message says that it has no effect. An unknown option stops the program.',
     bad: {
       files: {
         'src/server.ts': [
@@ -52,7 +52,7 @@ export const settingRemoved: Rule = {
           title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${clip(name, 60)} is no longer read here`,
           rationale: name.startsWith('-')
             ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
-            : 'Deployments that set it do so in vain. Read the old name for a release, or say in the notes what takes its place.',
+            : 'Deployments still set it, without any effect. Read the old name for a release, or say in the notes what takes its place.',
           anchor: name,
         })),
       );

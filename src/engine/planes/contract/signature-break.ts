@@ -18,7 +18,7 @@ export const signatureBreak: Rule = {
   severity: 'info',
   summary: 'An exported function changes so that its callers break',
   docs: {
-    why: 'Callers outside of this change pass what they passed before. Where types are not checked, nothing says so until it runs.',
+    why: 'Callers outside of this change pass the same arguments as before. Without type checks, nobody notices until the code runs.',
     bad: {
       files: {
         'src/index.ts': [
@@ -103,8 +103,8 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
           callers
             ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
             : isPublic
-              ? 'This file is where users of the package come in. Keep the old form working, with a default or an overload, until the next major version.'
-              : 'Callers outside of this change have to change with it. Keep the old form working, with a default or an overload, or say it in the notes.'
+              ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
+              : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'
         }`,
         anchor: `${after.container ?? ''}.${after.name} ${first}`,
       },

@@ -10,9 +10,9 @@ const MAX_SEARCHED = 20_000;
 export const activeContent: Rule = {
   id: 'hygiene/active-content',
   severity: 'warn',
-  summary: 'A picture or document runs code',
+  summary: 'A picture or document contains code that runs',
   docs: {
-    why: 'An SVG file opened by itself is a page: its scripts run with the rights of the site that serves it. In a document of MDX, code runs where it is built and read.',
+    why: 'If somebody opens an SVG file directly, its scripts run with the rights of the site that serves it. Code in an MDX document runs when it is built or read.',
     bad: {
       files: {
         'assets/logo.svg': [
@@ -43,7 +43,7 @@ export const activeContent: Rule = {
           last: line.number,
           title: `${toFileName(change.file.path)} runs code where it is shown`,
           rationale:
-            'Whoever opens it runs what stands here. If it is only to be looked at, take the script, the handler or the address out.',
+            'This code runs when somebody opens the file. If people only look at the file, remove the script, the handler or the address.',
           anchor: line.text.slice(0, MAX_ANCHOR),
           ...(change.class === 'test' ? { severity: 'info' as const } : {}),
         },

@@ -8,9 +8,9 @@ import { createRenewalTest } from './renewed-packages.js';
 export const binaryFile: Rule = {
   id: 'hygiene/binary-file',
   severity: 'warn',
-  summary: 'A binary program or an unreadable source file comes in',
+  summary: 'A binary program or an unreadable source file is added',
   docs: {
-    why: 'Nobody can review a binary. Programs and libraries belong into a registry or a release, with a checksum; here they may hold anything.',
+    why: 'Nobody can review a binary. Programs and libraries belong into a registry or a release, with a checksum.',
     bad: { files: { 'tools/protoc.exe': { binary: true, lines: [] } } },
     good: {
       files: {

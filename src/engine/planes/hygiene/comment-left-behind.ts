@@ -11,7 +11,7 @@ export const commentLeftBehind: Rule = {
   severity: 'info',
   summary: 'A comment names what the change renames or removes, or leaves a new parameter out',
   docs: {
-    why: 'A comment that was true is believed longer than code.',
+    why: 'Readers believe comments, also if they are no longer true.',
     bad: {
       files: {
         'src/price.ts': [

@@ -9,7 +9,7 @@ export const fileMode: Rule = {
   severity: 'info',
   summary: 'The executable bit of a file does not fit it',
   docs: {
-    why: 'A script that lost the bit fails where it is called by name. A document or module with the bit is most often a slip of a file system.',
+    why: 'A script without the bit fails when somebody calls it by name. On a document or module the bit is mostly a mistake, made by a file system.',
     bad: {
       files: {
         'scripts/release.sh': {
@@ -58,7 +58,7 @@ function describeModeChange(change: FileChange) {
     return {
       title: `The script ${name} can no longer be run by its name`,
       rationale:
-        'Its executable bit is taken away, and it begins with “#!”. What calls it by its path fails. Set the bit again, or call it through its interpreter.',
+        'Its executable bit is removed, and it begins with “#!”. Calling it by its path fails. Set the bit again, or call it through its interpreter.',
       anchor: 'bit removed',
       severity: 'warn' as const,
     };
@@ -88,7 +88,7 @@ function describeModeChange(change: FileChange) {
   return {
     title: `${name} gets the executable bit and is no program`,
     rationale:
-      'Nothing in its first line says how to run it. Most often the bit comes from a file system that sets it everywhere: git update-index --chmod=-x takes it away.',
+      'Nothing in its first line says how to run it. Often a file system sets the bit on every file: git update-index --chmod=-x removes it.',
     anchor: 'bit added',
   };
 }

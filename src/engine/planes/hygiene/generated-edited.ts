@@ -9,7 +9,7 @@ export const generatedEdited: Rule = {
   severity: 'info',
   summary: 'Generated code is edited by hand',
   docs: {
-    why: 'The next run of the generator takes the edit away, without a word. What it mended is broken again.',
+    why: 'The next run of the generator removes the edit without a message.',
     bad: {
       files: {
         'api/order.pb.go': [

@@ -8,7 +8,7 @@ export const largeChange: Rule = {
   severity: 'info',
   summary: 'The change is too large to be reviewed with care',
   docs: {
-    why: 'Reviewers find fewer faults a line the more lines there are; beyond some hundred they skim.',
+    why: 'In large changes reviewers find fewer faults for each line.',
     bad: { files: { 'src/orders.ts': { times: 1200, lines: ['+total += price(item);', '+count += 1;'] } } },
     good: { files: { 'src/orders.ts': { times: 100, lines: ['+total += price(item);', '+count += 1;'] } } },
   },
@@ -26,9 +26,9 @@ export const largeChange: Rule = {
         first: 1,
         last: 1,
         about: 'change',
-        title: `${counted(lines, 'changed line')} in ${counted(read.length, 'file')} of code are much for one review`,
+        title: `${counted(lines, 'changed line')} in ${counted(read.length, 'file')} of code are a lot for one review`,
         rationale:
-          'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',
+          'Tests, documents, generated and deleted files are not counted. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
         anchor: 'large',
       },
     ];

@@ -7,7 +7,7 @@ export const largeFile: Rule = {
   severity: 'info',
   summary: 'A large file or an unreadable blob is added',
   docs: {
-    why: 'Git keeps every file for ever, and everyone fetches it. A blob inside of code is what nobody reads and something runs.',
+    why: 'Git keeps every file in its history, and every clone fetches it. Nobody can read a blob inside of code.',
     bad: { files: { 'data/payload.json': { times: 30_000, lines: ['+[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],'] } } },
     good: {
       files: {

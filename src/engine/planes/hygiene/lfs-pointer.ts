@@ -9,7 +9,7 @@ export const lfsPointer: Rule = {
   severity: 'warn',
   summary: 'A pointer stands for a file that is not in the change',
   docs: {
-    why: 'With Git LFS the repository holds a hash, and a checkout puts another file in its place. No review of the change shows that file.',
+    why: 'With Git LFS the repository has only a hash, and a checkout replaces it with another file. The pull request does not show that file.',
     bad: {
       files: {
         'tools/build.sh': [

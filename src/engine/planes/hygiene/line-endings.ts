@@ -9,7 +9,7 @@ export const lineEndings: Rule = {
   severity: 'warn',
   summary: 'The line endings of a file change, or are mixed',
   docs: {
-    why: 'Every line counts as changed: the diff hides what really is, blame names the wrong person, and merges conflict.',
+    why: 'Git shows every line as changed. This hides the real change, blame names the wrong person, and merges conflict.',
     bad: {
       files: {
         'src/cart.ts': {
@@ -106,7 +106,7 @@ function findMixedEndings(change: FileChange) {
     first: odd.number,
     last: odd.number,
     title: `${toFileName(file.path)} gets mixed line endings`,
-    rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers trip over it. Save the file with one kind.`,
+    rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers fail with it. Save the file with one kind.`,
     anchor: 'mixed',
     severity: 'info' as const,
   };

@@ -12,7 +12,7 @@ export const misspeltWord: Rule = {
   severity: 'info',
   summary: 'A new text has a misspelt word, or a word twice',
   docs: {
-    why: 'Readers search for the right spelling. A misspelt name or message is copied, and then costs a change that breaks others.',
+    why: 'Readers search for the right spelling. A misspelt name is copied, and correcting it later breaks its users.',
     bad: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied seperately.'] } },
     good: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied separately.'] } },
   },
@@ -178,7 +178,7 @@ function buildTwice(file: string, line: number, word: string): RawFinding {
     first: line,
     last: line,
     title: `The word “${clip(word, 20)}” stands there twice`,
-    rationale: 'One of the two is left from an earlier wording: take it out.',
+    rationale: 'One of the two may be left from an earlier wording: remove it.',
     anchor: `${word} ${word}`,
   };
 }

@@ -9,7 +9,7 @@ export const mixedChange: Rule = {
   severity: 'info',
   summary: 'Formatting or moved code hides a change of behaviour',
   docs: {
-    why: 'What behaves differently is hard to find among lines that only look different.',
+    why: 'A changed behaviour is hard to find between lines that only look different.',
     bad: {
       files: {
         'src/format.ts': { times: 80, lines: ['-if (a) { call(); }', '+if(a){  call(); }'] },
@@ -37,7 +37,7 @@ export const mixedChange: Rule = {
         first: Math.max(1, first.regions[0]?.at ?? 1),
         last: Math.max(1, first.regions[0]?.at ?? 1),
         title: `Code changes among many lines that only look different, first ${toFileName(first.file.path)}`,
-        rationale: `Most of the changed lines change in form or place alone; what more than that changes stands in ${listNames(moving.map(({ file }) => file))}. Reviewed apart, both are easy.`,
+        rationale: `Most of the changed lines change in form or place alone; what more than that changes stands in ${listNames(moving.map(({ file }) => file))}. Separate pull requests are easier to review.`,
         anchor: 'mixed',
       },
     ];

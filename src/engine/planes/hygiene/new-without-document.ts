@@ -16,9 +16,9 @@ import { clip, toFileName } from '../wording.js';
 export const newWithoutDocument: Rule = {
   id: 'hygiene/new-without-document',
   severity: 'info',
-  summary: 'Something new for users, and the documents that often change with it do not name it',
+  summary: 'Something is new for users, and the documents that often change with it do not name it',
   docs: {
-    why: 'An option that is in no document is found by those who read the code.',
+    why: 'Users cannot find an option that is in no document.',
     bad: {
       files: {
         'cmd/watch.go': [

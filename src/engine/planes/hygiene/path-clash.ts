@@ -7,7 +7,7 @@ export const pathClash: Rule = {
   severity: 'warn',
   summary: 'A new file cannot be checked out on Windows or macOS',
   docs: {
-    why: 'Windows and macOS hold names that differ in case alone for one; Windows also keeps some names and signs for itself. There the checkout fails, or one file silently takes the place of another.',
+    why: 'For Windows and macOS, names that differ only in upper and lower case are the same. Windows also forbids some names and characters. There the checkout fails, or one file replaces another.',
     bad: {
       files: {
         'src/Button.tsx': ['+export const Button = large;'],
@@ -35,8 +35,7 @@ export const pathClash: Rule = {
           first: 1,
           last: 1,
           title: clip(`Some systems cannot hold this path: ${why}`, 115),
-          rationale:
-            'Where it cannot be written the whole checkout fails, or one of two files is lost. Give it another name.',
+          rationale: 'There the whole checkout fails, or one of two files is lost. Give it another name.',
           anchor: why,
         },
       ];

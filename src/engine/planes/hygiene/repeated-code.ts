@@ -9,7 +9,7 @@ export const repeatedCode: Rule = {
   severity: 'info',
   summary: 'New lines repeat others of the same file',
   docs: {
-    why: 'What stands in two places is mended in one of them. A copy that is not meant often misses the one name that should differ.',
+    why: 'If code is in two places, a later fix often reaches only one of them. In a copy, a name that should differ may be the old one.',
     bad: { files: { 'src/cart.ts': [...sample(' ', 'ofOrder'), ...sample('+', 'ofBasket')] } },
     good: {
       files: {

@@ -10,7 +10,7 @@ export const submodule: Rule = {
   severity: 'info',
   summary: 'A submodule moves, or comes from another address',
   docs: {
-    why: 'A new commit of a submodule is a change of all its code, and the pull request shows one line of it.',
+    why: 'A new commit of a submodule can change all its code, and the pull request shows only one line.',
     bad: {
       files: {
         '.gitmodules': [
@@ -92,7 +92,7 @@ function reportAddressChanges(change: FileChange) {
             : 'A submodule is fetched without encryption',
           rationale: moved
             ? 'Another host or owner may put other code there. Make sure that the new place is known and meant.'
-            : 'Anyone on the way can put other code in its place. Use https.',
+            : 'Somebody on the network can replace the code. Use https.',
           anchor: line.text,
           severity: 'warn' as const,
         },

@@ -9,7 +9,7 @@ export const symbolicLink: Rule = {
   severity: 'warn',
   summary: 'A symbolic link leads out of the repository or replaces a file',
   docs: {
-    why: 'Who follows it reads or writes what the link names, on the machine that builds: keys, other checkouts, anything. A file that becomes a link has other contents without a line in the diff.',
+    why: 'A program that follows the link reads or writes another file of the machine that builds, for example keys. A file that becomes a link has another content, and the diff does not show it.',
     bad: { files: { 'config/key.pem': { newMode: '120000', lines: ['+/etc/ssl/private/key.pem'] } } },
     good: { files: { 'docs/README.md': ['+# The shop'] } },
   },
@@ -36,9 +36,9 @@ export const symbolicLink: Rule = {
                 ? `The file ${toFileName(file.path)} becomes a symbolic link`
                 : `A symbolic link to ${clip(target, 60)}`,
           rationale: intoGit
-            ? 'Who writes through it changes hooks and settings of the repository, which run commands on this machine. No project needs such a link.'
+            ? 'Who writes through it changes hooks and settings of the repository, which run commands on this machine. Projects rarely need such a link.'
             : outside
-              ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
+              ? 'Its target differs from machine to machine, and on a build machine it may be a secret. Link only to files of the repository.'
               : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
           anchor: `link ${target}`,
           severity: intoGit ? ('error' as const) : outside ? ('warn' as const) : ('info' as const),

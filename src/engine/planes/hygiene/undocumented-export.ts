@@ -10,7 +10,7 @@ export const undocumentedExport: Rule = {
   severity: 'info',
   summary: 'A new export has no documentation, and its neighbours have',
   docs: {
-    why: 'Where a project documents what others may use, its readers take silence for “not for you”.',
+    why: 'If a project documents what others may use, readers think that an export without documentation is internal.',
     bad: {
       files: {
         'src/cart.ts': [

@@ -10,7 +10,7 @@ export const unreadClaim: Rule = {
   severity: 'info',
   summary: 'New code says of itself that it is generated or vendored',
   docs: {
-    why: 'Reviews fold away what is generated or other people’s. A new file puts itself there by a comment or its path; nothing at the base says that it belongs there.',
+    why: 'Reviews fold generated and vendored files. This new file is marked as such only by itself, with a comment or its path. Nothing at the base confirms it.',
     bad: {
       files: {
         'src/auth/check.ts': [
@@ -67,7 +67,7 @@ export const unreadClaim: Rule = {
             files.length === 1
               ? `${toFileName(first.file.path)} is new and counts as ${first.class}: ${reason}`
               : `${files.length} new files count as ${first.class}: ${reason}`,
-          rationale: `${counted(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
+          rationale: `${counted(lines, 'line')} that most tools fold away, because the change itself says so. Check that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
           anchor: `claim ${reason}`,
         },
       ];

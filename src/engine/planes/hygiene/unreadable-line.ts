@@ -8,7 +8,7 @@ export const unreadableLine: Rule = {
   severity: 'info',
   summary: 'A line is too long for anyone to read',
   docs: {
-    why: 'Reviews show the first screen of a line. What stands behind it runs all the same.',
+    why: 'Reviews show only the first part of a long line. The rest runs too.',
     bad: { files: { 'web/app.js': [' start();', `+${'f(1);'.repeat(1_200)}`] } },
     good: { files: { 'web/app.js': [' start();', '+f(1);'] } },
   },
@@ -27,7 +27,7 @@ export const unreadableLine: Rule = {
           last: line.number,
           title: `${toFileName(file.path)} gets a line of ${line.text.length} characters`,
           rationale:
-            'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
+            'Few people read such a line to its end. If it is generated, change its source and generate it in the pipeline. If not, write it in a form that people can read.',
           anchor: line.text.slice(0, MAX_ANCHOR),
         },
       ];

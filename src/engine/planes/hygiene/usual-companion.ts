@@ -12,9 +12,9 @@ import { findFirstChange } from '../first-change.js';
 export const usualCompanion: Rule = {
   id: 'hygiene/usual-companion',
   severity: 'info',
-  summary: 'What often changes with these files does not change here',
+  summary: 'A file that often changes with these files does not change here',
   docs: {
-    why: 'A note for the change log, a second copy of a table or generated code is easily forgotten, and nothing fails.',
+    why: 'It is easy to forget an entry in the change log, a second copy of a table or generated code, and nothing fails.',
     bad: {
       files: {
         'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },

@@ -11,9 +11,9 @@ import { findHalfEdited } from './versions/half-edited.js';
 export const versionMismatch: Rule = {
   id: 'hygiene/version-mismatch',
   severity: 'info',
-  summary: 'A version goes down, a line names two for one, or a change log contradicts itself',
+  summary: 'A version goes down, one line names two versions for one thing, or a change log contradicts itself',
   docs: {
-    why: 'Versions are written by hand at the end of long work. Users, caches and migrations take what is written.',
+    why: 'People often write versions by hand. Users, caches and migrations depend on them.',
     bad: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.46.0"'] } },
     good: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.48.0"'] } },
   },
@@ -79,7 +79,7 @@ function findLowered(change: FileChange): readonly RawFinding[] {
           110,
         ),
         rationale:
-          'What was built under the higher version is newer than this one for every tool that compares them. If that is meant, say why in the pull request.',
+          'Tools that compare versions take what has the higher version for newer. If that is intended, say why in the pull request.',
         anchor: `${old.version} ${now.version}`,
       },
     ];

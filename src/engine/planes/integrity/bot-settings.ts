@@ -8,7 +8,7 @@ export const botSettings: Rule = {
   severity: 'info',
   summary: 'Settings of a bot that may change the repository',
   docs: {
-    why: 'Apps read these files and act with rights of their own: they merge, take protection off, or run code, and nobody is asked again.',
+    why: 'Apps read these files and act with their own rights. They can merge, remove protection or run code, and they ask nobody.',
     bad: {
       files: {
         '.github/dependabot.yml': [

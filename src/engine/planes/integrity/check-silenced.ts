@@ -12,7 +12,7 @@ export const checkSilenced: Rule = {
   severity: 'warn',
   summary: 'A script that checks something no longer can fail',
   docs: {
-    why: 'Pipelines and people call the script by its name. It stays green, and what it checked is checked no longer.',
+    why: 'Pipelines and people call the script by its name. It always succeeds, so it no longer checks anything.',
     bad: {
       files: {
         'package.json': [' {', '   "scripts": {', '-    "test": "jest"', '+    "test": "echo ok"', '   }', ' }'],
@@ -99,7 +99,7 @@ function buildFinding({ file }: FileChange, line: number, what: string): RawFind
     last: line,
     title: clip(`A check is silenced in ${toFileName(file.path)}: ${what}`, 110),
     rationale:
-      'Whoever calls this by its name is told that all is well, whatever the code does. If the check is broken, mend it; if it is no longer wanted, take it out openly.',
+      'This now succeeds with any code. If the check is broken, fix it. If nobody needs it any more, remove it visibly.',
     anchor: what,
   };
 }

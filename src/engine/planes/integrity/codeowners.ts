@@ -12,7 +12,7 @@ export const codeowners: Rule = {
   severity: 'warn',
   summary: 'Code owners change',
   docs: {
-    why: 'Taking an owner away, or a later line that speaks for the same files, takes away the review that GitHub would have asked for. Added owners are shown as information.',
+    why: 'If an owner is removed, or a later line names the same files, GitHub no longer asks that owner for a review. Added owners are shown as information.',
     bad: { files: { '.github/CODEOWNERS': [' * @shop/all', '-/src/payments/ @shop/payments'] } },
     good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
   },
@@ -84,8 +84,7 @@ function buildFinding(
     file: change.file.path,
     ...place,
     title,
-    rationale:
-      'Owners lose their say here, and with it goes the review that would be asked for. Those who lose it should agree.',
+    rationale: 'GitHub no longer asks these owners for a review. They should agree with that.',
     anchor: `${anchor} ${change.removed.map((line) => line.text.trim()).join('\n')}`,
   };
 }
@@ -146,7 +145,7 @@ function findOverrides(change: FileChange): readonly { readonly line: number; re
       : [
           {
             line: line.number,
-            title: `A later line takes the say of others: ${clip(pattern, 40)} over ${clip(loser.rule[0], 40)}`,
+            title: `A later line replaces other owners: ${clip(pattern, 40)} over ${clip(loser.rule[0], 40)}`,
           },
         ];
   });

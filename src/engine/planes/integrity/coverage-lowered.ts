@@ -11,7 +11,7 @@ export const coverageLowered: Rule = {
   severity: 'info',
   summary: 'A coverage threshold is lowered',
   docs: {
-    why: 'The threshold is what makes tests be written. Lowered in the change that falls short of it, it says nothing any more.',
+    why: 'The threshold makes people write tests. If a change that does not reach it may lower it, it has no effect.',
     bad: {
       files: {
         'jest.config.js': [
@@ -150,7 +150,7 @@ function buildFinding(change: FileChange, line: number, what: string): RawFindin
     last: line,
     title: `${toFileName(change.file.path)} asks for less coverage: ${what}`,
     rationale:
-      'From here on less of the code has to be run by tests. Add the tests that are missing; if the measure is wrong for the project, a pull request of its own can say so.',
+      'From now on tests have to run less of the code. Add the missing tests. If the threshold is wrong for the project, change it in a separate pull request.',
     anchor: what,
   };
 }

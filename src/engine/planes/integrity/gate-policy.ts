@@ -8,7 +8,7 @@ export const gatePolicy: Rule = {
   severity: 'warn',
   summary: "The gate's own policy changes",
   docs: {
-    why: 'Whoever changes the policy changes what every later pull request must pass. This one is still judged by the policy at its base.',
+    why: 'A change of the policy changes what every later pull request must pass. This pull request is still judged by the policy before it.',
     bad: { files: { '.review-gate.yml': [' severities:', '-  security/*: error', '+  security/*: off'] } },
     good: { files: { 'src/cart.ts': [' const items = load();', '+items.sort(byPrice);'] } },
   },
@@ -31,7 +31,7 @@ async function collectFindings(changed: FileChange): Promise<readonly RawFinding
       last: line,
       title: `The gate's policy is weakened: ${what}`,
       rationale:
-        'With this line, later pull requests pass that did not before. The change itself was judged by the policy at the base commit. Have someone agree who answers for the policy.',
+        'With this line, later pull requests may pass that did not before. This change itself was judged by the policy before it. Somebody who is responsible for the policy should agree.',
       anchor: what,
     }));
   }
@@ -43,7 +43,7 @@ async function collectFindings(changed: FileChange): Promise<readonly RawFinding
       ...findFirstChangedLines(changed),
       title: `The gate's policy ${title}`,
       rationale:
-        'This file decides what later pull requests must pass. The change itself was judged by the policy at the base commit. Read what it loosens, and have someone agree who answers for it.',
+        'This file decides what later pull requests must pass. This change itself was judged by the policy before it. Read what becomes less strict. Somebody who is responsible for the policy should agree.',
       anchor: path,
     },
   ];

@@ -9,7 +9,7 @@ export const hiddenFiles: Rule = {
   severity: 'warn',
   summary: 'Attributes hide source files from review',
   docs: {
-    why: 'What is marked as binary, without diff, generated or vendored is folded away or not shown at all, on GitHub and in tools. What is really generated says so in its name or its first lines.',
+    why: 'GitHub and other tools fold or hide files that are marked as binary, without diff, generated or vendored. Generated files usually say so in their name or first lines.',
     bad: { files: { '.gitattributes': [' *.sh text eol=lf', '+src/** linguist-generated'] } },
     good: { files: { '.gitattributes': [' *.sh text eol=lf', '+dist/** linguist-generated', '+*.png binary'] } },
   },
@@ -25,7 +25,7 @@ export const hiddenFiles: Rule = {
             last: line.number,
             title: `Files are hidden from review: ${clip(line.text, 60)}`,
             rationale:
-              'Files of this pattern read as code that people write, and from here on they are folded away or not shown in reviews. Mark only what a tool writes or what others wrote, by a pattern that holds nothing else.',
+              'Files of this pattern look like code that people write. From now on reviews fold or hide them. Mark only generated and vendored files, by a pattern that fits nothing else.',
             anchor: line.text,
           })),
     );

@@ -10,9 +10,9 @@ import { createExceptionTest } from './settings/strict-switches.js';
 export const lintLoosened: Rule = {
   id: 'integrity/lint-loosened',
   severity: 'info',
-  summary: 'A linter or compiler is told to let more pass',
+  summary: 'A linter or compiler accepts more than before',
   docs: {
-    why: 'What the check would have found in this change, and in all later ones, is found no longer.',
+    why: 'The check finds less, in this change and in all later ones.',
     bad: {
       files: {
         '.eslintrc.json': [' {', '   "rules": {', '-    "no-eval": "error"', '+    "no-eval": "off"', '   }', ' }'],
@@ -268,7 +268,7 @@ function buildFinding(change: FileChange, line: number, what: string, severity: 
     last: line,
     title: `${toFileName(change.file.path)} lets more pass: ${what}`,
     rationale:
-      'From here on this check finds less, in this change and in all later ones. Mend what it finds, or excuse the one line that needs it, with its reason; if the rule is wrong for the project, a pull request of its own can say so.',
+      'From now on this check finds less, in this change and in all later ones. Fix what it finds, or suppress it on the one line that needs it, with a reason. If the rule is wrong for the project, change it in a separate pull request.',
     anchor: what,
     severity,
   };

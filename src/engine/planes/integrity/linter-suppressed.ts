@@ -12,7 +12,7 @@ export const linterSuppressed: Rule = {
   severity: 'info',
   summary: 'The change silences a linter or a type checker',
   docs: {
-    why: 'A check that the author switched off beside the code says what the author knew of. Often it is right; then the reason stands beside it.',
+    why: 'The author switched off a check for these lines. Often that is right. Then a reason should be beside it.',
     bad: {
       files: {
         'src/pricing.ts': [

@@ -8,7 +8,7 @@ export const suppressionAdded: Rule = {
   severity: 'warn',
   summary: 'The pull request adds a suppression of its own findings',
   docs: {
-    why: 'The author of a change is the last who should decide that a finding about it does not count. It may be right: someone else should say so.',
+    why: 'The author of a change should not decide alone that a finding about it does not count. It may be right, but somebody else should say so.',
     bad: {
       files: {
         'src/orders.ts': [
@@ -35,7 +35,7 @@ export const suppressionAdded: Rule = {
               : `The change suppresses a finding of its own: ${clip(marker.rule, 50)}`,
           rationale:
             marker.reason === ''
-              ? 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.'
+              ? 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it has no effect.'
               : 'This comment is part of the change that it excuses. What it hides is listed in the trace. Someone other than the author should agree with the reason given.',
           anchor: marker.rule,
         })),

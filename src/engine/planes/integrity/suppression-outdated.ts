@@ -8,7 +8,7 @@ export const suppressionOutdated: Rule = {
   severity: 'info',
   summary: 'A suppression stands above another line than it was written for',
   docs: {
-    why: 'A reason is about one line. Where that line changes, someone has to say again that the reason holds.',
+    why: 'The reason was written for one line. The line has changed, so somebody must check that the reason still holds.',
     bad: {
       files: {
         'src/http.ts': [
@@ -40,7 +40,7 @@ export const suppressionOutdated: Rule = {
           last: Math.max(line, covers),
           title: `A suppression was written for another line: ${clip(rule, 50)}`,
           rationale:
-            'The line below this comment is another one than before, so the comment hides nothing there. If its reason still holds, write it anew with the change that it is about; else take it out.',
+            'The line below this comment has changed, so the comment has no effect there. If its reason still holds, write it again. If not, remove it.',
           anchor: rule,
         })),
     );

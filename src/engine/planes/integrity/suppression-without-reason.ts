@@ -10,7 +10,7 @@ export const suppressionWithoutReason: Rule = {
   severity: 'warn',
   summary: 'A suppression gives no reason',
   docs: {
-    why: 'A suppression without a reason cannot be judged by those who come later. It hides nothing.',
+    why: 'Later readers cannot judge a suppression without a reason. It has no effect.',
     bad: {
       files: {
         'src/bank.test.ts': [
@@ -47,7 +47,7 @@ export const suppressionWithoutReason: Rule = {
                 last: index + 1,
                 title: `Suppression without a reason: ${clip(marker.rule, 50)}`,
                 rationale:
-                  'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.',
+                  'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it has no effect.',
                 anchor: marker.rule,
               })),
       );

@@ -12,7 +12,7 @@ export const testsNarrowed: Rule = {
   severity: 'warn',
   summary: 'A test runner is told to run fewer tests',
   docs: {
-    why: 'Every test is still there, and the run is green, because the runner no longer looks at some of them.',
+    why: 'All tests are still in the repository and the run is green, but the runner no longer runs all of them.',
     bad: {
       files: { 'pytest.ini': [' [pytest]', '-addopts = -ra', '+addopts = -ra -k "not refund"'] },
     },
@@ -130,7 +130,7 @@ function buildFinding(change: FileChange, item: string, what: string): RawFindin
     last: line,
     title: clip(`${toFileName(change.file.path)} runs fewer tests: ${what}`, 110),
     rationale:
-      'From here on tests that are still there do not run, or do not count, in this change and in all later ones. Mend the test that is in the way, or mark it alone, with the reason beside it.',
+      'From now on some tests that are still there do not run, or do not count. Fix the test that fails, or mark only this test, with the reason beside it.',
     anchor: what,
   };
 }

@@ -14,7 +14,7 @@ export const workflowChecksRemoved: Rule = {
   severity: 'info',
   summary: 'A workflow loses a check or its trigger',
   docs: {
-    why: 'The workflow stays green, and what it checked is checked no longer. Nobody sees what is missing from a list of green ticks.',
+    why: 'The workflow stays green, but it checks less than before. A missing check is hard to see in a list of green ones.',
     bad: {
       files: {
         '.github/workflows/ci.yml': [
@@ -185,7 +185,7 @@ function findLostChecks(
       first: first.at,
       last: first.at,
       title: `Workflow no longer runs: ${clip(list, 80)}`,
-      rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} taken out, and no other line of the changed files runs it. If another workflow does, say which; if the check is broken, mend it.`,
+      rationale: `${all.length === 1 ? 'This check is' : `These checks are (${clip(list, 300)})`} removed, and no other line of the changed files runs it. If another workflow runs it, say which. If the check is broken, fix it.`,
       anchor: [...lost.keys()].join('\n'),
     },
   ];
@@ -207,7 +207,7 @@ function findLostTriggers({ change, before, after }: WorkflowSides): readonly Ra
       last: at,
       title: 'Workflow no longer runs on pull requests',
       rationale:
-        'What this workflow checks is known only after the merge from here on. If it takes too long, let it run for the paths that matter.',
+        'From now on the result of this workflow is known only after the merge. If it takes too long, let it run for the paths that matter.',
       anchor: 'pull_request',
     },
   ];

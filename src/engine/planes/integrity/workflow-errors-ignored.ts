@@ -10,7 +10,7 @@ export const workflowErrorsIgnored: Rule = {
   severity: 'warn',
   summary: 'A workflow step cannot fail, or never runs',
   docs: {
-    why: 'A check that cannot fail is green whatever it finds.',
+    why: 'A check that cannot fail is always green.',
     bad: {
       files: {
         '.github/workflows/ci.yml': [
@@ -50,7 +50,7 @@ export const workflowErrorsIgnored: Rule = {
       {
         title: 'Workflow step cannot fail, or never runs',
         rationale:
-          'This part of the workflow is green whatever happens in it, or does not run at all. If the check is known to be broken, mend it or take it out openly; if it is only advice, say so beside it.',
+          'This part of the workflow is green if it fails too, or it does not run. If the check is broken, fix it or remove it visibly. If it is only advice, say so beside it.',
       },
       isPipeline,
     );

@@ -12,7 +12,7 @@ export const workflowPermissions: Rule = {
   severity: 'error',
   summary: 'A workflow asks for all permissions, or for more than before',
   docs: {
-    why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings. A single permission to write does part of that, and is told of, too. A new job that names what it may write, for itself alone, is as it should be, unless strangers can start it.',
+    why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings. A single permission to write allows a part of that. A new job that names its own permissions is fine, unless strangers can start it.',
     bad: { files: { '.github/workflows/ci.yml': [' on: pull_request', '+permissions: write-all', ' jobs:'] } },
     good: {
       files: { '.github/workflows/ci.yml': [' on: pull_request', '+permissions:', '+  contents: read', ' jobs:'] },

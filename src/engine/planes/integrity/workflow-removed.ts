@@ -6,7 +6,7 @@ export const workflowRemoved: Rule = {
   severity: 'info',
   summary: 'A workflow is deleted',
   docs: {
-    why: 'What the workflow checked, nothing checks from now on, unless another does.',
+    why: 'What the workflow checked is no longer checked, unless another workflow does it.',
     bad: {
       files: {
         '.github/workflows/test.yml': [
@@ -44,7 +44,7 @@ export const workflowRemoved: Rule = {
         last: 1,
         title: 'A workflow is deleted',
         rationale:
-          'What this workflow checked is checked no longer. Make sure that another one does it, and that no required check of the branch waits for this one.',
+          'Nothing checks this any more, unless another workflow does. Make sure that one does, and that no required check of the branch waits for this one.',
         anchor: file.path,
       }));
   },

@@ -10,7 +10,7 @@ export const workflowUntrustedCheckout: Rule = {
   severity: 'error',
   summary: 'A privileged workflow checks out code of the pull request',
   docs: {
-    why: 'pull_request_target, workflow_run and issue_comment have the secrets and a token that writes. Whoever opens a pull request from a fork then runs code with them.',
+    why: 'On pull_request_target, workflow_run and issue_comment a workflow has the secrets and a token that can write. Then everybody who opens a pull request from a fork can run code with them.',
     bad: {
       files: {
         '.github/workflows/label.yml': [

@@ -12,7 +12,7 @@ export const boxTickedWithoutLines: Rule = {
   severity: 'warn',
   summary: 'The change ticks a box of a ticket and has no lines for it',
   docs: {
-    why: 'A ticked box says that the work is done, to people and to tools that read the ticket. Nobody looks for it again.',
+    why: 'A ticked box tells people and tools that the work is done. Nobody looks for it again.',
     bad: {
       files: {
         'backlog/tasks/task-7 - Refunds.md': [

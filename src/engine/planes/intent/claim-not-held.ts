@@ -13,7 +13,7 @@ export const claimNotHeld: Rule = {
   severity: 'warn',
   summary: 'The description names lines for a criterion that do not show it',
   docs: {
-    why: 'A reviewer follows the pointers of the author. One that leads nowhere costs time, or hides that something is missing.',
+    why: 'Reviewers read the lines that the author names. Wrong lines cost time, or hide that something is missing.',
     bad: {
       criteria: ['refunds are written to the audit log'],
       description: 'AC1: src/cart.ts:2-3',
@@ -41,7 +41,7 @@ export const claimNotHeld: Rule = {
         return {
           ...(isChanged ? { file: claim.file, first: claim.first, last: claim.last } : place),
           title: `${clip(claim.criterion, 20)} is not shown at ${formatPlace(claim)}`,
-          rationale: `The description says that ${formatPlace(claim)} shows ${clip(claim.criterion, 20)}; ${claim.why}. Name the lines of the new side that do, or take the pointer out. It changes nothing about the status of the criterion.`,
+          rationale: `The description says that ${formatPlace(claim)} shows ${clip(claim.criterion, 20)}; ${claim.why}. Name the lines of the new side that show it, or remove the claim. It changes nothing about the status of the criterion.`,
           // Code may show a criterion in words of its own.
           ...(claim.fault === 'other-words' ? { severity: 'info' as const } : {}),
           anchor: `${claim.criterion}\n${claim.file}\n${claim.why}`,

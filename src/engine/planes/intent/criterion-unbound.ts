@@ -8,7 +8,7 @@ export const criterionUnbound: Rule = {
   severity: 'warn',
   summary: 'An acceptance criterion has no code in the change',
   docs: {
-    why: 'What was asked for and is not there is the fault that reading a diff does not show.',
+    why: 'A diff shows what is there. A reader easily misses what the ticket asks for and the change does not have.',
     bad: {
       criteria: ['refunds are written to the audit log'],
       files: { 'src/cart.ts': [' const items = load();', '+items.sort(byPrice);', '+show(items);'] },
@@ -34,7 +34,7 @@ export const criterionUnbound: Rule = {
       .map(({ criterion }) => ({
         ...place,
         title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request.`,
+        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
         anchor: `${criterion.id}\n${criterion.text}`,
       }));
   },

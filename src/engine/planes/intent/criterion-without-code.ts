@@ -7,7 +7,7 @@ export const criterionWithoutCode: Rule = {
   severity: 'info',
   summary: 'A criterion is only in tests or documents, not in code',
   docs: {
-    why: 'A test or a sentence about a behaviour is not the behaviour. Criteria that ask for tests or documents are not meant.',
+    why: 'A test or a sentence about a behaviour is not the behaviour. The rule leaves out criteria that ask for tests or documents.',
     bad: {
       criteria: ['orders can be cancelled'],
       files: {

@@ -8,7 +8,7 @@ export const namedFileUntouched: Rule = {
   severity: 'info',
   summary: 'A file that the criteria name is not changed',
   docs: {
-    why: 'A criterion that names a file says where the work belongs. Done elsewhere it may be done twice, or not at all.',
+    why: 'A criterion that names a file says where the work belongs. If it is done in another file, it may be done twice, or not at all.',
     bad: {
       criteria: ['`src/config/schema.ts` refuses unknown keys'],
       files: { 'src/config/load.ts': [' const config = parse(text);', '+refuseUnknownKeys(config, schema);'] },

@@ -13,7 +13,7 @@ export const outsideCriteria: Rule = {
   severity: 'info',
   summary: 'Part of the change belongs to no criterion',
   docs: {
-    why: 'Code that nobody asked for is reviewed least and surprises most.',
+    why: 'Nobody asked for this code, so reviewers may not expect it and may read it less carefully.',
     bad: {
       criteria: ['refunds are written to the audit log'],
       files: {
@@ -54,7 +54,7 @@ export const outsideCriteria: Rule = {
           outside.length === 1
             ? `No criterion was found for ${toFileName(first.file.path)}`
             : `No criterion was found for ${toFileName(first.file.path)} and other source files`,
-        rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
+        rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may prepare the rest. If they are separate work, a separate pull request is easier to review and to revert.`,
         anchor: outside.map((file) => file.file.path).join('\n'),
       },
     ];

@@ -16,7 +16,7 @@ export const titleAgainstChange: Rule = {
   severity: 'info',
   summary: 'The change does more than its title says',
   docs: {
-    why: 'Reviewers look less closely at what calls itself a change of documents or tests. What else is in it goes in unread.',
+    why: 'Reviewers may look less closely at a change whose title says that it is about documents or tests. Other parts of it may stay unread.',
     bad: {
       title: 'docs: mend a typo',
       files: {
@@ -85,7 +85,7 @@ function tellBumped(said: Snapshot, files: readonly FileChange[]): readonly RawF
         `The title speaks of ${named} alone; ${clip(others[0] ?? '', 40)}${others.length > 1 ? ' and others change' : ' changes'} version too`,
         110,
       ),
-      rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that whoever looks for a change of theirs finds this one.`,
+      rationale: `Also changed: ${clip(others.join(', '), 300)}. Name them in the title or the description, so that people who look for such a change find this one.`,
       anchor: others.join('\n'),
     },
   ];

@@ -10,7 +10,7 @@ export const assumedValue: Rule = {
   severity: 'info',
   summary: 'New code assumes that a call succeeds, or what a value is',
   docs: {
-    why: 'Where the assumption does not hold, the program ends at this line, or far from it, and no caller can deal with it.',
+    why: 'If the assumption is wrong, the program fails at this line or later, and callers cannot handle it.',
     bad: {
       files: {
         'src/cart.rs': [
@@ -56,7 +56,7 @@ export const assumedValue: Rule = {
         first: first.number,
         last: first.number,
         title: `${first.says}: ${clip(first.text, 60)}`,
-        rationale: `${first.says}. Ask what happens when that does not hold, and whether the caller can be told.${more.length > 0 ? ` So do ${more.length} more new lines.` : ''}`,
+        rationale: `${first.says}. Check what happens if that is wrong, and whether the caller can learn of it.${more.length > 0 ? ` So do ${more.length} more new lines.` : ''}`,
         anchor: first.text,
       },
     ];

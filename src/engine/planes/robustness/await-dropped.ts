@@ -9,9 +9,9 @@ import { clip } from '../wording.js';
 export const awaitDropped: Rule = {
   id: 'robustness/await-dropped',
   severity: 'info',
-  summary: 'A call that was awaited no longer is',
+  summary: 'A call is no longer awaited',
   docs: {
-    why: 'Without the await the next line runs before the work is done, and an error in it reaches nobody.',
+    why: 'Without the await the next line runs before the work is done, and nobody handles an error of the call.',
     bad: {
       files: {
         'src/orders.ts': [' async function place(order: Order) {', '-  await save(order);', '+  save(order);', ' }'],
@@ -46,7 +46,7 @@ export const awaitDropped: Rule = {
           last: call.first,
           title: `No longer awaited: ${clip(call.callee, 60)}`,
           rationale:
-            'This call was awaited before. Now the code goes on before it is done, and if it fails nobody is told. Await it, or pass its errors to someone and say why nobody waits.',
+            'This call was awaited before. Now the code goes on before it is done, and nobody handles its errors. Await it, or handle its errors and say why nobody waits.',
           anchor: call.callee,
         }));
     });

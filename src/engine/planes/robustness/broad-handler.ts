@@ -9,9 +9,9 @@ import { clip } from '../wording.js';
 export const broadHandler: Rule = {
   id: 'robustness/broad-handler',
   severity: 'info',
-  summary: 'A new handler takes every error and looks at none',
+  summary: 'A new handler catches every error and looks at none',
   docs: {
-    why: 'It was written for one failure, and hides all others: a misspelt name, a full disk, an interrupt.',
+    why: 'It also hides errors that nobody meant: a misspelt name, a full disk, an interrupt.',
     bad: {
       files: {
         'src/rates.py': [
@@ -66,7 +66,7 @@ export const broadHandler: Rule = {
               last: line.number,
               title: `Takes every error: ${clip(line.text, 60)}`,
               rationale:
-                'This handler takes errors of every kind, raises none and does not read the one that it took. Name the kinds that it is meant for, so that the others are seen.',
+                'This handler catches errors of every kind, raises none and does not read the error. Name the kinds that it is meant for, so that the others become visible.',
               anchor: line.text,
             },
           ];

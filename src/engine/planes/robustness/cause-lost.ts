@@ -12,7 +12,7 @@ export const causeLost: Rule = {
   severity: 'info',
   summary: 'A new error leaves out the one that caused it',
   docs: {
-    why: 'Whoever reads the log sees that it failed, and not why: file, host and reason were in the error that was left out.',
+    why: 'The log then says that something failed, but not why. The first error had the reason.',
     bad: {
       files: {
         'src/config.ts': [' try {', '   load(path);', ' } catch (error) {', '+  throw new ConfigError(path);', ' }'],
@@ -107,7 +107,7 @@ function findInFile(
         last: line.number,
         title: `A new error leaves out its cause: ${clip(line.text, 60)}`,
         rationale:
-          'The handler takes an error and raises another one, and reads the first nowhere. Pass it on as the cause, or put what it says into the message.',
+          'The handler catches an error and raises another one, and does not use the first. Pass it on as the cause, or put its text into the message.',
         anchor: line.text,
       },
     ];

@@ -11,7 +11,7 @@ export const commentedCode: Rule = {
   severity: 'info',
   summary: 'New code is commented out',
   docs: {
-    why: 'Nobody runs it, tests it or renames it, and later readers cannot tell whether it is to come back.',
+    why: 'Nobody runs or tests this code, and later readers cannot know whether it is still needed.',
     bad: {
       files: {
         'src/cart.ts': [
@@ -218,7 +218,7 @@ function buildFinding(file: string, run: readonly ScannedLine[]): RawFinding {
     last: last?.number ?? 1,
     title: `Code that is commented out: ${clip(first?.text ?? '', 70)}`,
     rationale:
-      'The change brings this code as a comment. Take it out: the history keeps it. If it is to come back, say in words when.',
+      'The change adds this code as a comment. Remove it: the history keeps it. If it is needed later, say in words when.',
     anchor: first?.text ?? '',
   };
 }

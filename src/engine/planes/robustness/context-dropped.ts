@@ -11,7 +11,7 @@ export const contextDropped: Rule = {
   severity: 'info',
   summary: 'New code of Go starts a context where it is given one',
   docs: {
-    why: 'What runs under another context is not ended when the caller gives up, and loses its deadline and its trace.',
+    why: 'Work under another context does not end when the caller stops it. It also loses the caller’s deadline and trace.',
     bad: {
       files: {
         'shop/cart.go': [
@@ -52,7 +52,7 @@ export const contextDropped: Rule = {
                 last: number,
                 title: `${clip(around.name, 50)} is given ${clip(given.name, 20)} and starts another context`,
                 rationale:
-                  'What runs here is not ended when the caller gives up. Hand the given context on, or say in a comment why this work has to outlive it.',
+                  'The caller cannot stop what runs here. Pass the given context on, or say in a comment why this work must continue without it.',
                 anchor: text,
               },
             ];

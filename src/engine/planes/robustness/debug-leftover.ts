@@ -10,7 +10,7 @@ export const debugLeftover: Rule = {
   severity: 'warn',
   summary: 'A debugging statement was left behind',
   docs: {
-    why: 'A breakpoint halts the program where nobody watches; a stray print fills logs, and may print what must not be there.',
+    why: 'A breakpoint stops the program. A forgotten print fills logs, and may print what must not be there.',
     bad: { files: { 'src/orders.ts': [' const order = load();', '+debugger;'] } },
     good: { files: { 'src/orders.ts': [' const order = load();', "+log.debug({ order }, 'order priced');"] } },
   },
@@ -39,8 +39,8 @@ export const debugLeftover: Rule = {
             last: line.number,
             title: `Debugging statement left behind: ${clip(line.text, 60)}`,
             rationale: stops
-              ? 'This statement is for looking for a fault: it stops the program or opens a debugger where it runs. Take it out before merging.'
-              : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
+              ? 'This is a debugging statement: it stops the program or opens a debugger. Remove it before merging.'
+              : 'This looks like a print from debugging. Remove it, or make it a log line with a level.',
             anchor: line.text,
             ...(stops && change.class !== 'test' ? {} : { severity: 'info' as const }),
           },

@@ -10,7 +10,7 @@ export const doNotMerge: Rule = {
   severity: 'warn',
   summary: 'A note asks not to merge this',
   docs: {
-    why: 'The author marked a spot that was not to reach the main branch.',
+    why: 'The author marked a place that should not reach the main branch.',
     bad: {
       files: {
         'src/tax.ts': [
@@ -38,7 +38,7 @@ function findInTitle({ snapshot, change }: RuleContext) {
       ...findFirstChange(first),
       about: 'change',
       title: `The title asks not to merge this: ${clip(title, 60)}`,
-      rationale: 'Do what the title waits for, then take the words out of it.',
+      rationale: 'Do what the title waits for, then remove the words from it.',
       anchor: 'title',
     },
   ];
@@ -55,7 +55,7 @@ function findInComments(context: RuleContext) {
           last: line.number,
           title: `A note asks not to merge this: ${clip(line.comment, 60)}`,
           rationale:
-            'Whoever wrote this line marked it as not for the main branch. Do what the note waits for, then take it out.',
+            'The note says that this should not reach the main branch. Do what the note waits for, then remove it.',
           anchor: line.text,
         })),
   );

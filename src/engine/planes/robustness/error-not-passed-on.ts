@@ -8,7 +8,7 @@ export const errorNotPassedOn: Rule = {
   severity: 'info',
   summary: 'An error handler no longer passes the error on',
   docs: {
-    why: 'Callers that were told of a failure are not told any more. That may be the point of the change, or a slip.',
+    why: 'Callers no longer get the error. The change may intend that, or it may be a mistake.',
     bad: {
       files: {
         'src/store.ts': [
@@ -51,7 +51,7 @@ export const errorNotPassedOn: Rule = {
           last: handler.first,
           title: 'An error handler no longer passes the error on',
           rationale:
-            'Before this change this handler threw, returned or passed on what it took; now it deals with it alone. Whoever relied on being told is not told any more. If that is meant, say so.',
+            'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
           anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
         }));
     });

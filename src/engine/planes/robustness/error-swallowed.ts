@@ -7,9 +7,9 @@ import { mapRemovedLines } from '../side-lines.js';
 export const errorSwallowed: Rule = {
   id: 'robustness/error-swallowed',
   severity: 'info',
-  summary: 'An error is taken and nothing is done with it',
+  summary: 'An error is caught and ignored',
   docs: {
-    why: 'A handler that does nothing hides the fault and lets the program go on with what it has half done. Where it did something before, somebody needed it. A new empty handler is information, and one whose comment says why is none.',
+    why: 'A handler that does nothing hides the fault, and the program goes on with half of the work done. If the handler did something before, somebody needed it. A new empty handler is information. One with a comment that says why is no finding.',
     bad: {
       files: {
         'src/config.ts': [
@@ -57,8 +57,8 @@ export const errorSwallowed: Rule = {
             title: how === 'emptied' ? 'An error handler was emptied' : 'A new error handler does nothing',
             rationale:
               how === 'emptied'
-                ? 'This handler did something with the error; now it takes it and goes on as if nothing had happened. Whoever calls this will not learn that it failed. Pass the error on, or say in a comment why nothing needs to be done and log it.'
-                : 'This handler takes an error and does nothing with it. If that is meant, say why in a comment inside it; if not, handle the error or let it through.',
+                ? 'This handler did something with the error; now it ignores it. Callers may not learn that something failed. Pass the error on, or log it and say in a comment why nothing more needs to be done.'
+                : 'This handler catches an error and does nothing with it. If that is intended, say why in a comment inside it. If not, handle the error or let it pass.',
             anchor: texts.get(handler.first) ?? UNCHANGED,
           },
         ];

@@ -150,7 +150,7 @@ function buildFinding(file: string, line: number, name: string): RawFinding {
     last: line,
     title: `Nothing in this file reads ${clip(name, 60)} any more`,
     rationale:
-      'This change takes out the last line of the file that read this name, and leaves its declaration. Take that out too, or put back what read it.',
+      'This change removes the last line of the file that read this name, and leaves its declaration. Remove that too, or put back what read it.',
     anchor: `left ${name}`,
   };
 }

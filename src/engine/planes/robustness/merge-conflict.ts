@@ -8,7 +8,7 @@ export const mergeConflict: Rule = {
   severity: 'error',
   summary: 'Marks of an unfinished merge were added',
   docs: {
-    why: 'The file holds both sides of a conflict and the marks between them: it does not compile, or it means nothing.',
+    why: 'The file has both sides of a conflict and the marks between them. It does not compile, or has no meaning.',
     bad: {
       files: {
         'src/limit.ts': [
@@ -31,7 +31,7 @@ export const mergeConflict: Rule = {
         ...conflict,
         title: `Merge conflict marks in ${toFileName(file.file.path)}`,
         rationale:
-          'Git leaves these marks where it could not merge. Decide which side holds, or join the two, and delete the marks.',
+          'Git leaves these marks where it could not merge. Choose one side, or combine the two, and delete the marks.',
         anchor: 'merge conflict',
       })),
     );

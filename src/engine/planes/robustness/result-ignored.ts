@@ -11,7 +11,7 @@ export const resultIgnored: Rule = {
   severity: 'info',
   summary: 'The error or promise of a new call is ignored',
   docs: {
-    why: 'If the call fails, the code goes on with an empty value and nobody is told.',
+    why: 'If the call fails, the code goes on with an empty value, and nobody learns of it.',
     bad: {
       files: {
         'shop/cart.go': [
@@ -109,7 +109,7 @@ function build({ file }: FileChange, line: number, text: string, title: string):
     first: line,
     last: line,
     title,
-    rationale: 'Look at what it gives, or say in a comment why it does not matter here.',
+    rationale: 'Use its result, or say in a comment why it does not matter here.',
     anchor: text,
   };
 }

@@ -14,7 +14,7 @@ export const saidTemporary: Rule = {
   severity: 'info',
   summary: 'The change says that it is temporary, or leaves something to do',
   docs: {
-    why: 'What is to be taken back later is forgotten, unless somebody asks now who does it and when.',
+    why: 'Temporary code is easily forgotten. Ask now who removes it, and when.',
     bad: {
       files: {
         'src/tax.ts': [
@@ -105,8 +105,7 @@ function findLeft(context: RuleContext) {
           first: line.number,
           last: line.number,
           title: `Left to do: ${clip(line.comment.trim(), 80)}`,
-          rationale:
-            'The change brings this note. Ask whether it is done before the merge, or link the issue under which it will be.',
+          rationale: 'The change adds this note. Do it before the merge, or link the issue in which it will be done.',
           anchor: line.text,
         }));
     },
@@ -116,7 +115,7 @@ function findLeft(context: RuleContext) {
 const MAX_LISTED = 5;
 /** What was temporary ends here. */
 const TAKEN_BACK = /^\s{0,5}(?:revert|undo|re-?enable|remove)\b/iu;
-const ADVICE = 'Ask who takes it back and when, and link the issue that says so.';
+const ADVICE = 'Ask who removes it and when, and link the issue that says so.';
 
 /**
  * Words by which people say it. A temporary file, table or redirect is what the program does and no promise about the

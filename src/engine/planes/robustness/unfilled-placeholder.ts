@@ -9,9 +9,9 @@ import { clip } from '../wording.js';
 export const unfilledPlaceholder: Rule = {
   id: 'robustness/unfilled-placeholder',
   severity: 'info',
-  summary: 'A new text has the place of a variable, and nothing fills it in',
+  summary: 'A new text has a placeholder that nothing fills in',
   docs: {
-    why: 'The reader of the message sees the name of the variable, and not what it was.',
+    why: 'The reader of the message sees the name of the variable, not its value.',
     bad: {
       files: {
         'shop/cart.py': [

@@ -30,7 +30,7 @@ export function findUnusedParameters(change: FileChange, { symbolChanges, after 
           last: one.first,
           title: `${clip(one.name, 50)} never reads its parameter ${clip(name, 40)}`,
           rationale:
-            'The function is new, and nothing in it reads this parameter. If another value is read in its place, that is a fault; if not, take the parameter out.',
+            'The function is new, and nothing in it reads this parameter. If another value is read instead, that is a fault. If not, remove the parameter.',
           anchor: `${one.name} ${name}`,
         },
       ];

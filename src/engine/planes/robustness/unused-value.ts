@@ -13,7 +13,7 @@ export const unusedValue: Rule = {
   severity: 'info',
   summary: 'A variable, import or alias is read nowhere',
   docs: {
-    why: 'What is counted and never shown was mostly meant to be shown. Often it is what is left of an earlier try.',
+    why: 'Either something should use the value and does not, or it is a leftover of earlier code.',
     bad: {
       files: {
         'src/report.py': [
@@ -173,7 +173,7 @@ function buildFinding(file: string, line: number, name: string): RawFinding {
     last: line,
     title: `Nothing reads ${clip(name, 60)}`,
     rationale:
-      'This name is new, it is given a value, and no line of the file reads it. If it was meant to be shown or passed on, that is missing; if not, take it out.',
+      'This name is new, it is given a value, and no line of the file reads it. If something should use it, that is missing. If not, remove it.',
     anchor: name,
   };
 }

@@ -24,9 +24,9 @@ const GUARDS: readonly Guard[] = [
 export const accessWeakened: Rule = {
   id: 'security/access-weakened',
   severity: 'warn',
-  summary: 'A setting lets more in than before',
+  summary: 'A setting gives access to more than before',
   docs: {
-    why: 'A setting that lets everybody in opens more than the code around it shows, and no test of what should work will notice.',
+    why: 'The setting may give access to more people than the code around it shows. Tests of what should work still pass.',
     bad: {
       files: {
         'src/server.ts': [' const app = express();', "+app.use(cors({ origin: '*' }));"],
@@ -44,14 +44,10 @@ export const accessWeakened: Rule = {
       ...findWeaknesses(
         context,
         [crossSite, entry, pageGuards, cookieFlags, openToAll, fileRights],
-        'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
+        'If that is intended, say for whom and why in the pull request. If not, name the origins, roles or files that need it.',
       ),
       ...findOpenPipelines(context),
-      ...findLostGuards(
-        context,
-        GUARDS,
-        'Nothing like it comes in its place in this file. Say where it is set now, or put it back.',
-      ),
+      ...findLostGuards(context, GUARDS, 'Nothing in this file replaces it. Say where it is set now, or put it back.'),
     ];
     const isTold = ({ file, first }: RawFinding) => told.some((one) => one.file === file && one.first === first);
     return [...told, ...findLoosenedSettings(context).filter((setting) => !isTold(setting))];

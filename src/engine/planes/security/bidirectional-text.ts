@@ -9,7 +9,7 @@ export const bidirectionalText: Rule = {
   severity: 'error',
   summary: 'Bidirectional control characters change how code reads',
   docs: {
-    why: 'Bidirectional controls reorder what is shown, so a reviewer reads other code than the compiler. Text in right-to-left scripts needs none of them in code; isolates that close within their string are fine.',
+    why: 'Bidirectional controls change the order in which text is shown. So a reviewer reads other code than the compiler. Code does not need them, also not for right-to-left scripts. Isolates that close within their string are fine.',
     bad: {
       files: {
         'src/access.ts': [
@@ -46,7 +46,7 @@ export const bidirectionalText: Rule = {
           last: line.number,
           title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
           rationale:
-            'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
+            'This line has control characters that change the order of the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and remove them. If a string needs them, write them as escapes.',
           anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
         }));
     });

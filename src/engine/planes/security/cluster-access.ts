@@ -10,7 +10,7 @@ export const clusterAccess: Rule = {
   severity: 'warn',
   summary: 'A role of a cluster may do more than it must',
   docs: {
-    why: 'An account with “*” or with the right to bind roles is the whole cluster: one container that uses it is enough.',
+    why: 'An account with “*”, or with the right to bind roles, can control the whole cluster. One container that uses it is enough.',
     bad: {
       files: {
         'deploy/role.yaml': [
@@ -71,7 +71,7 @@ function collectFindings(changed: FileChange): readonly RawFinding[] {
       first: first.line,
       last: first.line,
       title: `A role of the cluster may ${clip(list.join(', '), 80)}`,
-      rationale: `Whoever runs with this role has these rights (line ${clip(lines, 200)}): ${clip(list.join(', '), 400)}. Name the resources and the verbs that it needs.`,
+      rationale: `Everything that runs with this role has these rights (line ${clip(lines, 200)}): ${clip(list.join(', '), 400)}. Name the resources and the verbs that it needs.`,
       anchor: list.join('\n'),
       severity: first.all && !example ? 'warn' : 'info',
     },

@@ -8,7 +8,7 @@ export const containerPrivilege: Rule = {
   severity: 'warn',
   summary: 'A container gets power over its host',
   docs: {
-    why: 'A privileged container, the socket of Docker or the network of the host are the host: who gets into the container has the machine, and what runs beside it.',
+    why: 'With these rights a program in the container can control the host. If somebody breaks into the container, they have the machine and what else runs on it.',
     bad: {
       files: {
         'deploy/web.yaml': [
@@ -51,7 +51,7 @@ export const containerPrivilege: Rule = {
           first: first.line,
           last: first.line,
           title: `${first.kind === 'host' ? 'A container gets power over its host' : 'A container is bounded less'}: ${clip(list.join(', '), 70)}`,
-          rationale: `Who gets into such a container gets further, to the machine or to what runs beside it: ${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 900)}. Give what the program needs, and no more.`,
+          rationale: `Somebody who breaks into such a container may reach the machine, or what else runs on it: ${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 900)}. Give only what the program needs.`,
           anchor: list.join('\n'),
           severity: loud.length > 0 && !isOwnMachine(changed) ? 'warn' : 'info',
         },

@@ -12,7 +12,7 @@ export const containerRoot: Rule = {
   severity: 'warn',
   summary: 'A container runs as root',
   docs: {
-    why: 'What runs as root in a container is root for the kernel: one hole in the program, or a folder of the host in it, is enough.',
+    why: 'A program that runs as root in a container is root for the kernel too. If it has a vulnerability, or a folder of the host is mounted, an attacker can do more.',
     bad: { files: { Dockerfile: [' FROM node:24.1@sha256:3f1c9ab27d04', ' COPY . /app', '-USER node', '+USER root'] } },
     good: { files: { Dockerfile: [' FROM node:24.1@sha256:3f1c9ab27d04', ' COPY . /app', '+USER node'] } },
   },
@@ -41,7 +41,7 @@ function checkWorkload(changed: FileChange): readonly RawFinding[] {
       first: first.line,
       last: first.line,
       title: `A container may run as root: ${clip(list.join(', '), 70)}`,
-      rationale: `What runs as root in a container is root for the kernel: ${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 900)}. Set runAsNonRoot: true, and a user that has no rights.`,
+      rationale: `A program that runs as root in a container is root for the kernel: ${clip(found.map(({ words, line }) => `${words} (line ${line})`).join(', '), 900)}. Set runAsNonRoot: true, and a user that has no rights.`,
       anchor: list.join('\n'),
       severity: found.some(({ lost }) => lost) && !isOwnMachine(changed) ? 'warn' : 'info',
     },
@@ -84,7 +84,7 @@ function checkDockerfile(changed: FileChange): readonly RawFinding[] {
     { file: file.path, first: line, last: line, title, rationale, anchor: title, severity },
   ];
   const why =
-    'What runs as root in a container is root for the kernel: one hole in the program or a mounted folder is enough to reach the host. End with a USER that has no rights.';
+    'A program that runs as root in a container is root for the kernel. With a vulnerability or a mounted folder it may reach the host. End with a USER that has no rights.';
   if (
     old !== null &&
     !ROOT.test(old.text) &&

@@ -26,7 +26,7 @@ const CHECKS: EmptyCheck = {
   before: /TokenValidationParameters\s{1,4}\w{1,40}\)/u,
   title: 'A check of tokens accepts all',
   advice:
-    'Whoever makes up a token then gets in with it. Compare the value with what is expected, or leave the check to the library.',
+    'Then a forged token may be accepted. Compare the value with the expected one, or leave the check to the library.',
 };
 
 /** Reports weak ciphers, hashes, random numbers and comparisons. */
@@ -35,7 +35,7 @@ export const cryptoWeakened: Rule = {
   severity: 'info',
   summary: 'Cryptography that does not hold',
   docs: {
-    why: 'Broken hashes and ciphers, numbers that can be foreseen and signatures that nobody checks look like protection and are none.',
+    why: 'Broken hashes and ciphers, predictable random numbers and unchecked signatures do not protect.',
     bad: {
       files: {
         'src/session.ts': [" import { randomBytes } from 'node:crypto';", '+const token = Math.random().toString(36);'],

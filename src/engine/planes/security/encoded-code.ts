@@ -58,7 +58,7 @@ export const encodedCode: Rule = {
   severity: 'warn',
   summary: 'A text is decoded and run',
   docs: {
-    why: 'What is encoded is not read in a review, and there is hardly another reason to encode what a program runs.',
+    why: 'Reviewers cannot read encoded text. Programs rarely have a good reason to run it.',
     bad: {
       files: {
         'vendor/track.js': [' start();', "+eval(atob('cHJvY2Vzcy5leGl0KCk='));"],

@@ -11,9 +11,9 @@ import { isInService } from './weaknesses/weaknesses.js';
 export const guardLoosened: Rule = {
   id: 'security/guard-loosened',
   severity: 'warn',
-  summary: 'What decides about access lets more pass',
+  summary: 'A function that decides about access allows more',
   docs: {
-    why: 'One function that says yes too often opens every place that asks it, and a test of what should work still passes.',
+    why: 'Every place that calls the function then lets more pass. A test of what should work still passes.',
     bad: {
       files: {
         'src/refunds.ts': [
@@ -248,7 +248,7 @@ function buildFinding(file: string, { first, last, before, after }: SymbolChange
     first,
     last,
     title: clip(`${name} ${found.title}`, 110),
-    rationale: `What decides about access here ${found.title}${shown}. ${gone === undefined ? 'Whoever was kept out by it gets in now.' : `The parameter ${clip(gone, 40)} that it asks for goes, too: make sure that nothing else lets in what was refused.`} If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
+    rationale: `What decides about access here ${found.title}${shown}. ${gone === undefined ? 'Requests that it refused may pass now.' : `The parameter ${clip(gone, 40)} that it asks for goes, too: make sure that nothing else lets in what was refused.`} If that is intended, say in the pull request for whom and why. If not, put the condition back.`,
     anchor: `${name} ${found.title} ${clip(found.shown, 160)}`,
     ...(FOR_SOME.has(found.title) && { severity: 'info' as const, checksLess: true as const }),
   };

@@ -18,7 +18,7 @@ export const guardRemoved: Rule = {
   severity: 'warn',
   summary: 'A guard is taken away from what it protected',
   docs: {
-    why: 'One missing check opens what all others close, and no test of what should work will notice.',
+    why: 'One missing check can give access to what other checks protect. A test of what should work still passes.',
     bad: {
       files: {
         'src/orders.ts': [
@@ -185,7 +185,7 @@ function buildFinding(
     first: line,
     last: line,
     title: clip(`A guard is gone${where}: ${name}`, 110),
-    rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing that reads as the same guard comes in its place. Say where the check is made now, and that it keeps out the same people, or put it back.`,
+    rationale: `Before, this looks like a check of who may do it: “${clip(shown, 160)}”. What it protected stays, and no similar check was found in its place. Say where the check is now, or put it back.`,
     anchor: `${name} ${shown}`,
   };
 }

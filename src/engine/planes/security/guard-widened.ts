@@ -11,7 +11,7 @@ export const guardWidened: Rule = {
   severity: 'warn',
   summary: 'A guard that stays lets more people in',
   docs: {
-    why: 'The guard is still to be seen, so nobody misses it, and more people pass it than before.',
+    why: 'The check is still in the code, so its change is easily overlooked, and it lets more people pass than before.',
     bad: {
       files: {
         'src/server.ts': [
@@ -159,7 +159,7 @@ function buildFinding(
     first: number,
     last: number,
     title: clip(what, 110),
-    rationale: `Before: “${clip(before, 160)}”; now: “${clip(text, 160)}”. More people pass here than before. If that is meant, say in the pull request who and why; if not, ask for what was asked for.`,
+    rationale: `Before: “${clip(before, 160)}”; now: “${clip(text, 160)}”. More people may pass than before. If that is intended, say in the pull request who and why. If not, put the check back.`,
     anchor: `${what}\n${text.trim()}`,
   };
 }

@@ -23,7 +23,7 @@ export const hardCodedCredential: Rule = {
   severity: 'error',
   summary: 'A credential is written into the code',
   docs: {
-    why: 'A credential in the code is known to all who read it, the same in every environment, and costs a release to change.',
+    why: 'Everybody who reads the code knows the credential. It is the same in every environment, and changing it needs a release.',
     bad: { files: { 'config/app.yml': [' database:', '   user: shop', '+  password: "r7Kp-29xVq!mZ"'] } },
     good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
   },
@@ -87,7 +87,7 @@ interface Told {
 }
 
 const STRONG =
-  'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
+  'The value on this line reads as a real credential, not as a placeholder. Everybody who can read the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
 const WEAK =
   'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 

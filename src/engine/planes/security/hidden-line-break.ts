@@ -9,7 +9,7 @@ export const hiddenLineBreak: Rule = {
   severity: 'warn',
   summary: 'A line goes on after a break that a diff does not show',
   docs: {
-    why: 'A carriage return, or a separator of Unicode, ends a comment for the compiler and not for the reader: what stands behind it runs.',
+    why: 'A carriage return, or a line separator of Unicode, ends a comment for the compiler, but a reader does not see it. The text after it runs.',
     bad: { files: { 'src/pay.py': [' total = 1', '+# rounds half up\rtotal = 0'] } },
     good: { files: { 'src/pay.py': [' total = 1', '+# rounds half up', '+total = 0'] } },
   },

@@ -15,7 +15,7 @@ export const injection: Rule = {
   severity: 'warn',
   summary: 'Text put together at run time is run as code, command or query',
   docs: {
-    why: 'Whoever can choose a part of the text chooses what runs.',
+    why: 'If other people can choose a part of the text, they can choose what runs.',
     bad: {
       files: {
         'src/orders.ts': [' const id = request.query.id;', "+db.query('SELECT * FROM orders WHERE id = ' + id);"],
@@ -112,7 +112,7 @@ function buildLineFinding(
     first: line.number,
     last: line.number,
     title: clip(`${meant.name} ${meant.runs}`, 110),
-    rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If any part of it can come from outside, so can what it does. ${meant.instead}${listOthers(
+    rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If a part of it can come from outside, somebody outside can choose what it does. ${meant.instead}${listOthers(
       'line',
       more.map((one) => `${one.line.number}`),
     )}`,
@@ -168,7 +168,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
     first: call.first,
     last: Math.max(call.first, Math.min(call.last, call.first + MAX_SHOWN)),
     title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
-    rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If any part of it can come from outside, so can what it does. '}${meant.instead}${listOthers(
+    rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If a part of it can come from outside, somebody outside can choose what it does. '}${meant.instead}${listOthers(
       'call',
       more.map(({ call, lines }) => listPlace(call.first, lines)),
     )}`,

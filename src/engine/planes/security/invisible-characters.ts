@@ -9,7 +9,7 @@ export const invisibleCharacters: Rule = {
   severity: 'error',
   summary: 'Invisible characters hide in code',
   docs: {
-    why: 'An invisible character makes two names that look the same different, and a run of them can carry a hidden program or a hidden instruction. Joiners in emoji and in scripts that need them are fine.',
+    why: 'Two names can look the same and differ by an invisible character. Many of them in a row can hide a program or an instruction. Joiners in emoji and in scripts that need them are fine.',
     bad: { files: { 'src/user.ts': [" import { load } from './load.js';", '+const user\u200B = load();'] } },
     good: { files: { 'src/user.ts': [" import { load } from './load.js';", '+const user = load();'] } },
   },
@@ -31,7 +31,7 @@ export const invisibleCharacters: Rule = {
           last: line.number,
           title: `Invisible characters in ${place === 'code' ? '' : 'a text of '}${toFileName(file.file.path)}`,
           rationale:
-            'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
+            'This line has invisible characters in an unusual place. With them two names can look the same and differ, and text can be hidden. Remove them. If a string needs them, write them as escapes.',
           anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
           ...(place === 'code' ? {} : { severity: 'info' as const }),
         }));

@@ -12,7 +12,7 @@ export const lookAlikeName: Rule = {
   severity: 'error',
   summary: 'A name mixes Latin letters with look-alikes',
   docs: {
-    why: 'A Cyrillic “а” in a Latin name makes another name that reads the same: code calls what the reviewer does not see.',
+    why: 'A Latin name with a Cyrillic “а” is another name that looks the same. The code may call something else than the reviewer thinks.',
     bad: {
       files: {
         'src/access.ts': [' const roles = load();', '+function is\u0410dmin(user) { return roles.has(user); }'],

@@ -8,7 +8,7 @@ export const misleadingName: Rule = {
   severity: 'error',
   summary: 'A file name hides characters',
   docs: {
-    why: 'Controls in a name reorder it, end its line or cannot be seen: lists of files, logs and reviews show another name than the one that tools use.',
+    why: 'Control characters in a name change its order, end its line or are invisible. Lists of files, logs and reviews then show another name than the one that tools use.',
     bad: { files: { 'src/cart\u202Est.ts': ['+export const total = 0;'] } },
     good: { files: { 'src/cart.ts': ['+export const total = 0;'] } },
   },

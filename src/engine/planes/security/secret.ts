@@ -15,7 +15,7 @@ export const secret: Rule = {
   severity: 'error',
   summary: 'A secret was added',
   docs: {
-    why: 'A secret in a repository is read by everyone who can read the repository, for ever: it stays in the history.',
+    why: 'Everybody who can read the repository can read the secret. It stays in the history, also after it is removed from the file.',
     bad: {
       files: {
         'src/db.ts': [
@@ -67,7 +67,7 @@ function findIn(
         first: first.number,
         last: Math.max(first.number, last.number),
         title: `${addArticle(match.kind)} in ${toFileName(change.file.path)}`,
-        rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.${tellOthers(others.map(({ start }) => lineAt(start).number))}`,
+        rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Everybody who can read the repository can use it. Deleting the line later does not remove it from the history. Revoke it, put a new one into the environment or a secret store, and read it from there.${tellOthers(others.map(({ start }) => lineAt(start).number))}`,
         // The line's other words, without the secret: the fingerprint must not reveal it.
         anchor: `${match.kind}\n${maskContext(first.text)}`,
         severity,

@@ -28,16 +28,16 @@ const CHECKS: EmptyCheck = {
   member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
   title: 'A check of certificates or host names accepts all',
   advice:
-    'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
+    'Somebody on the network can then read and change the data. Trust the one certificate that is needed, and leave the check on.',
 };
 
 /** Reports disabled certificate checks. */
 export const transportWeakened: Rule = {
   id: 'security/transport-weakened',
   severity: 'info',
-  summary: 'A connection is no longer checked',
+  summary: 'The other end of a connection is no longer checked',
   docs: {
-    why: 'Who accepts any certificate talks to whoever stands in between, and sends them what was meant for the other end.',
+    why: 'A program that accepts any certificate cannot know who answers. Somebody on the network can read and change what it sends.',
     bad: {
       files: {
         'src/agent.ts': [
@@ -62,7 +62,7 @@ export const transportWeakened: Rule = {
     ...findWeaknesses(
       context,
       [tlsChecks, tlsVersions],
-      'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',
+      'Somebody on the network can then read and change the data. Trust the one certificate that is needed, and leave the check on.',
     ),
   ],
 };

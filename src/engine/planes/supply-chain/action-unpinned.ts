@@ -9,7 +9,7 @@ export const actionUnpinned: Rule = {
   severity: 'warn',
   summary: 'A workflow uses an action by a name that can be moved',
   docs: {
-    why: 'Tags and branches of an action are its owner’s to move, or of who took the account over. The workflow then runs other code, with its token and its secrets.',
+    why: 'The owner of an action can move its tags and branches, and so can somebody who took over the account. The workflow then runs other code, with its token and its secrets.',
     bad: {
       files: {
         '.github/workflows/release.yml': [
@@ -86,7 +86,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
       title: lost
         ? `Action ${name} is no longer pinned: ${clip(ref, 30)}`
         : `Action ${name} is used ${ref === '' ? 'without a version' : `by a ${kind}: ${clip(ref, 30)}`}`,
-      rationale: `A tag or a branch is whatever its owner lets it point to, and it runs with the rights that this workflow gives it: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
+      rationale: `The owner of a tag or a branch can move it, and its code runs with the rights that this workflow gives it: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
       anchor: loose.map((one) => `${one.action}@${one.ref}`).join('\n'),
       severity: lost ? 'warn' : 'info',
     },

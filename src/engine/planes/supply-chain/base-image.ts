@@ -12,7 +12,7 @@ export const baseImage: Rule = {
   severity: 'warn',
   summary: 'An image is no longer pinned',
   docs: {
-    why: 'A tag names another image tomorrow; `latest` does so by design. What was tested is not what runs.',
+    why: 'A tag can name another image tomorrow, and `latest` does. Then another image runs than the one that was tested.',
     bad: { files: { Dockerfile: ['-FROM node:24.1@sha256:3f1c9ab27d04', '+FROM node:latest', ' COPY . /app'] } },
     good: {
       files: {
@@ -126,7 +126,7 @@ function collectFindings(change: FileChange): readonly RawFinding[] {
       first: first.line,
       last: first.line,
       title: `Image ${clip(first.name, 50)} is ${held === null ? 'not pinned' : `no longer held by ${held === 'digest' ? 'its digest' : 'a version'}`} (${tag(first)})`,
-      rationale: `What is built or run tomorrow is another thing than what was tested: ${clip(list, 800)}. ${floats ? 'Without a version an image is whatever was published last' : 'A tag can be moved'}. Name a version and its digest (@sha256:…).`,
+      rationale: `Tomorrow another image may be built or run than the one that was tested: ${clip(list, 800)}. ${floats ? 'Without a version it is the image that was published last' : 'A tag can be moved'}. Name a version and its digest (@sha256:…).`,
       anchor: loose.map(({ name, tag: said }) => `${name} ${said}`).join('\n'),
       severity: held === null ? 'info' : 'warn',
     },

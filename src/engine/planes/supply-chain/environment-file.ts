@@ -9,9 +9,9 @@ import { listScripts } from './workflows/scripts.js';
 export const environmentFile: Rule = {
   id: 'supply-chain/environment-file',
   severity: 'warn',
-  summary: 'Text of others may set variables of later steps',
+  summary: 'Text of other people may set variables of later steps',
   docs: {
-    why: 'What is written to GITHUB_ENV or GITHUB_PATH holds for every later step: a line break in it sets LD_PRELOAD or NODE_OPTIONS, and the next program runs a stranger’s code.',
+    why: 'What a step writes to GITHUB_ENV or GITHUB_PATH holds for every later step. Text with a line break can set LD_PRELOAD or NODE_OPTIONS. Then the next program runs a stranger’s code.',
     bad: {
       files: {
         '.github/workflows/label.yml': [
@@ -82,7 +82,7 @@ function findWrites({ change, before, after }: Workflow): readonly RawFinding[] 
       title:
         first.given === null
           ? 'Computed text is written to GITHUB_ENV or GITHUB_PATH where strangers may have a say'
-          : `Text of others is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
+          : `Text of other people is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
       rationale: `“${clip(first.line.text, 200)}” sets variables or the path for all later steps (${found.length === 1 ? 'line' : 'lines'} ${clip(found.map(({ line }) => line.number).join(', '), 100)}). A line break in a text of others sets more of them, such as LD_PRELOAD. Use an output of the step, or write fixed texts only.`,
       anchor: first.line.text.trim(),
       severity: first.given === null ? 'info' : 'warn',

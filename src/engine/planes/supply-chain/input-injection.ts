@@ -8,7 +8,7 @@ export const inputInjection: Rule = {
   severity: 'info',
   summary: 'An input becomes part of a workflow’s script',
   docs: {
-    why: 'A quote in the input ends the string that it stands in, and the rest is a command. Who may start or call the workflow may so do more than it offers.',
+    why: 'A quotation mark in the input ends the string around it, and the rest is a command. So a person who may start the workflow can do more than the workflow offers.',
     bad: {
       files: {
         '.github/workflows/greet.yml': [
@@ -41,7 +41,7 @@ export const inputInjection: Rule = {
     return readWorkflows(workflows, /\$\{\{/u).flatMap((workflow) =>
       findInjections(workflow, 'caller', (paths, where) => ({
         title: `Text that is given to a workflow becomes part of a script: ${paths}`,
-        rationale: `Whoever starts or calls the workflow, or names a changed file, chooses this text, and it is put into the script before the script runs: ${where}. A quote in it ends the string that it stands in. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+        rationale: `Whoever starts or calls the workflow, or names a changed file, chooses this text, and it is put into the script before the script runs: ${where}. A quote in it ends the string that it stands in. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       })),
     );
   },

@@ -12,7 +12,7 @@ export const installScript: Rule = {
   severity: 'warn',
   summary: 'Code runs at installation',
   docs: {
-    why: 'Such a script runs on every developer’s machine and in CI, before any test and with all rights of who installs. It is the way most stolen packages spread.',
+    why: 'Such a script runs on every developer’s machine and in CI, before any test, with all rights of the person who installs. Many attacks by packages use it.',
     bad: {
       files: {
         'package.json': [

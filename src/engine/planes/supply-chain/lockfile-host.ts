@@ -12,7 +12,7 @@ export const lockfileHost: Rule = {
   severity: 'warn',
   summary: 'A lock file takes packages from another host',
   docs: {
-    why: 'Installers fetch what the lock file says and nobody reads it: one link to another host brings another package under a known name.',
+    why: 'Installers fetch what the lock file says. A link to another host can bring another package under a known name.',
     bad: {
       files: {
         'package-lock.json': [
@@ -148,7 +148,7 @@ function buildFinding(file: string, place: string, found: readonly ForeignEntry[
     first: line,
     last: line,
     title: `Lock file takes ${name}${others} from ${clip(place, 50)}`,
-    rationale: `${name}${others}: taken from ${clip(place, 100)}${from}. An install fetches from there without asking. If no setting of the project names that host, write the lock file anew from the registry; if one does, say so in the pull request.`,
+    rationale: `${name}${others}: taken from ${clip(place, 100)}${from}. An install fetches from there without asking. If no setting of the project names that host, create the lock file again from the registry. If one does, say so in the pull request.`,
     anchor: `${place} ${first?.entry.name ?? ''}`,
   };
 }

@@ -10,7 +10,7 @@ export const lockfileHttp: Rule = {
   severity: 'warn',
   summary: 'A lock file fetches packages over plain HTTP',
   docs: {
-    why: 'Whoever sits on the way can put another package in its place; where the entry has no hash, nobody notices.',
+    why: 'Somebody on the network can replace the package. If the entry has no hash, the installer does not notice.',
     bad: {
       files: {
         'yarn.lock': [
@@ -55,7 +55,7 @@ export const lockfileHttp: Rule = {
           last: first.url.line,
           title: `Lock file fetches ${clip(first.name, 50) || 'a package'}${others} over plain HTTP`,
           rationale:
-            'The link begins with http:, so what arrives can be changed on the way. Set the registry’s address to https: and write the lock file anew.',
+            'The link begins with http:, so somebody on the network can change the package. Set the registry’s address to https: and create the lock file again.',
           anchor: first.url.value,
         },
       ];

@@ -11,7 +11,7 @@ export const lockfileIntegrity: Rule = {
   severity: 'error',
   summary: 'The hash of a locked version changes or goes away',
   docs: {
-    why: 'A published version does not change. Another hash for the same version is another package; without one anything is taken.',
+    why: 'A published version does not change. Another hash for the same version means another content. Without a hash the installer accepts any content.',
     bad: {
       files: {
         'package-lock.json': [
@@ -72,7 +72,7 @@ function collectFindings(lock: LockChange): readonly RawFinding[] {
         last: first.line,
         title: `Hashes of ${counted(faults.length, 'locked version')} change or go away`,
         rationale:
-          'Versions stay and their hashes do not, here and further down. If the package manager or the registry is another one, the pull request should say so; if not, write the lock file anew from the registry.',
+          'Versions stay and their hashes do not, here and further down. If the package manager or the registry is another one, the pull request should say so; if not, create the lock file again from the registry.',
         anchor: 'many',
         severity: 'warn',
       },
@@ -87,8 +87,8 @@ function collectFindings(lock: LockChange): readonly RawFinding[] {
       title: kind === 'changed' ? `Another hash for the same version: ${name}` : `The hash of ${name} is removed`,
       rationale:
         kind === 'changed'
-          ? 'The version is as before and its hash is not: this is another package under the same name. Write the lock file anew from the registry and compare; if the hash stays other, find out who changed what was published.'
-          : 'Without its hash, an install takes whatever is served for this version. Write the lock file anew from the registry.',
+          ? 'The version is the same and its hash is not, so the content may be another one. Create the lock file again from the registry, and compare. If the hash is still another one, find out who changed what was published.'
+          : 'Without its hash, an install accepts any content for this version. Create the lock file again from the registry.',
       anchor: `${entry.name} ${entry.version ?? ''} ${kind}`,
     };
   });

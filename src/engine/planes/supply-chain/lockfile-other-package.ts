@@ -8,7 +8,7 @@ export const lockfileOtherPackage: Rule = {
   severity: 'error',
   summary: 'A lock file’s entry fetches another package than it names',
   docs: {
-    why: 'Installers believe the link, not the name above it. Package managers never write such an entry: a hand did.',
+    why: 'Installers use the link, not the name of the entry. Package managers do not write such entries, so somebody may have edited it by hand.',
     bad: {
       files: {
         'package-lock.json': [
@@ -76,7 +76,7 @@ function checkUrl(file: string, entry: LockEntry, url: LockValue): readonly RawF
       first: url.line,
       last: url.line,
       title: `Lock file’s entry for ${clip(name, 40)} fetches ${said}`,
-      rationale: `The entry says ${clip(name, 60)} ${clip(entry.version ?? '', 30)} and its link leads to ${said}. No package manager writes that. Write the lock file anew from the registry.`,
+      rationale: `The entry says ${clip(name, 60)} ${clip(entry.version ?? '', 30)} and its link leads to ${said}. Package managers do not usually write that. Create the lock file again from the registry.`,
       anchor: `${name} ${url.value}`,
     },
   ];

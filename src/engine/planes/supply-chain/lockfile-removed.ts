@@ -10,7 +10,7 @@ export const lockfileRemoved: Rule = {
   severity: 'warn',
   summary: 'A lock file is deleted',
   docs: {
-    why: 'From then on every install takes whatever versions were published last, without their hashes being known.',
+    why: 'From then on every install takes the versions that were published last, without known hashes.',
     bad: { files: { 'yarn.lock': ['-ms@^2.1.1:', '-  version "2.1.2"'] } },
     good: {
       files: {
@@ -44,8 +44,8 @@ export const lockfileRemoved: Rule = {
           last: 1,
           title: 'A lock file is deleted',
           rationale: elsewhere
-            ? 'If no other lock file holds the versions of the dependencies, nor their hashes, every install may take others. Name the one that does, or keep this one.'
-            : 'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
+            ? 'If no other lock file fixes the versions of the dependencies and their hashes, every install may take others. Name the one that fixes them, or keep this one.'
+            : 'Nothing fixes the versions of the dependencies and their hashes any more: every install may take others. Keep the lock file, or say what replaces it.',
           anchor: file.path,
           severity: elsewhere ? ('info' as const) : ('warn' as const),
         };

@@ -11,7 +11,7 @@ export const lockfileWithoutManifest: Rule = {
   severity: 'info',
   summary: 'A lock file changes without its manifest',
   docs: {
-    why: 'Lock files are long and folded away: a place to slip in another package. An update of what is locked is ordinary; then the pull request says so.',
+    why: 'Lock files are long, and GitHub folds them, so another package in them is hard to see. Updates of locked versions are normal. Then the pull request should say so.',
     bad: {
       title: 'fix(cart): the button is green',
       files: {
@@ -49,7 +49,7 @@ export const lockfileWithoutManifest: Rule = {
           ...findFirstChangedLines(changed),
           title: 'A lock file changes without its manifest',
           rationale:
-            'No manifest of this change asks for what is locked here. If packages were updated on purpose, the pull request should say so; if not, write the lock file anew from the base.',
+            'No manifest of this change asks for what is locked here. If packages were updated on purpose, the pull request should say so; if not, create the lock file again from the base.',
           anchor: path,
         },
       ];

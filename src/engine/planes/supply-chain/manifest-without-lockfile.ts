@@ -9,7 +9,7 @@ export const manifestWithoutLockfile: Rule = {
   severity: 'info',
   summary: 'Dependencies change without their lock file',
   docs: {
-    why: 'Where versions are locked, the next install fails or takes versions that nobody reviewed.',
+    why: 'If versions are locked, the next install fails, or takes versions that nobody reviewed.',
     bad: {
       files: {
         'go.mod': [

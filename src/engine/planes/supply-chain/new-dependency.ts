@@ -11,7 +11,7 @@ export const newDependency: Rule = {
   severity: 'info',
   summary: 'A direct dependency is new',
   docs: {
-    why: 'Other people’s code begins to run with the rights of this project, today and after every update. Its name deserves a look: one letter off is the oldest trick.',
+    why: 'Other people’s code runs with the rights of this project, now and after every update. Check its name: attackers publish packages whose name differs by one letter.',
     bad: {
       files: {
         'package.json': [

@@ -15,7 +15,7 @@ export const pipeToShell: Rule = {
   severity: 'info',
   summary: 'A script is fetched and run unseen',
   docs: {
-    why: 'Whoever controls the link, today or later, runs code here. Nothing is kept that could be looked at afterwards.',
+    why: 'Whoever controls the link can run code here, now or later. The script is not kept, so nobody can look at it afterwards.',
     bad: { files: { Dockerfile: [' FROM node:24.1', '+RUN curl -fsSL https://get.example.net/install.sh | sh'] } },
     good: {
       files: {
@@ -51,7 +51,7 @@ export const pipeToShell: Rule = {
             last: line.number,
             title: `A script is fetched and run unseen: ${clip(findHost(text), 50) || clip(text, 50)}`,
             rationale:
-              'What this link serves runs with the rights of this step, and can be another thing tomorrow. Fetch a fixed version, check its sum, and run it then; or use a package.',
+              'The content of this link runs with the rights of this step, and can be another one tomorrow. Fetch a fixed version, check its checksum, and then run it. Or use a package.',
             anchor: line.text,
           },
         ];

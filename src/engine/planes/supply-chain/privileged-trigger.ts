@@ -11,7 +11,7 @@ export const privilegedTrigger: Rule = {
   severity: 'info',
   summary: 'A workflow begins to run with secrets on strangers’ events',
   docs: {
-    why: 'pull_request_target runs with the repository’s secrets and a token that writes, whoever opened the pull request. One step that reads from it is enough to lose both.',
+    why: 'On pull_request_target a workflow has the repository’s secrets and a token that can write, whoever opened the pull request. One step that uses content of the pull request can leak both.',
     bad: {
       files: { '.github/workflows/label.yml': [' on:', '-  pull_request:', '+  pull_request_target:', ' jobs:'] },
     },

@@ -12,7 +12,7 @@ export const registrySettings: Rule = {
   severity: 'info',
   summary: 'Where packages come from, or how that is checked, changes',
   docs: {
-    why: 'One line changes where every package comes from, for everyone who installs. Without TLS or sums the answer can be anyone’s.',
+    why: 'One line changes where all packages come from, for everybody who installs. Without TLS or checksums somebody on the network can replace them.',
     bad: { files: { '.npmrc': [' save-exact=true', '+registry=https://packages.example.net/', '+strict-ssl=false'] } },
     good: { files: { '.npmrc': [' save-exact=true', '+engine-strict=true'] } },
   },
@@ -103,7 +103,7 @@ function findProblem(
     return {
       title: `Packages are fetched without checks: ${clip(text, 50)}`,
       rationale:
-        'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
+        'With this, an install accepts packages that somebody on the network has changed. Correct the certificate or the registry instead, or limit this to the one machine that needs it.',
     };
   }
   const link = setting?.line.exec(text)?.[1];

@@ -10,7 +10,7 @@ export const releaseCache: Rule = {
   severity: 'info',
   summary: 'A workflow that publishes restores a cache',
   docs: {
-    why: 'Caches are shared by all workflows of a branch. Who gets to run code in one of them can leave there what the release then ships.',
+    why: 'All workflows of a branch share caches. Somebody who can run code in one of them can change what the release contains.',
     bad: {
       files: {
         '.github/workflows/release.yml': [
@@ -63,7 +63,7 @@ export const releaseCache: Rule = {
             first: line.number,
             last: line.number,
             title: `What is published may come from a cache: ${clip(names, 60)}`,
-            rationale: `Other runs write the same cache. What one of them left there becomes a part of what this workflow publishes: ${clip(where, 600)}. Build releases without a cache.`,
+            rationale: `Other runs write the same cache. What one of them leaves there may become a part of what this workflow publishes: ${clip(where, 600)}. Build releases without a cache.`,
             anchor: names,
           },
         ];

@@ -9,9 +9,9 @@ import { SELF_RUNNING, type SelfRunning } from './self-running.js';
 export const runsByItself: Rule = {
   id: 'supply-chain/runs-by-itself',
   severity: 'warn',
-  summary: 'Something runs without being called',
+  summary: 'Something runs although nobody calls it',
   docs: {
-    why: 'Who checks the change out to look at it has run it already, on a machine with keys and tokens.',
+    why: 'A reviewer who checks out the change to look at it may already run it, on a machine with keys and tokens.',
     bad: {
       files: {
         '.vscode/tasks.json': [

@@ -9,7 +9,7 @@ export const scriptInjection: Rule = {
   severity: 'error',
   summary: 'Text of strangers becomes part of a workflow’s script',
   docs: {
-    why: 'GitHub puts the text into the script before the shell reads it: a title of `"; curl … | sh; "` is a command.',
+    why: 'GitHub puts the text into the script before the shell reads it. So a title of `"; curl … | sh; "` becomes a command.',
     bad: {
       files: {
         '.github/workflows/triage.yml': [
@@ -42,11 +42,11 @@ export const scriptInjection: Rule = {
       const reaches = ofAction || isPrivileged(workflow.after);
       const ofStrangers = findInjections(workflow, 'stranger', (paths, where) => ({
         title: `Strangers’ text becomes part of a script: ${paths}`,
-        rationale: `Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+        rationale: `The person who opens an issue or a pull request chooses this text, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       }));
       const ofMerged = findInjections(workflow, 'merged', (paths, where) => ({
         title: `The message of a commit becomes part of a script: ${paths}`,
-        rationale: `Whoever wrote a commit that somebody merged chose this text, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+        rationale: `The author of a merged commit chose this text, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       })).map((finding) => ({ ...finding, severity: 'info' as const }));
       // Where the run holds no secret and may write nothing, strangers gain what their own pull request gives them anyway.
       if (!reaches) return [...leaveToPerson(ofStrangers), ...ofMerged];
@@ -54,7 +54,7 @@ export const scriptInjection: Rule = {
       // What a workflow hands to an action may be anyone's.
       const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({
         title: `An input of the action becomes part of a script: ${paths}`,
-        rationale: `A workflow may hand a title or the name of a branch to this action, and it is put into the script before the script runs: ${where}. Hand it over as an environment variable (env:) and use that in the script, in quotes.`,
+        rationale: `A workflow may pass a title or the name of a branch to this action, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       })).map((finding) => ({ ...finding, severity: 'info' as const }));
       return [...ofStrangers, ...ofCallers];
     });

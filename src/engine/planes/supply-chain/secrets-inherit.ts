@@ -14,9 +14,9 @@ import { readWorkflows, type Workflow } from './workflows/outline.js';
 export const secretsInherit: Rule = {
   id: 'supply-chain/secrets-inherit',
   severity: 'warn',
-  summary: 'Every secret is handed over at once',
+  summary: 'A called workflow gets every secret',
   docs: {
-    why: 'With `inherit` a workflow of someone else gets all secrets there are and will be, and not the one that it needs.',
+    why: 'With `inherit` the called workflow gets all secrets, present and future ones, and not only those that it needs.',
     bad: {
       files: {
         '.github/workflows/deploy.yml': [
@@ -64,7 +64,7 @@ function findInherited({ change: { file }, before, after }: Workflow, owner: str
         last: line.number,
         title: `Every secret is handed to ${clip(called, 80) || 'a called workflow'}`,
         rationale:
-          'With “secrets: inherit” the called workflow gets all secrets of the repository, its organisation and its environments. Hand over by name the ones that it needs.',
+          'With “secrets: inherit” the called workflow gets all secrets of the repository, its organisation and its environments. Pass by name those that it needs.',
         anchor: called,
         // A workflow of the same owner could read them anyway.
         severity: own ? 'info' : 'warn',
@@ -102,13 +102,13 @@ const USES: Readonly<Record<Use, Pick<RawFinding, 'title' | 'rationale' | 'sever
   all: {
     title: 'Every secret is put into one text',
     rationale:
-      'The whole “secrets” context holds all secrets of the repository, its organisation and the environment. What gets it can read each of them. Hand over by name the ones that are needed.',
+      'The whole “secrets” context holds all secrets of the repository, its organisation and the environment. Whatever gets it can read each of them. Pass by name those that are needed.',
     severity: 'warn',
   },
   chosen: {
     title: 'A secret is chosen while the workflow runs',
     rationale:
-      'With a computed name the runner gets all secrets into its memory, and who sets the name picks one. Name the secret, or choose between names with a condition.',
+      'With a computed name the runner gets all secrets into its memory, and whoever sets the name can choose one. Name the secret, or choose between names with a condition.',
     severity: 'info',
   },
   part: {

@@ -8,7 +8,7 @@ export const selfHostedRunner: Rule = {
   severity: 'warn',
   summary: 'A workflow begins to run on self-hosted machines',
   docs: {
-    why: 'Such a machine is not thrown away after the run: what one pull request leaves behind, the next run meets, within the own network.',
+    why: 'Such a machine is often kept after the run. What one pull request leaves there can affect the next run, inside your own network.',
     bad: {
       files: {
         '.github/workflows/ci.yml': [

@@ -15,7 +15,7 @@ export const sourceDependency: Rule = {
   severity: 'warn',
   summary: 'A dependency does not come from the registry',
   docs: {
-    why: 'What a branch, a tag or a link serves can change after the review, no registry keeps it, and no scanner of advisories knows it.',
+    why: 'The content of a branch, a tag or a link can change after the review. No registry keeps it, and scanners of advisories may not know it.',
     bad: {
       files: {
         'package.json': [

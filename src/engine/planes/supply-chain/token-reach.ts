@@ -11,7 +11,7 @@ export const tokenReach: Rule = {
   severity: 'info',
   summary: 'A token of a workflow reaches further than it must',
   docs: {
-    why: 'What one step needs, every later step and every action can use, and an artifact can carry out.',
+    why: 'Every later step and every action can use the token, not only the step that needs it. An artifact can contain it.',
     bad: {
       files: {
         '.github/workflows/ci.yml': [

@@ -14,7 +14,7 @@ export const unlockedInstall: Rule = {
   severity: 'info',
   summary: 'An install takes what was published last',
   docs: {
-    why: 'What is not held by a lock file, a version or a hash is another thing tomorrow, and it runs with the secrets of the workflow.',
+    why: 'Without a lock file, a version or a hash, another version can be installed tomorrow. It runs with the secrets of the workflow.',
     bad: {
       files: {
         '.github/workflows/release.yml': [
@@ -96,7 +96,7 @@ function collectFindings(changed: FileChange, docker: boolean): readonly RawFind
       first: first.line,
       last: first.line,
       title: `${WHAT[first.loose]}: ${clip(first.words, 70)}`,
-      rationale: `What was published last is taken, today and at every later run: ${clip(list.join(', '), 600)}.${grave ? ' This workflow publishes, or has secrets where strangers start it.' : ''} Install what a lock file holds, or name a version and its hash.`,
+      rationale: `This takes the version that was published last, today and at every later run: ${clip(list.join(', '), 600)}.${grave ? ' This workflow publishes, or has secrets where strangers start it.' : ''} Install by a lock file, or name a version and its hash.`,
       anchor: found.map(({ words }) => words).join('\n'),
       severity: grave && obeyed ? 'warn' : 'info',
     },

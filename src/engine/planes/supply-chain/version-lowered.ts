@@ -11,7 +11,7 @@ export const versionLowered: Rule = {
   severity: 'info',
   summary: 'A dependency goes back to an older version',
   docs: {
-    why: 'An older version brings back what later ones mended, known holes among it. Nothing fails, and nobody looks for it.',
+    why: 'An older version brings back faults that later versions fixed, possibly known vulnerabilities. Nothing fails, so it is easily overlooked.',
     bad: { files: { 'requirements.txt': ['-django==5.1.4', '+django==2.0.1'] } },
     good: { files: { 'requirements.txt': ['-django==5.1.4', '+django==5.1.5'] } },
   },
@@ -90,7 +90,7 @@ function buildFinding({ file }: FileChange, lowered: readonly Lowered[]): readon
               115,
             )
           : `${lowered.length} packages go back to older versions: ${clip(lowered.map(({ name }) => name).join(', '), 60)}`,
-      rationale: `What later versions mended comes back with it: ${clip(list.join(', '), 800)}. Say in the pull request why, and look whether an advisory names the older version.`,
+      rationale: `Faults that later versions fixed may come back: ${clip(list.join(', '), 800)}. Say in the pull request why, and check whether an advisory names the older version.`,
       anchor: lowered.map(({ name }) => name).join('\n'),
     },
   ];

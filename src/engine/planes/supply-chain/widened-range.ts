@@ -10,7 +10,7 @@ export const widenedRange: Rule = {
   severity: 'info',
   summary: 'A dependency takes any version from here on',
   docs: {
-    why: 'Without a bound the next install takes whatever was published last, a break or a stolen account’s release among them.',
+    why: 'Without an upper bound the next install takes the version that was published last. It may be incompatible, or come from a stolen account.',
     bad: {
       files: {
         'package.json': [' {', '   "dependencies": {', '-    "lodash": "4.17.21"', '+    "lodash": "*"', '   }', ' }'],
@@ -66,7 +66,7 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange): 
         last: one.line,
         title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
         rationale:
-          'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
+          'From now on an install without a lock file takes the version that was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
       },
     ];

@@ -15,7 +15,7 @@ export const assertionsRemoved: Rule = {
   severity: 'warn',
   summary: 'A test that stays lost assertions',
   docs: {
-    why: 'Taking assertions out is the quickest way to make a failing test pass. A test that is left without any is a warning.',
+    why: 'A failing test passes if its assertions are removed. If a test has none left, this is a warning.',
     bad: {
       files: {
         'src/cart.test.ts': [
@@ -72,8 +72,8 @@ export const assertionsRemoved: Rule = {
         `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
       rationale: (list) =>
         plain.length > 0
-          ? `Lines that checked something went without another in place, while the test around them stays: ${list}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`
-          : `These lines checked something and went, and what came in their place or close by is not like them: ${list}. See that what they checked is checked still.`,
+          ? `Lines that checked something were removed and not replaced, while the test around them stays: ${list}. The test may check less than before. Put the check back, or say in the pull request why it is not needed any more.`
+          : `These lines checked something and were removed, and the lines that replace them are different: ${list}. See whether the test still checks the same.`,
     });
   },
 };

@@ -13,7 +13,7 @@ export const casesRemoved: Rule = {
   severity: 'info',
   summary: 'Test cases were removed while the code they test stays',
   docs: {
-    why: 'A test that is deleted cannot fail. It is told of and left to a person, because mostly what it tested goes as well.',
+    why: 'A deleted test cannot fail. Often the code that it tested is removed too, so a person must decide.',
     bad: {
       files: {
         'src/refunds.test.ts': [
@@ -63,7 +63,7 @@ export const casesRemoved: Rule = {
       title: (count, { file, text }) =>
         `Test case removed from ${clip(toFileName(file), 40)}: ${clip(text, 50)}${count === 1 ? '' : ' and others'}`,
       rationale: (list) =>
-        `No case in this change has the name or most of the words of what is gone: ${list}. Whether what they checked is gone, too, no rule can tell: if it is not, keep the cases.`,
+        `No case in this change has the name or most of the words of what is gone: ${list}. A rule cannot know whether the code that they checked is gone too. If it is not, keep the cases.`,
     });
   },
 };

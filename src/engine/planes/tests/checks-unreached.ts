@@ -12,7 +12,7 @@ export const checksUnreached: Rule = {
   severity: 'info',
   summary: 'A test ends before it checks anything',
   docs: {
-    why: 'The test is still there and still green, and what it checks is never looked at.',
+    why: 'The test is still there and still green, but its assertions do not run.',
     bad: {
       files: {
         'src/price.test.ts': [" it('is limited', () => {", '+  return;', '   expect(price(500)).toBe(100);', ' });'],
@@ -40,7 +40,7 @@ export const checksUnreached: Rule = {
           last: line.number,
           title: clip(`Checks are no longer reached: ${line.text.trim()}`, 110),
           rationale:
-            'What stands after this line, or in this branch, never runs, so the test passes whatever the code does. Take the line out; if the test cannot pass, mend it or delete it openly.',
+            'The code after this line, or in this branch, never runs, so the test passes with any code. Remove the line. If the test cannot pass, fix it or delete it visibly.',
           anchor: line.text.trim(),
         })),
     ),

@@ -19,7 +19,7 @@ export const disabled: Rule = {
   severity: 'warn',
   summary: 'A test is disabled',
   docs: {
-    why: 'A disabled test looks like coverage and checks nothing. Skips with a condition (an operating system, a missing service) are not meant.',
+    why: 'A disabled test is still in the file, but it checks nothing. The rule leaves out skips with a condition (an operating system, a missing service).',
     bad: {
       files: {
         'src/test/java/RefundTest.java': [
@@ -49,7 +49,7 @@ export const disabled: Rule = {
     return reportPlaces(places, {
       title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
       rationale: (list, count) =>
-        `From here on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `From now on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

@@ -12,7 +12,7 @@ export const focused: Rule = {
   severity: 'error',
   summary: 'A test is focused, so that others no longer run',
   docs: {
-    why: 'A focused test makes the runner leave out its neighbours: the suite stays green while it checks almost nothing.',
+    why: 'With a focused test the runner leaves out the other tests. The run is green although most tests did not run.',
     bad: {
       files: {
         'src/add.test.ts': [" import { add } from './add.js';", "+it.only('adds', () => expect(add(1, 2)).toBe(3));"],
@@ -48,7 +48,7 @@ export const focused: Rule = {
     return reportPlaces(marked, {
       title: (count, { text }) => (count === 1 ? `Focused test: ${text}` : `Focused tests, the first: ${text}`),
       rationale: (list, count) =>
-        `This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `This mark makes the test runner run this test and leave out the others, so nobody notices if they fail. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

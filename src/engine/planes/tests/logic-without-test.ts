@@ -14,7 +14,7 @@ export const logicWithoutTest: Rule = {
   severity: 'info',
   summary: 'Logic changes, and no test of the change is about it',
   docs: {
-    why: 'A new condition that no test takes both ways of is checked by its first user.',
+    why: 'If no test runs both branches of a new condition, the first user does.',
     bad: {
       files: {
         'src/refunds.ts': [
@@ -123,7 +123,7 @@ function reportFix(context: RuleContext): readonly RawFinding[] {
       first: line,
       last: line,
       title: `Said to mend a fault, and no test ${touched ? 'is added' : 'changes'}${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
-      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and ${touched ? 'adds to no test' : 'no test with it'}. Add one that fails without this change, so that the fault does not come back unseen, or say which test shows it.`,
+      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and ${touched ? 'adds to no test' : 'no test with it'}. Add one that fails without this change, so that somebody notices if the fault comes back. Or say which test shows it.`,
       anchor: clip(claim, 60),
     },
   ];

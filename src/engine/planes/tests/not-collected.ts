@@ -10,7 +10,7 @@ export const notCollected: Rule = {
   severity: 'warn',
   summary: 'A test file is no longer found by its runner',
   docs: {
-    why: 'Runners find tests by their names. A file with another name is still there to be seen, and nothing in it runs.',
+    why: 'Test runners find files by their names. A file with another name is still in the repository, but its tests do not run.',
     bad: {
       files: {
         'pkg/refund_test.go': ['+//go:build never', '+', ' package pkg', ' func TestRefund(t *testing.T) {}'],
@@ -41,7 +41,7 @@ function findRenamed({ change, syntax }: RuleContext): readonly RawFinding[] {
         one,
         1,
         `${toFileName(old)} is now ${toFileName(path)}, which no runner looks for`,
-        `The tests in this file ran under its old name, “${clip(old, 120)}”. Under its new name they do not run. Give it a name that the runner finds, or delete the tests openly and say why.`,
+        `The tests in this file ran under its old name, “${clip(old, 120)}”. Under its new name they do not run. Give it a name that the runner finds, or delete the tests and say why.`,
         `${old}\n${path}`,
       ),
     ];
@@ -84,7 +84,7 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
           change,
           line.number,
           `Tests are left out: ${text.trim()}`,
-          'From here on these tests are not built or not collected, whatever they would find. Make them pass, or delete them and say why.',
+          'From now on these tests are not built or not collected. Make them pass, or delete them and say why.',
           text.trim(),
         ),
       ];

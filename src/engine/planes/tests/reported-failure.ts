@@ -10,7 +10,7 @@ export const reportedFailure: Rule = {
   severity: 'error',
   summary: 'A test failed in a report that was given',
   docs: {
-    why: 'The job that wrote the report ran the tests on this head, and one of them failed: the change breaks something, or the test is wrong. Either is for its author.',
+    why: 'The job that wrote the report ran the tests on this head, and one of them failed. Either the change breaks something, or the test is wrong.',
     bad: {
       files: { 'src/cart.ts': ['+export const total = 1;'] },
       tests: [{ name: 'adds up', outcome: 'failed' }],

@@ -13,7 +13,7 @@ export const unsteady: Rule = {
   severity: 'info',
   summary: 'A test waits for a fixed time, or fails outside of its goroutine',
   docs: {
-    why: 'A fixed time is too short on a busy machine and lost on a fast one. A failure in another goroutine may come after the test has ended.',
+    why: 'A fixed time can be too short on a busy machine, and is longer than needed on a fast one. A failure in another goroutine may come after the test has ended.',
     bad: {
       files: {
         'cart_test.go': [
@@ -60,7 +60,7 @@ export const unsteady: Rule = {
 };
 
 const WAITING =
-  'If what it waits for takes longer, the test fails; if not, the time is lost at each run. Wait for the state itself, or use a clock that the test moves.';
+  'If the work takes longer, the test fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
 const STRAY =
   'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
 

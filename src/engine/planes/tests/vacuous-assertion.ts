@@ -16,7 +16,7 @@ export const vacuousAssertion: Rule = {
   severity: 'warn',
   summary: 'An assertion that cannot fail',
   docs: {
-    why: 'It looks like a check and passes whatever the code does: a matcher that is missing or not called, a tuple, a literal.',
+    why: 'It looks like a check, but it passes with any code: a matcher is missing or not called, or the value is a tuple or a literal.',
     bad: {
       files: {
         'src/cart.test.ts': [

@@ -14,7 +14,7 @@ export const weakerAssertion: Rule = {
   severity: 'info',
   summary: 'An assertion demands less than before',
   docs: {
-    why: 'A test that only asks whether there is a result passes with every wrong result. A check that can no longer fail at all is a warning.',
+    why: 'A test that only checks that there is a result also passes with a wrong result. A check that can no longer fail is a warning.',
     bad: {
       files: {
         'src/price.test.ts': [

@@ -10,7 +10,7 @@ export const withoutAssertion: Rule = {
   severity: 'info',
   summary: 'A new test shows no check',
   docs: {
-    why: 'A test without an assertion passes unless something throws. It counts as coverage, and finds no wrong result.',
+    why: 'A test without an assertion passes unless something throws. It adds to the coverage, but finds no wrong result.',
     bad: {
       files: {
         'src/cart.test.ts': [

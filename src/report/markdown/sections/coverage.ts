@@ -10,8 +10,7 @@ import { renderLineLink } from './links.js';
 /** Rows beyond this number are collapsed. */
 const OPEN_ROWS = 10;
 
-const more = (left: number) =>
-  `\n${formatCount(left)} more not shown here for lack of room; the trace has all of them.`;
+const more = (left: number) => `\n${formatCount(left)} more not shown here, to save space. The trace has all of them.`;
 
 /** Builds a list with its heading. The rows beyond the limit are in a collapsed block. */
 function buildList(title: string, rows: readonly string[], detail: Detail): Section[] {

@@ -67,7 +67,7 @@ function renderMeanings({ words }: CriteriaTally): string {
 }
 
 const more = (left: number) =>
-  `\n${counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
+  `\n${counted(left, 'more criterion is', 'more criteria are')} not shown here, to save space. The review has all of them.`;
 
 function formatSource(report: Report): string {
   const read = readCriteriaEvidence(report);
@@ -86,7 +86,7 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
     if (readCriteriaEvidence(report) === null) return [];
     return [
       createTextSection(
-        '### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.',
+        '### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. So the review does not know what the change should do. It looked only for faults.',
       ),
     ];
   }
@@ -131,7 +131,7 @@ export function buildEvidenceSections(report: Report, detail: Detail): Section[]
   const section: Section = {
     head: '',
     rows,
-    more: (left) => `\n${formatCount(left)} more not shown here for lack of room.`,
+    more: (left) => `\n${formatCount(left)} more not shown here, to save space.`,
   };
   return [foldSection('Why the criteria are bound to these lines', section)];
 }

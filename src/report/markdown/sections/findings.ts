@@ -91,7 +91,7 @@ function renderRowsByFile(
 }
 
 const more = (left: number) =>
-  `\n${counted(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
+  `\n${counted(left, 'more finding is', 'more findings are')} not shown here, to save space.`;
 
 /**
  * Builds the section "Findings".

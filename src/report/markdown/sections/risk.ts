@@ -26,7 +26,7 @@ export function buildRiskSections(report: Report): Section[] {
   const title = `### Risk: ${escapeMarkdown(formatTier(tier.tier))}, score ${formatNumber(tier.score)}`;
   const table = '| Points | For | Value |\n|---|---|---|';
   const more = (left: number) =>
-    `\n${formatCount(left)} more not shown here for lack of room; the trace has all of them.`;
+    `\n${formatCount(left)} more not shown here, to save space. The trace has all of them.`;
   const reasons = (tier.reasons ?? []).map((reason) => `- ${escapeMarkdown(cutCharacters(reason, 300))}`);
   // Old traces name no reasons.
   if (reasons.length === 0) return [{ head: `${title}\n\n${table}`, rows, more }];
@@ -49,9 +49,9 @@ export function buildConfidenceSections(report: Report): Section[] {
   const others = parts.length - rows.length;
   return [
     {
-      head: `### Confidence: ${formatProbability(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+      head: `### Confidence: ${formatProbability(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least certain ones' : ''}:\n`,
       rows,
-      more: (left) => `\n${formatCount(left)} more not shown here for lack of room.`,
+      more: (left) => `\n${formatCount(left)} more not shown here, to save space.`,
     },
   ];
 }

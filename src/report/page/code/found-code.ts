@@ -142,6 +142,6 @@ function renderStretch(
     open = [];
   });
   pieces.push(renderCodeRows(open));
-  if (lost > 0) pieces.push(renderGap(`${counted(lost, 'line')} not shown, for lack of room`));
+  if (lost > 0) pieces.push(renderGap(`${counted(lost, 'line')} not shown, to save space`));
   return html`<div class="stretch">${pieces}</div>`;
 }

@@ -19,7 +19,7 @@ function renderRest(all: readonly unknown[]): Piece {
 
 function renderOmitted(report: Report): Piece {
   const omitted = listOmitted(report);
-  if (omitted.length === 0) return html`<p>Everything that the change holds was looked at.</p>`;
+  if (omitted.length === 0) return html`<p>Everything in the change was read.</p>`;
   const rows = omitted
     .slice(0, MAX_ROWS)
     .map(({ path, reason, detail, blocking }) => [
@@ -75,7 +75,7 @@ function renderTools(report: Report): Piece {
     'Without a place',
   ];
   return html`<h3>Reports of other tools</h3>
-${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
+${renderTable('Results of other tools, and how they were used', heads, rows)}${renderRest(reports)}`;
 }
 
 function renderReported(report: Report): Piece {
@@ -130,10 +130,10 @@ export function renderCoveragePart(report: Report): Part {
   const coverage = report.trace?.snapshot.coverage;
   const part = { id: 'coverage', title: 'Coverage' };
   if (coverage === undefined) {
-    const body = html`<p>The trace could not be read, so this page does not say what was looked at.</p>`;
+    const body = html`<p>The trace could not be read, so this page does not say what was read.</p>`;
     return { ...part, short: '', lead: '', body };
   }
-  const lead = `${counted(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+  const lead = `${counted(coverage.files, 'file')} changed, ${coverage.complete ? 'everything that matters was read' : 'not everything that matters was read'}`;
   const looked = [renderFiles(report), renderRules(report)];
   const body: Html = html`<h3>Not looked at</h3>
 ${renderOmitted(report)}

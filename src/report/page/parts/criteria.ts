@@ -248,7 +248,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
       ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
       : []),
     ...[formatUntrusted(report)].filter((words) => words !== ''),
-    ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
+    ...(bare ? ['The code of the change is not available, so lines are named without it.'] : []),
   ].map((words) => html`<p class="note">${words}</p>`);
   const body =
     rows.length === 0

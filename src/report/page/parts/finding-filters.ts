@@ -92,7 +92,7 @@ function renderRuleTable(rules: readonly RuleFindings[]): Html {
       formatLine(summary, 200),
     ];
   });
-  const table = renderTable('The name of a rule shows its findings alone', ['Rule', 'Findings', 'In', 'Finds'], rows, {
+  const table = renderTable('The name of a rule shows only its findings', ['Rule', 'Findings', 'In', 'Finds'], rows, {
     name: 'plain by-rule',
   });
   return html`<details class="list"${rules.length > MAX_OPEN_RULES ? null : html` open`}><summary>${counted(rules.length, 'rule')} with findings</summary>

@@ -137,7 +137,7 @@ function renderMissingCode(report: Report, omitted: string | null | undefined): 
   if (report.change == null || omitted === null) return null;
   return omitted === undefined
     ? html`<p class="soft">The file is not part of the change.</p>`
-    : html`<p class="soft">Its lines are not at hand: ${formatLine(omitted, 60)}.</p>`;
+    : html`<p class="soft">Its lines are not available: ${formatLine(omitted, 60)}.</p>`;
 }
 
 /** A file is folded if it has notes alone and is not among the first. */
@@ -180,7 +180,7 @@ export function renderFindingsPart(report: Report, means: CodeContext): Part {
   if (report.unread === true) {
     return {
       ...part,
-      body: html`<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+      body: html`<p class="note bad">The findings could not be read. So this list is empty, but there may be findings.</p>`,
     };
   }
   if (report.findings.length === 0) return { ...part, body: html`<p>None.</p>` };
@@ -195,11 +195,11 @@ export function renderFindingsPart(report: Report, means: CodeContext): Part {
       : []),
     ...(brief > 0
       ? [
-          `${counted(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+          `${counted(brief, 'finding')} of the lowest severity ${brief === 1 ? 'is' : 'are'} shown in short form, to save space.`,
         ]
       : []),
     ...(report.change == null
-      ? ['The code of the change is not at hand, so that the findings are shown without it.']
+      ? ['The code of the change is not available, so the findings are shown without it.']
       : []),
   ];
   if (report.change != null && report.findings.some(createSecretCheck)) {

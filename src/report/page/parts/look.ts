@@ -48,7 +48,7 @@ const MEANINGS: Readonly<Record<SpanReason, string>> = {
   asked: 'an acceptance criterion asks for it',
   supporting: 'it only carries what is asked for',
   derived: 'it follows from another part of the change',
-  vouched: 'a person who may has vouched for it',
+  vouched: 'a person with the right has vouched for it',
   inert: 'it cannot change what runs, is built, checked or deployed',
   unaccounted: 'nothing shows that it is asked for or cannot matter',
   opaque: 'nobody could read it',

@@ -52,7 +52,7 @@ function groupRules(rules: readonly Rule[], name: string | null): readonly RuleG
     ...policies
       .filter((group) => group.length > 0)
       .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-    ...(guards.length === 0 ? [] : [{ title: 'Rules of the engine, beside every policy', rules: guards }]),
+    ...(guards.length === 0 ? [] : [{ title: 'Rules of the engine, which apply with every policy', rules: guards }]),
   ];
 }
 
@@ -132,7 +132,7 @@ function renderNotes(report: Report): Piece[] {
   return [
     ...(errors.success ? errors.data.slice(0, MAX_ROWS) : []).map(
       ({ rule, message }) =>
-        html`<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so that nothing is approved past it: ${formatLine(message, 400)}</p>`,
+        html`<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so no later rule can approve: ${formatLine(message, 400)}</p>`,
     ),
     ...(proposed.success && proposed.data.verdict !== null
       ? [
@@ -151,7 +151,7 @@ export function renderPolicyPart(report: Report): Part {
     return {
       ...part,
       lead: '',
-      body: html`<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+      body: html`<p>The trace could not be read, so this page does not say which rules were checked.</p>`,
     };
   }
   const groups = groupRules(decision.rules, policy?.name ?? null);

@@ -73,7 +73,7 @@ export function renderRiskPart(report: Report): Part {
     rows.length === 0
       ? html`<p>No feature of the change contributes to its risk.</p>`
       : renderTable(
-          `What the score of ${formatNumber(tier.score)} is made of: points that lift the risk, then points that lower it`,
+          `What the score of ${formatNumber(tier.score)} is made of: points that raise the risk, then points that lower it`,
           ['Feature', 'Value', 'Points', 'Lowers or lifts'],
           rows,
           { name: 'chart' },

@@ -13,18 +13,14 @@ const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/iu;
 /** Builds a 401. `error` is left out if the request contained no token at all (RFC 6750 §3.1). */
 export function createUnauthorizedError(detail: string, error?: 'invalid_token'): ServiceError {
   const reason = error === undefined ? '' : `, error="${error}", error_description="${detail}"`;
-  return new ServiceError(
-    'E_AUTH_001',
-    `${detail} Mint a token at /oauth/token and send it as Authorization: Bearer.`,
-    {
-      headers: { 'WWW-Authenticate': `${REALM}${reason}` },
-    },
-  );
+  return new ServiceError('E_AUTH_001', `${detail} Get a token at /oauth/token and send it as Authorization: Bearer.`, {
+    headers: { 'WWW-Authenticate': `${REALM}${reason}` },
+  });
 }
 
 function createForbiddenError(scope: Scope): ServiceError {
   const error = `error="insufficient_scope", error_description="The call needs the scope ${scope}.", scope="${scope}"`;
-  return new ServiceError('E_AUTH_002', `The call needs the scope ${scope}: mint a token that has it.`, {
+  return new ServiceError('E_AUTH_002', `The call needs the scope ${scope}: get a token that has it.`, {
     headers: { 'WWW-Authenticate': `${REALM}, ${error}` },
   });
 }

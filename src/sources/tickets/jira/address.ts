@@ -17,7 +17,7 @@ export function parseJiraAddress(text: string, allowHost: AllowHost): URL {
   }
   if (url.protocol === 'http:' && !allowHost(url.hostname, resolvePort(url))) {
     throw createAddressError(
-      'must begin with https://, so that the token is not sent in the clear; the operator can allow single hosts',
+      'must begin with https://, so that the token is encrypted on the network; the operator can allow single hosts',
     );
   }
   return new URL(`${url.origin}${withoutEndSlashes(url.pathname)}`);
@@ -29,11 +29,11 @@ export function checkBaseUrl(text: string, allowHost: AllowHost): string | null 
   if (holdsCredentials(url)) return 'must not hold a user or a password: give them as email and token';
   if (url.search !== '' || url.hash !== '') return 'must have neither a query nor a fragment';
   if (url.protocol === 'https:' || allowHost(url.hostname, resolvePort(url))) return null;
-  return 'must be https: the token would be sent in the clear (the operator may allow the host)';
+  return 'must be https, so that the token is encrypted on the network (the operator may allow the host)';
 }
 
 function createAddressError(why: string): ProviderError {
-  return new ProviderError('E_TOK_001', `The base_url of the token for Jira ${why}. Set the token anew.`);
+  return new ProviderError('E_TOK_001', `The base_url of the token for Jira ${why}. Set the token again.`);
 }
 
 /** Returns an address below the base URL. */

@@ -24,14 +24,14 @@ function isRefusedBySeraph(headers: IncomingHttpHeaders): boolean {
  */
 export function requireAnswer({ status, headers }: JsonAnswer, doing: string): void {
   if (status === 401 || isRefusedBySeraph(headers)) {
-    const text = `Jira does not accept the token (while ${doing}). Set it anew: on Cloud with the email of its account, on Server and Data Center without. ${PERMISSION}`;
+    const text = `Jira does not accept the token (while ${doing}). Set it again: on Cloud with the email of its account, on Server and Data Center without. ${PERMISSION}`;
     throw new ProviderError('E_TOK_001', text);
   }
   if (status === 403) {
     throw new ProviderError('E_TOK_001', `Jira refuses the token (403 while ${doing}). ${PERMISSION}`);
   }
   if (status >= 300 && status < 400) {
-    const text = `Jira answered with a redirect${describeRedirect(headers)} while ${doing}. It is not followed, since the token would go there too: set the token anew with the address that Jira itself answers at as base_url.`;
+    const text = `Jira answered with a redirect${describeRedirect(headers)} while ${doing}. It is not followed, since the token would go there too: set the token again, with the address at which Jira itself answers as base_url.`;
     throw new ProviderError('E_TOK_001', text);
   }
   if (status >= 400 && status !== 404) {

@@ -98,7 +98,7 @@ export function createJiraTickets(options: JiraOptions): JiraTickets {
     const shown = quoteStart(criteriaField);
     throw new ProviderError(
       'E_AC_002',
-      `Jira has no field ${shown}, which is to hold the criteria. Set the token for Jira anew with another criteria_field, or without one.`,
+      `Jira has no field ${shown}, which should have the criteria. Set the token for Jira again, with another criteria_field or without one.`,
     );
   }
 

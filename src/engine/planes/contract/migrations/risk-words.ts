@@ -45,7 +45,7 @@ export const RISK_WORDS: Readonly<Record<RiskKind, RiskWords>> = {
   update: {
     title: 'changes every row of a table',
     rationale:
-      'Nothing says which rows: a large table is locked and written anew. Say which are meant, and do it in steps, apart from changes of the schema.',
+      'Nothing says which rows: a large table is locked and rewritten. Say which are meant, and do it in steps, apart from changes of the schema.',
   },
   required: {
     title: 'requires a value that existing rows do not have',
@@ -69,25 +69,25 @@ export const RISK_WORDS: Readonly<Record<RiskKind, RiskWords>> = {
   type: {
     title: 'changes the type of a column',
     rationale:
-      'The table may be written anew under a lock, and values that do not fit are refused or cut. Check it against real data and size.',
+      'The database may rewrite the table under a lock, and values that do not fit are refused or cut. Check it against real data and size.',
   },
   rewrite: {
     title: 'changes how a column is stored',
     rationale:
-      'Every value fits, but PostgreSQL and MySQL write the whole table anew, and nobody reads or writes it meanwhile. On a large table fill a new column in steps.',
+      'Every value fits, but PostgreSQL and MySQL rewrite the whole table, and nobody can read or write it meanwhile. On a large table fill a new column in steps.',
   },
   volatile: {
     title: 'adds a column whose default is computed for each row',
     rationale:
-      'PostgreSQL writes the whole table anew under a lock, because the default is not the same for all rows. Add the column without it, set the default, and fill old rows in steps.',
+      'PostgreSQL rewrites the whole table under a lock, because the default is not the same for all rows. Add the column without it, set the default, and fill old rows in steps.',
   },
   generated: {
     title: 'adds a stored generated column',
-    rationale: 'The whole table is written anew under a lock to compute it for every row.',
+    rationale: 'The database rewrites the whole table under a lock to compute it for every row.',
   },
   numbered: {
     title: 'adds a column that numbers every row',
-    rationale: 'Existing rows get their numbers while the whole table is written anew under a lock.',
+    rationale: 'Existing rows get their numbers while the database rewrites the whole table under a lock.',
   },
   json: {
     title: 'adds a column of type json',

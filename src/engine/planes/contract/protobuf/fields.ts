@@ -148,7 +148,7 @@ function compareFields(before: Field, after: Field, path: string, words: string)
       line: after.line,
       title: `${words} changes from ${before.label} to ${after.label}`,
       rationale: strict
-        ? 'Programs built before and after refuse each other’s messages where the field is not there. Required is for ever.'
+        ? 'Programs built before and after the change refuse each other’s messages if the field is missing. A required field can never be removed safely.'
         : 'Of several values only the last one is read, and packed numbers not at all. Add a field beside it.',
       anchor: `${path} ${before.label}`,
     },

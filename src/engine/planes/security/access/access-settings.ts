@@ -143,7 +143,7 @@ function buildFinding(change: FileChange, key: string, how: string): RawFinding 
     first: line,
     last: line,
     title: clip(`A setting lets more in: ${key} ${how}`, 110),
-    rationale: `“${clip(key, 120)}” ${clip(how, 80)}. Whoever was kept out by it gets in now. If that is meant, say in the pull request for whom and why; if not, put it back.`,
+    rationale: `“${clip(key, 120)}” ${clip(how, 80)}. Requests that it refused may pass now. If that is meant, say in the pull request for whom and why; if not, put it back.`,
     anchor: `${key} ${how}`,
   };
 }
