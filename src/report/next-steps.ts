@@ -136,7 +136,7 @@ function listCriteriaSteps(report: Report): NextStep[] {
     steps.push(createStep(what, weak, toWantItem));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Test ${criteria(short.length)}: the policy requires more than that it is addressed.`;
+    const what = `Test or prove ${criteria(short.length)}: the policy requires more than that it is addressed.`;
     steps.push(createStep(what, short, toWantItem));
   }
   if (unknown.length > 0 && report.trace === null) {

@@ -47,7 +47,7 @@ describe('the end of the log', () => {
     expect(title).toBe('To open the gate, in three steps:');
     expect(look).toMatch(/^1\. Look at 7 lines .* https:\/\/github\.com\/corner-shop\/checkout\/pull\/8\/files$/u);
     expect(approve).toMatch(
-      /of people who may push and did not make the change\..* Or answer in a review for each thing/u,
+      /of people who may push and did not make the change\..* Or answer for each thing in a review/u,
     );
     expect(again).toBe('3. Then this job runs again by itself, and the gate opens.');
   });
