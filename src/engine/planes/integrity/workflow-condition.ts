@@ -10,7 +10,7 @@ export const workflowCondition: Rule = {
   severity: 'warn',
   summary: 'A condition of a workflow is always true, or can be met by anyone',
   docs: {
-    why: 'If there is text around an expression in `${{ }}`, the condition is a string, and such a string is always true. `github.actor` is the person who acted last, not the author of the code.',
+    why: 'With text around an expression in double braces, the condition is a string, and such a string is always true. `github.actor` is the person who acted last, not the author of the code.',
     bad: {
       files: {
         '.github/workflows/deploy.yml': [
