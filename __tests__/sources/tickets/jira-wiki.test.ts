@@ -40,6 +40,7 @@ describe('wiki markup as Markdown', () => {
     ['images', '!shot.png|width=300! wow! so good!', '![shot.png](attachment) wow! so good!\n'],
     ['colours', '{color:red}red{color} and {color:#fff}white{color}', 'red and white\n'],
     ['code', '{code:java}\n* a\n{quote}\n{code}', '```java\n* a\n{quote}\n```\n'],
+    ['NUL, which says nothing', 'a\u0000b {code}c\u0000d{code}', 'ab\n\n```\ncd\n```\n'],
     ['code with options', '{code:title=A.ts|language=typescript}a{code}', '```typescript\na\n```\n'],
     ['text that is as it is', 'x {noformat}*a* {code} {noformat} y', 'x\n\n```\n*a* {code}\n```\n\ny\n'],
     ['quotes', '{quote}\na\n* b\n{quote}\nbq. c', '> a\n>\n> - b\n\n> c\n'],

@@ -25,7 +25,8 @@ const INDENT = '    ';
  */
 export function convertWikiToMarkdown(text: string, under = 0): string {
   const writer = new MarkdownWriter();
-  new WikiConverter(writer, under).pieces(splitPieces(text));
+  // NUL says nothing, and no store of text takes it.
+  new WikiConverter(writer, under).pieces(splitPieces(text.replaceAll('\u0000', '')));
   return writer.toString();
 }
 
