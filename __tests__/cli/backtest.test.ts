@@ -201,7 +201,7 @@ describe('backtest of what cannot be used', () => {
   /** Runs the command in this process: its faults need no engine. */
   const refuse = async (repo: string, more: readonly string[]): Promise<unknown> => {
     const { signal } = new AbortController();
-    const progress = { say: () => undefined, clear: () => undefined };
+    const progress = { say: () => undefined, announce: () => undefined, clear: () => undefined };
     const silent = { write: () => undefined, note: () => undefined, progress, onTerminal: false };
     const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
     registerBacktestCommand(program, async (flags) => {

@@ -1,8 +1,9 @@
 /** Reads and writes files named on the command line. Errors say which file failed and what to do. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 import { describeFileFault } from '../../base/file-fault.js';
+import { makeFolder } from '../../base/make-folder.js';
 import { UsageError } from '../exit.js';
 
 const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
@@ -50,7 +51,7 @@ export async function readJson<T extends z.ZodType>(path: string, what: string, 
  */
 export async function writeText(path: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFile(path, text);
   } catch (fault) {
     throw new UsageError(`${path} cannot be written: ${describeFileFault(fault)}. Name a place that is writable.`, {
