@@ -27,7 +27,7 @@ const read = (address: string, whole: number, signal = new AbortController().sig
       ticketFile: null,
       github: { token: 'a token', apiUrl: address },
       onWait: (what) => void said.push(what),
-      patience: { silent: 10, whole },
+      patience: { silent: whole / 10, whole },
     },
     'octo/shop',
   )('12', signal).catch((fault: unknown) => fault);
