@@ -48,7 +48,8 @@ function createFilesOption(flags: string, description: string): Option {
 
 const REVIEW = 'review';
 /** For who writes `review TICKET.md` or `review my-branch`. */
-const NAMED_BY_FLAGS = 'A ticket, a branch and a folder are named by flags: --ticket TICKET.md, --head my-branch, --repo ~/code/shop.\n';
+const NAMED_BY_FLAGS =
+  'A ticket, a branch and a folder are named by flags: --ticket TICKET.md, --head my-branch, --repo ~/code/shop.\n';
 
 /** Interruptions from outside: while they are listened to, they cancel; else the system ends the process. */
 interface Interruptions {
@@ -164,7 +165,8 @@ async function main(): Promise<void> {
     await program.parseAsync();
   } catch (fault) {
     if (!(fault instanceof CommanderError)) process.stderr.write(`review-gate: ${describeError(fault)}\n`);
-    else if (fault.code === 'commander.excessArguments' && process.argv[2] === REVIEW) process.stderr.write(NAMED_BY_FLAGS);
+    else if (fault.code === 'commander.excessArguments' && process.argv[2] === REVIEW)
+      process.stderr.write(NAMED_BY_FLAGS);
     process.exitCode = resolveExitCode(fault);
   }
 }

@@ -76,7 +76,9 @@ async function readTraceFile(path: string): Promise<Explained> {
   const trace = await readJson(path, 'trace', Trace);
   // A sentence about a trace that was changed would be believed.
   if (!verifyTrace(trace).ok) {
-    throw new UsageError(`${path} does not hold: it is not what the review wrote. See where: review-gate verify ${path}`);
+    throw new UsageError(
+      `${path} does not hold: it is not what the review wrote. See where: review-gate verify ${path}`,
+    );
   }
   const { repo, pr } = readPullFacts(trace);
   return {

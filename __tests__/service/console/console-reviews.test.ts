@@ -32,7 +32,7 @@ const signedInAs = async (client: string): Promise<Visitor> => {
 describe('the reviews', () => {
   it('are listed with their outcome', async () => {
     const page = await person.get('/console/reviews');
-    expect(page.words).toContain('octo/shop#7 A change by octocat request-changes T1');
+    expect(page.words).toContain('octo/shop#7 A change · by octocat request-changes T1');
     expect(page.words).toContain('1 error');
     expect(listLinks(page)).toContain(`/console/reviews/${reviewed.id}`);
   });
@@ -108,7 +108,7 @@ describe('a review', () => {
       'Focused test',
       'test/greet.test.ts:1',
       'tests/focused',
-      'A change by octocat',
+      'A change · by octocat',
       'Decided by the rule “errors” of the policy “balanced”: 1 finding of severity error.',
     ])
       expect(page.words).toContain(words);
