@@ -158,12 +158,16 @@ function listenToInterruptions(): Interruptions {
 }
 
 async function main(): Promise<void> {
+  const interruptions = listenToInterruptions();
   try {
-    const program = await buildProgram(listenToInterruptions(), (code) => {
+    const program = await buildProgram(interruptions, (code) => {
       process.exitCode = code;
     });
     await program.parseAsync();
-  } catch (fault) {
+  } catch (caught) {
+    // Ctrl-C ends git too: what git says of that is not what happened.
+    const { aborted, reason } = interruptions.signal;
+    const fault: unknown = aborted ? reason : caught;
     if (!(fault instanceof CommanderError)) process.stderr.write(`review-gate: ${describeError(fault)}\n`);
     else if (fault.code === 'commander.excessArguments' && process.argv[2] === REVIEW)
       process.stderr.write(NAMED_BY_FLAGS);
