@@ -108,7 +108,7 @@ describe('a review', () => {
       'Focused test',
       'test/greet.test.ts:1',
       'tests/focused',
-      'A change · by octocat',
+      'A change by octocat',
       'Decided by the rule “errors” of the policy “balanced”: 1 finding of severity error.',
     ])
       expect(page.words).toContain(words);
