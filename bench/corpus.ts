@@ -98,7 +98,7 @@ async function reviewOne(scratch: string, given: Case): Promise<Outcome> {
         write,
         note: () => undefined,
         color: false,
-        progress: { say: () => undefined, clear: () => undefined },
+        progress: { say: () => undefined, announce: () => undefined, clear: () => undefined },
         signal: new AbortController().signal,
       },
     );

@@ -69,6 +69,19 @@ describe('a service that is asked by commands', () => {
     expect(code).toBe(review.verdict === 'auto-approve' ? 0 : 1);
   });
 
+  it('says nothing of a trace that was changed, however it reads', async () => {
+    const path = join(folder, 'changed.json');
+    const { text } = await service.call('GET', `/v1/reviews/${review.id}/trace`);
+    await writeFile(
+      path,
+      text
+        .replaceAll(/"(?:needs-review|request-changes|auto-approve)"/gu, '"auto-approve"')
+        .replace(/"addressed"|"unmet"|"T\d"/u, '"weak"'),
+    );
+    await expect(why(null, { trace: path })).rejects.toThrow(/changed\.json does not hold: .*review-gate verify/u);
+    await expect(why(null, { trace: path })).rejects.toBeInstanceOf(UsageError);
+  });
+
   it('gives the line of the export with --json, and the export has the same', async () => {
     const [, line] = await why('octo/shop#7', { json: true });
     const entry = AuditEntry.parse(JSON.parse(line));

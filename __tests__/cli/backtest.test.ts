@@ -123,7 +123,7 @@ describe('backtest', () => {
     expect(run.stdout).toMatch(/^octo\/shop: the last 5 changes merged into main, 2026-01-03 to 2026-01-10, /u);
     expect(run.stdout).toMatch(/opens +1 \(20 %\) +/u);
     expect(run.stdout).toMatch(
-      /2026-01-09 {2}#4 +needs a person {2}needs a person {2}touches ci .*reverted after 1 day/u,
+      /2026-01-09 {2}#4 +needs a person {2}needs a person +touches ci .*reverted after 1 day/u,
     );
     expect(run.stderr).toContain('5 of 5 changes reviewed');
     expect(run.status).toBe(0);
@@ -201,7 +201,7 @@ describe('backtest of what cannot be used', () => {
   /** Runs the command in this process: its faults need no engine. */
   const refuse = async (repo: string, more: readonly string[]): Promise<unknown> => {
     const { signal } = new AbortController();
-    const progress = { say: () => undefined, clear: () => undefined };
+    const progress = { say: () => undefined, announce: () => undefined, clear: () => undefined };
     const silent = { write: () => undefined, note: () => undefined, progress, onTerminal: false };
     const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
     registerBacktestCommand(program, async (flags) => {

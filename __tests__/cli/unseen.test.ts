@@ -44,7 +44,7 @@ describe('what a review does not see', () => {
     expect(listAssumed(change('main'), false)).toEqual([]);
     expect(listAssumed(change('HEAD~1'), true)).toEqual([]);
     expect(listAssumed(change('1f6589ec3a1e~1'), false)).toEqual([
-      expect.stringMatching(/its last commit was reviewed alone\. .*name another base \(--base\)/u),
+      expect.stringMatching(/The last commit was reviewed alone: no default branch .*name another base \(--base\)/u),
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('what a review does not see', () => {
           write: (text) => void written.push(text),
           note: (text) => void noted.push(text),
           color: false,
-          progress: { say: () => undefined, clear: () => undefined },
+          progress: { say: () => undefined, announce: () => undefined, clear: () => undefined },
           signal: new AbortController().signal,
         },
       );

@@ -131,7 +131,7 @@ describe('the page', () => {
 
   it('draws both pictures, links commits, and says that it was stopped', () => {
     expect(html.match(/<svg class="columns"/gu)).toHaveLength(2);
-    expect(html).toContain('From git alone: opens 1, needs a person 3, closed 0, of 4 changes');
+    expect(html).toContain('From git alone: opens 1, needs a person 3, asks for changes 0, of 4 changes');
     expect(html).toContain(`href="https://github.com/octo/shop/commit/${'f'.repeat(40)}"`);
     expect(html).toContain('href="https://github.com/octo/shop/pull/4"');
     expect(html).toContain('Stopped before the end: 5 of 6 changes were reviewed.');

@@ -31,7 +31,7 @@ describe('a service that cannot listen', () => {
     first.close();
     expect(explained).toBeInstanceOf(ConfigError);
     expect(explained).toMatchObject({
-      message: `Another process listens on 127.0.0.1, port ${port}: perhaps this service, started before. Stop that one. Choose another one with --port (REVIEW_GATE_PORT), or any free one with --port 0.`,
+      message: `Another process listens on 127.0.0.1, port ${port}: perhaps this service, started before. Stop that one, or choose another port with --port (REVIEW_GATE_PORT), or any free one with --port 0.`,
     });
   });
 

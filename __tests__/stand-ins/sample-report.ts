@@ -81,7 +81,7 @@ export async function sampleReport(folder: string): Promise<SampleReport> {
         write: () => undefined,
         note: () => undefined,
         color: false,
-        progress: { say: () => undefined, clear: () => undefined },
+        progress: { say: () => undefined, announce: () => undefined, clear: () => undefined },
         signal: new AbortController().signal,
       },
     );

@@ -8,7 +8,6 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -19,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { makeFolder } from '../base/make-folder.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** What no run has used or written for so many days is deleted when something is written. */
@@ -94,7 +94,7 @@ export function openCodeCache(folder: string, now: number): CodeCache {
       }),
     write: (name, code) => {
       orNull(() => {
-        mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+        makeFolder(folder, PRIVATE_FOLDER);
         if (!isOurs()) return;
         const path = join(folder, name);
         const written = `${path}.${process.pid}`;

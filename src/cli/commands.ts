@@ -98,7 +98,8 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
     .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
     .action(async (ticket: string, { repo, format }: { repo: string; format: 'text' | 'json' }) => {
       const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
-      done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
+      const progress = createProgress(process.stderr);
+      done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, progress, signal }));
     });
   program
     .command('explain')

@@ -47,6 +47,9 @@ function createFilesOption(flags: string, description: string): Option {
 }
 
 const REVIEW = 'review';
+/** For who writes `review TICKET.md` or `review my-branch`. */
+const NAMED_BY_FLAGS =
+  'A ticket, a branch and a folder are named by flags: --ticket TICKET.md, --head my-branch, --repo ~/code/shop.\n';
 
 /** Interruptions from outside: while they are listened to, they cancel; else the system ends the process. */
 interface Interruptions {
@@ -155,13 +158,19 @@ function listenToInterruptions(): Interruptions {
 }
 
 async function main(): Promise<void> {
+  const interruptions = listenToInterruptions();
   try {
-    const program = await buildProgram(listenToInterruptions(), (code) => {
+    const program = await buildProgram(interruptions, (code) => {
       process.exitCode = code;
     });
     await program.parseAsync();
-  } catch (fault) {
+  } catch (caught) {
+    // Ctrl-C ends git too: what git says of that is not what happened.
+    const { aborted, reason } = interruptions.signal;
+    const fault: unknown = aborted ? reason : caught;
     if (!(fault instanceof CommanderError)) process.stderr.write(`review-gate: ${describeError(fault)}\n`);
+    else if (fault.code === 'commander.excessArguments' && process.argv[2] === REVIEW)
+      process.stderr.write(NAMED_BY_FLAGS);
     process.exitCode = resolveExitCode(fault);
   }
 }

@@ -92,6 +92,7 @@ export async function openReviewer(
     ticketFile: ticket?.file ?? null,
     ticketText: ticket?.given === true ? ticket.text : null,
     github: readGitHubAccess(environment.env),
+    onWait: environment.progress.announce,
   });
   return openReviewerOver(provider, {
     policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },

@@ -1,8 +1,5 @@
 /** `ticket lint`: says how the criteria of a ticket will be read, before there is any code. */
-import { rejectOnAbort } from '../base/abort.js';
-import { ProviderError } from '../base/errors.js';
 import { counted, oneLine } from '../base/text.js';
-import { seconds } from '../base/time.js';
 import type { TicketLint } from '../contract/index.js';
 import { explainTicket } from '../engine/index.js';
 import type { Ticket } from '../engine/snapshot.js';
@@ -12,11 +9,9 @@ import { openTickets } from '../reviewing/open-tickets.js';
 import { EXIT } from './exit.js';
 import { readGitHubAccess } from './github-access.js';
 import { readTicketInput } from './inputs/review-inputs.js';
+import type { Progress } from './output/progress.js';
 import { formatJsonLine } from './output/terminal.js';
 import { openRepository } from './repository/repository.js';
-
-/** How long the ticket system is waited for. */
-const READ_MILLISECONDS = 30_000;
 
 /** What `ticket lint` was asked. */
 export interface TicketLintOptions {
@@ -31,6 +26,7 @@ export interface TicketLintOptions {
 export interface TicketLintEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
+  readonly progress: Progress;
   readonly signal: AbortSignal;
 }
 
@@ -39,14 +35,13 @@ async function readTicket({ ticket, repo }: TicketLintOptions, environment: Tick
   const github = readGitHubAccess(environment.env);
   const { id, file } = await readTicketInput(ticket, github !== null);
   const { name } = file === null ? await openRepository(repo, 'HEAD') : { name: '' };
-  const limit = AbortSignal.timeout(READ_MILLISECONDS);
-  const signal = AbortSignal.any([limit, environment.signal]);
+  const { progress, signal } = environment;
   try {
-    return await rejectOnAbort(openTickets({ ticketFile: file, github }, name)(id, signal), signal);
+    return await openTickets({ ticketFile: file, github, onWait: progress.announce }, name)(id, signal);
   } catch (cause) {
-    if (!limit.aborted || environment.signal.aborted) throw explainRefusal(cause);
-    const text = `The ticket ${id} could not be read within ${seconds(READ_MILLISECONDS)}.`;
-    throw explainRefusal(new ProviderError('E_UP_001', text, true, { cause }));
+    throw explainRefusal(cause);
+  } finally {
+    progress.clear();
   }
 }
 

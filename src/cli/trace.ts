@@ -12,6 +12,9 @@ import { checkSignature, checkStatement, type KeySet, SUMMARY_ENCODING } from '.
 import { EXIT, UsageError } from './exit.js';
 import { readJson, toSnapshotPath } from './inputs/files.js';
 
+/** What says of itself that it is a trace. What is wrong with one is said in detail, and of another file nothing. */
+const NamesTrace = z.looseObject({ schema: Trace.shape.schema });
+
 /** What is reported about the signer of a trace, and whether the signature holds. */
 interface SignatureReport {
   readonly holds: boolean;
@@ -65,7 +68,11 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
     write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
     return EXIT.NOT_APPROVED;
   };
-  const checked = verifyTrace(await readJson(path, 'trace', z.json()));
+  const given = await readJson(path, 'trace', z.json());
+  if (!NamesTrace.safeParse(given).success) {
+    throw new UsageError(`${path} is not a trace. Name what review --trace, the step or a service wrote.`);
+  }
+  const checked = verifyTrace(given);
   if (!checked.ok) return fail(checked.faults);
   const trace = await readJson(path, 'trace', Trace);
   const faults = [...checkStatement(trace), ...checkVerificationSummary(trace)];

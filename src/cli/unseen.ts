@@ -36,7 +36,7 @@ const COMMIT_FIRST = 'Commit your work first, or name another base (--base).';
 
 /**
  * Says what somebody who has committed nothing yet hardly wants: that no commit differs from the base; or, where no base was
- * named, that the head is a part of the default branch, so its last commit was reviewed alone.
+ * named, that the last commit was reviewed alone: the default branch has the head already, or has another name.
  * @param named whether somebody named the base
  */
 export function listAssumed({ base, head, merge_base }: ChangeCommits, named: boolean): readonly string[] {
@@ -44,6 +44,6 @@ export function listAssumed({ base, head, merge_base }: ChangeCommits, named: bo
   // The base that is taken then is the parent of a commit: its name ends with `~1`, which no branch can.
   if (named || !base.ref.endsWith('~1')) return [];
   return [
-    `The head has no commit of its own beside the default branch, so its last commit was reviewed alone. ${COMMIT_FIRST}`,
+    `The last commit was reviewed alone: no default branch (origin/HEAD, main or master) was found that the head has moved on from. ${COMMIT_FIRST}`,
   ];
 }

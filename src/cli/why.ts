@@ -1,6 +1,7 @@
 /** `why`: says in one sentence why a pull request was approved, or why it was not. */
 import { createAuditor } from '../client/index.js';
 import { type ObservedReview, PullNumber, Repo, Sha, STEP_EVIDENCE, Trace } from '../contract/index.js';
+import { verifyTrace } from '../engine/trace/verify.js';
 import { buildAuditEntry, type Explained, explainVerdict } from '../report/index.js';
 import { EXIT, UsageError } from './exit.js';
 import { readJson } from './inputs/files.js';
@@ -73,6 +74,12 @@ function isLocal(trace: Trace): boolean {
 
 async function readTraceFile(path: string): Promise<Explained> {
   const trace = await readJson(path, 'trace', Trace);
+  // A sentence about a trace that was changed would be believed.
+  if (!verifyTrace(trace).ok) {
+    throw new UsageError(
+      `${path} does not hold: it is not what the review wrote. See where: review-gate verify ${path}`,
+    );
+  }
   const { repo, pr } = readPullFacts(trace);
   return {
     repo,

@@ -5,6 +5,17 @@ import { compareSpans, isOpenReason, type Location, type Span, SpanReason } from
 import { readAccountingEvidence, readSinceEvidence } from './evidence.js';
 import type { Report } from './report.js';
 
+/** What each reason of a line means, in words. Where nothing more is known of a place, its own words are these. */
+export const REASON_MEANINGS: Readonly<Record<SpanReason, string>> = {
+  asked: 'an acceptance criterion asks for it',
+  supporting: 'it only carries what is asked for',
+  derived: 'it follows from another part of the change',
+  vouched: 'a person who may has vouched for it',
+  inert: 'it cannot change what runs, is built, checked or deployed',
+  unaccounted: 'nothing shows that it is asked for or cannot matter',
+  opaque: 'nobody could read it',
+};
+
 type Accounted = Pick<Report, 'review' | 'trace'>;
 
 /** The reasons in the order in which they are told: what needs nobody first. */

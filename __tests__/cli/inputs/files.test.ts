@@ -1,7 +1,8 @@
 /** Files that a command is told to read or to write, and cannot: what is said of them. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeFileFault } from '../../../src/base/file-fault.js';
 import { readText, writeText } from '../../../src/cli/inputs/files.js';
@@ -39,6 +40,24 @@ describe('a place that cannot be written', () => {
     await expect(writeText(at(name), 'x')).rejects.toThrow(
       `${at(name)} cannot be written: ${why}. Name a place that is writable.`,
     );
+  });
+});
+
+describe('a disk that is full', () => {
+  it('leaves no part of a file, which could be taken for a report', () => {
+    writeFileSync(at('report.html'), 'of an earlier run');
+    const module = JSON.stringify(resolve(import.meta.dirname, '../../../src/cli/inputs/files.js'));
+    const script = `import(${module}).then((files) => files.writeText(${JSON.stringify(at('report.html'))}, 'x'.repeat(200_000)))`;
+    // The shell limits how long a file may become: so many blocks of 512 or 1,024 bytes.
+    const limited = ['-c', 'trap "" XFSZ; ulimit -f 8; exec "$0" -e "$1"', process.execPath, script];
+    const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('report.html cannot be written: ')]);
+    expect(existsSync(at('report.html'))).toBe(false);
+  });
+
+  it('leaves a device where it is', async () => {
+    await expect(writeText('/dev/full', 'x')).rejects.toThrow('the disk is full (ENOSPC)');
+    expect(existsSync('/dev/full')).toBe(true);
   });
 });
 

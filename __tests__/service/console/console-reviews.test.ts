@@ -32,7 +32,7 @@ const signedInAs = async (client: string): Promise<Visitor> => {
 describe('the reviews', () => {
   it('are listed with their outcome', async () => {
     const page = await person.get('/console/reviews');
-    expect(page.words).toContain('octo/shop#7 A change by octocat request-changes T1');
+    expect(page.words).toContain('octo/shop#7 A change · by octocat request-changes T1');
     expect(page.words).toContain('1 error');
     expect(listLinks(page)).toContain(`/console/reviews/${reviewed.id}`);
   });

@@ -33,7 +33,7 @@ describe('the queue', () => {
   it('has what needs a person, the longest wait first, with the ways to the review and to the pull request', async () => {
     const page = await person.get('/console/waiting');
     expect(page.words).toContain('Waiting for a person');
-    expect(page.words).toMatch(/octo\/shop#7 A change by octocat T1 .*@octo\/team-7 to sign: AC2/u);
+    expect(page.words).toMatch(/octo\/shop#7 A change · by octocat T1 .*@octo\/team-7 to sign: AC2/u);
     const links = listLinks(page);
     expect(rows(links)).toEqual([7, 8].map((pr) => `/console/reviews/${ids.get(pr)}`));
     expect(links).toContain('https://github.example/octo/shop/pull/7');

@@ -76,6 +76,24 @@ describe('a local change', () => {
     });
   });
 
+  it('is the last commit there too, if an older line has the name that default branches have', async () => {
+    const repository = TestRepository.make(at('second-line'));
+    const fork = repository.commit({ files: { a: '1' } });
+    repository.branch('v2', fork);
+    repository.commit({ files: { b: '1' } });
+    const before = repository.commit({ files: { c: '1' }, branch: 'v2' });
+    const head = repository.commit({ files: { c: '2' }, branch: 'v2' });
+    repository.git('update-ref', 'refs/remotes/origin/v2', head);
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/v2');
+    expect((await readSnapshot(repository.directory, null, 'v2')).base).toMatchObject({ sha: before });
+
+    // A default branch that shares nothing with the head is none that it left.
+    const pages = repository.commit({ branch: 'pages', parents: [], files: { p: '1' } });
+    repository.git('update-ref', 'refs/remotes/origin/pages', pages);
+    repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/pages');
+    expect((await readSnapshot(repository.directory, null, 'v2')).base).toMatchObject({ ref: 'main' });
+  });
+
   it('may be empty', async () => {
     const repository = TestRepository.make(at('empty'));
     const only = repository.commit({ files: { a: '1' } });

@@ -1,7 +1,8 @@
 /** The files that the step is asked to write: the trace, the findings as SARIF, the report. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { makeFolder } from '../../base/make-folder.js';
 import type { Report } from '../../report/index.js';
 import { readErrorMessage } from '../errors.js';
 import type { FileInput, Inputs } from '../inputs.js';
@@ -62,7 +63,7 @@ async function resolveOutputPath(path: string, workspace: string): Promise<strin
 }
 
 async function write(path: string, workspace: string, text: string): Promise<void> {
-  await mkdir(dirname(await resolveOutputPath(path, workspace)), { recursive: true });
+  makeFolder(dirname(await resolveOutputPath(path, workspace)));
   const place = await resolveOutputPath(path, workspace);
   // Renaming replaces a symbolic link that the pull request put there; writing would follow it.
   const aside = `${place}.${randomUUID()}`;

@@ -1,8 +1,9 @@
 /** Reads and writes files named on the command line. Errors say which file failed and what to do. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 import { describeFileFault } from '../../base/file-fault.js';
+import { makeFolder } from '../../base/make-folder.js';
 import { UsageError } from '../exit.js';
 
 const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
@@ -50,12 +51,23 @@ export async function readJson<T extends z.ZodType>(path: string, what: string, 
  */
 export async function writeText(path: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
+    makeFolder(dirname(path));
+    await writeWhole(path, text);
   } catch (fault) {
     throw new UsageError(`${path} cannot be written: ${describeFileFault(fault)}. Name a place that is writable.`, {
       cause: fault,
     });
+  }
+}
+
+/** Writes a file that could be opened. A part of a report could be taken for one, so none stays; a pipe or a device does. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await using file = await open(path, 'w');
+  try {
+    await file.writeFile(text);
+  } catch (fault) {
+    if ((await file.stat()).isFile()) await rm(path, { force: true }).catch(() => undefined);
+    throw fault;
   }
 }
 

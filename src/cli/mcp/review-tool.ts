@@ -191,7 +191,7 @@ export const REVIEW_TOOL: Tool<typeof input, typeof output> = {
       env: {},
       write: () => undefined,
       color: false,
-      progress: { say: () => undefined, clear: () => undefined },
+      progress: { say: () => undefined, announce: () => undefined, clear: () => undefined },
       signal,
     });
     const data = describeReport(report);

@@ -75,7 +75,7 @@ export function formatBacktest(backtest: Backtest): string {
     `\nFindings: ${loud.findings} of severity error or warn (${perChange} a change), on ${formatShare(loud.changes, reviewed)} of the changes\n\n${spoken}`,
     rules.length > MAX_RULES ? `and ${rules.length - MAX_RULES} more rules\n` : '',
     `\nThe changes, newest first\n\n${formatTable(
-      ['Merged', 'Change', 'As it is', 'If asked', 'Why not, or what for', 'Title', 'Later'],
+      ['Merged', 'Change', 'From git alone', 'If a ticket asked', 'Why not, or what for', 'Title', 'Later'],
       changes.map(formatRow),
     )}`,
     `\n${LIMITS_OF_BACKTEST.map((sentence) => `- ${sentence}\n`).join('')}`,

@@ -11,10 +11,10 @@ export const ORIGIN = ['config', '--get', 'remote.origin.url'];
 
 /** The fault of a folder in which git finds no repository, or one that it does not read for this user. */
 export async function explainNoRepository(directory: string): Promise<UsageError> {
-  if (!/dubious ownership/u.test(await readRefusal(directory))) {
-    return new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
-  }
   const path = resolve(directory);
+  if (!/dubious ownership/u.test(await readRefusal(directory))) {
+    return new UsageError(`${path} is not a git repository. Name one with --repo, or run the command inside one.`);
+  }
   return new UsageError(
     `${path} belongs to another user, and git does not read it for you. If you trust it: git config --global --add safe.directory '${path}'`,
   );

@@ -143,7 +143,7 @@ function buildSpoken({ rules, loud, reviewed }: BacktestTally): Part {
   return {
     id: 'findings',
     title: 'What was found',
-    short: formatCount(loud.findings),
+    short: `${formatCount(loud.findings)} errors and warnings`,
     lead: '',
     body: [
       html`<p>${words}</p>\n`,

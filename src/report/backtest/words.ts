@@ -3,7 +3,12 @@ import { abbreviateSha, counted } from '../../base/text.js';
 import type { Backtest, BacktestChange, BacktestReview, Gate, LaterFate } from './model.js';
 import type { Column, FateCount } from './tally.js';
 
-export const GATE_WORDS: Readonly<Record<Gate, string>> = { open: 'opens', person: 'needs a person', closed: 'closed' };
+/** “Closed” is none of them: without a person the gate is closed too. */
+export const GATE_WORDS: Readonly<Record<Gate, string>> = {
+  open: 'opens',
+  person: 'needs a person',
+  closed: 'asks for changes',
+};
 
 /** What each kind of decision is called above its figures. */
 export const COLUMN_WORDS: Readonly<Record<Column, string>> = {

@@ -11,6 +11,8 @@ import {
   formatPlaceLines,
   formatWithin,
   listOpenPlaces,
+  type OpenPlace,
+  REASON_MEANINGS,
 } from '../accounting.js';
 import { formatVouchCommand } from '../commands.js';
 import {
@@ -50,6 +52,9 @@ export function renderOpening(report: Report, colors: Colors): string[] {
   ];
 }
 
+/** Returns whether nothing more is known of a place than what its reason means: that is said once, below. */
+const isUsual = ({ reason, why }: OpenPlace): boolean => why === REASON_MEANINGS[reason];
+
 /** Lists what is left to people: what is wrong, places by file, what waits for a person, what is ticked off. */
 export function renderLook(report: Report, colors: Colors): string[] {
   const tally = countAccounting(report);
@@ -74,13 +79,21 @@ export function renderLook(report: Report, colors: Colors): string[] {
       `  ${colors.cyan(oneLine(path))}`,
       ...own.map((place) =>
         wrapText(
-          `${place.reason}${place.isNew ? ', new,' : ''} ${formatPlaceLines(place)}${formatWithin(place)}: ${place.why}`,
+          `${place.reason}${place.isNew ? ', new,' : ''} ${formatPlaceLines(place)}${formatWithin(place)}${isUsual(place) ? '' : `: ${place.why}`}`,
           '    ',
         ),
       ),
       ...clear(formatVouchCommand(report, path)),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
+    ...[
+      ...new Set(
+        places
+          .slice(0, SHOWN_PLACES)
+          .filter(isUsual)
+          .map(({ reason }) => reason),
+      ),
+    ].map((reason) => colors.dim(wrapText(`${reason}: ${REASON_MEANINGS[reason]}`, '  '))),
     ...list(['weak', 'open', 'signed']),
     ...listTicked(report)
       .slice(0, SHOWN_PLACES)

@@ -43,7 +43,14 @@ const INDENT = ' '.repeat(15);
 
 function renderCriteria(report: Report, colors: Colors): string[] {
   const rows = buildCriterionRows(report);
-  if (rows.length === 0) return [colors.bold('Acceptance criteria'), '  none were found', ''];
+  if (rows.length === 0) {
+    // Two commits on this machine are in no pull request that could name a ticket.
+    const none =
+      report.pr === null
+        ? 'none: no ticket with criteria was found; name one with --ticket TICKET.md'
+        : 'none were found';
+    return [colors.bold('Acceptance criteria'), wrapText(none, '  '), ''];
+  }
   const paint = {
     good: colors.green,
     short: colors.yellow,

@@ -1,5 +1,5 @@
 /** Which policies a review is held against: by name (built in or the owner's), or by path on a trusted branch. */
-import { abbreviateSha } from '../../base/text.js';
+import { abbreviateSha, quoteStart } from '../../base/text.js';
 import type { RepositoryPolicy } from '../../contract/index.js';
 import { BuiltInName } from '../../engine/index.js';
 import type { PolicyReference, PolicySources } from '../../engine/snapshot.js';
@@ -62,7 +62,7 @@ async function readByPath(
       ? { name: 'at the base commit', sha: base.sha }
       : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
   throw refusePolicy(
-    `The policy file is not in the repository ${place.name} ${abbreviateSha(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
+    `The policy file ${quoteStart(plain)} is not in the repository ${place.name} ${abbreviateSha(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
     [{ pointer: '/policy', detail: `is not in the repository ${place.name}` }],
   );
 }

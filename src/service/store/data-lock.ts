@@ -6,11 +6,12 @@
  * no process ever removes a file of a live holder.
  */
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { describeFileFault } from '../../base/file-fault.js';
+import { makeFolder } from '../../base/make-folder.js';
 
 /** A folder that this process holds. */
 export interface DataLock {
@@ -184,9 +185,11 @@ function holdLock(path: string, taken: LockRecord): DataLock {
  * @throws DataLockedError if another process or this process holds the folder, or if it cannot be made
  */
 export async function lockDataDirectory(directory: string): Promise<DataLock> {
-  await mkdir(directory, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
+  try {
+    makeFolder(directory, 0o700);
+  } catch (cause) {
     throw refuseFolder(directory, 'made', cause);
-  });
+  }
   const record: LockRecord = {
     pid: process.pid,
     startedAt: new Date().toISOString(),

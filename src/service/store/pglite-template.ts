@@ -1,8 +1,9 @@
 /** An empty database of PGlite, kept beside the installed packages: copying it is some seconds quicker than making one. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
+import { makeFolder } from '../../base/make-folder.js';
 
 const PGLITE_PACKAGE = '@electric-sql/pglite';
 
@@ -38,7 +39,7 @@ async function findTemplatePath(folder: string): Promise<string> {
 
 /** Writes beside the place first, so that half of a template is never there. Any number of processes may do it at once. */
 async function keepTemplate(path: string, archive: Blob): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await archive.arrayBuffer()));
   await rename(draft, path);

@@ -1,7 +1,8 @@
 /** Checks whether a folder is writable and has free space. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, statfs, unlink, writeFile } from 'node:fs/promises';
+import { statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../base/make-folder.js';
 import type { Check } from './readiness.js';
 
 /** With less free space, fetching a large repository, or the database, may fill the disk. */
@@ -21,7 +22,7 @@ export function createDiskCheck({ name, directory, leastFree = LEAST_FREE_BYTES 
     name: `disk-${name}`,
     failing: `The ${name} folder cannot be written to, or has less than ${Math.ceil(leastFree / 1024 ** 2)} MiB left.`,
     run: async () => {
-      await mkdir(directory, { recursive: true });
+      makeFolder(directory);
       const { bavail, bsize } = await statfs(directory);
       const free = bavail * bsize;
       if (free < leastFree) throw new Error(`${free} bytes are free in the ${name} folder`);

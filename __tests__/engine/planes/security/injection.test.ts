@@ -302,7 +302,7 @@ it('says once what a file does often, and where else', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => `db.query(\`SELECT * FROM a WHERE id = \${id${at}}\`);`);
   const { findings } = await runPlanesOn({ 'src/a.ts': addedTo('first', ...lines) });
   expect(findings.map(({ rule }) => rule)).toEqual(['security/injection']);
-  expect(findings[0]?.rationale).toContain('So do 19 other new calls of this file, on line 3, 4, 5');
+  expect(findings[0]?.rationale).toContain('The same holds for 19 other new calls of this file: line 3, 4, 5');
 });
 it('names every place of a file that does it a hundred times', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => `db.query(\`SELECT * FROM a WHERE id = \${id${at}}\`);`);

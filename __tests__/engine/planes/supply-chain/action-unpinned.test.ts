@@ -18,6 +18,22 @@ describeRule(actionUnpinned, {
       files: edit(CI, job(BASE), job(BASE, '      - uses: |', '          acme/a@v1')),
       findings: ['9 info'],
     },
+    ...cases(
+      [
+        ['acme/deploy@main', 'a branch: main'],
+        ['acme/deploy@release/v1', 'a branch or tag: release/v1'],
+        ['acme/deploy@v2', 'a branch or tag: v2'],
+        ['acme/deploy@v2.1.0', 'a branch or tag: v2.1.0'],
+        ['acme/deploy@stable', 'a branch or tag: stable'],
+        ['docker://alpine:3.8', 'a tag: 3.8'],
+      ],
+      (use, words) => ({
+        name: `says what it can know of ${use}`,
+        files: edit(CI, job(BASE), job(BASE, `      - uses: ${use}`)),
+        findings: ['8 info'],
+        titles: [`Action ${use.split(/@|(?<=alpine):/u)[0]} is used by ${words}`],
+      }),
+    ),
     ...wholeAndBare(
       cases(
         [

@@ -1,3 +1,4 @@
+import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { findCovered, findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
@@ -56,7 +57,7 @@ export const assumedValue: Rule = {
         first: first.number,
         last: first.number,
         title: `${first.says}: ${clip(first.text, 60)}`,
-        rationale: `${first.says}. Check what happens if that is wrong, and whether the caller can learn of it.${more.length > 0 ? ` So do ${more.length} more new lines.` : ''}`,
+        rationale: `${first.says}. Check what happens if that is wrong, and whether the caller can learn of it.${more.length > 0 ? ` The same holds for ${counted(more.length, 'new line')}.` : ''}`,
         anchor: first.text,
       },
     ];

@@ -130,7 +130,7 @@ function listPlace(line: number, lines: readonly number[]): string {
 function listOthers(what: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   const shown = lines.slice(0, MAX_LISTED).join(', ');
-  return ` So do ${counted(lines.length, `other new ${what}`)} of this file, on line ${shown}${lines.length > MAX_LISTED ? ' …' : ''}.`;
+  return ` The same holds for ${counted(lines.length, `other new ${what}`)} of this file: line ${shown}${lines.length > MAX_LISTED ? ' …' : ''}.`;
 }
 
 const isInHouse = (change: FileChange): boolean => IN_HOUSE.test(change.file.path);

@@ -75,7 +75,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
   const isLoud = ({ lost, ref }: LooseUse) => lost || BRANCH.test(ref);
   const [first] = loose.toSorted((a, b) => Number(isLoud(b)) - Number(isLoud(a)) || a.line - b.line);
   if (first === undefined) return [];
-  const { action, ref, kind, lost } = first;
+  const { action, ref, lost } = first;
   const name = clip(action, 60);
   const list = loose.map((one) => `${one.action}${one.ref === '' ? '' : `@${clip(one.ref, 60)}`} (line ${one.line})`);
   return [
@@ -85,7 +85,7 @@ function collectFindings({ change, ...lines }: Workflow, owner: string): readonl
       last: first.line,
       title: lost
         ? `Action ${name} is no longer pinned: ${clip(ref, 30)}`
-        : `Action ${name} is used ${ref === '' ? 'without a version' : `by a ${kind}: ${clip(ref, 30)}`}`,
+        : `Action ${name} is used ${ref === '' ? 'without a version' : `by ${nameKind(action, ref)}: ${clip(ref, 30)}`}`,
       rationale: `The owner of a tag or a branch can move it, and its code runs with the rights that this workflow gives it: ${clip(list.join(', '), 800)}. Name the full commit id (of an image its digest), and the version in a comment behind it.`,
       anchor: loose.map((one) => `${one.action}@${one.ref}`).join('\n'),
       severity: lost ? 'warn' : 'info',
@@ -125,7 +125,13 @@ const BY_TAG = /^slsa-framework\/slsa-github-generator\/\.github\/workflows\//u;
 
 const BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
 
-/** Returns the kind of a ref: a version is a release, any other name is treated as a branch. */
+/** Says what a name is: an image has tags, and a repository a tag or a branch of any name, if not one that branches have. */
+function nameKind(action: string, ref: string): string {
+  if (action.startsWith('docker://')) return 'a tag';
+  return BRANCH.test(ref) ? 'a branch' : 'a branch or tag';
+}
+
+/** Returns the kind of a ref as it is judged: a version is a release, any other name is treated as a branch. */
 function classifyRef(ref: string): Kind {
   if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(ref)) return 'commit';
   return /^[a-z._/-]{0,40}v?\d/iu.test(ref) ? 'tag' : 'branch';

@@ -5,10 +5,9 @@ import { findCustom } from '../customs.js';
 import { clip, toFileName } from '../wording.js';
 import { type Behaviour, findBehaviours } from './untested/behaviours.js';
 import { findChangedTests, touchesTests } from './untested/changed-tests.js';
-import { isProduct } from './untested/decisions.js';
 import { findLeftOut } from './untested/left-out.js';
 
-/** Reports changed decisions in the code, and a mended fault, without a changed test; and what the changed tests leave out. */
+/** Reports changed decisions in the code without a changed test; and what the changed tests leave out. */
 export const logicWithoutTest: Rule = {
   id: 'tests/logic-without-test',
   severity: 'info',
@@ -54,7 +53,7 @@ export const logicWithoutTest: Rule = {
       const asked = behaviours.filter(({ change }) => areTestsUsual(context, change));
       return reportUntested(context, asked, lines);
     }
-    return tests.length > 0 ? reportLeftOut(context, tests) : reportFix(context);
+    return tests.length === 0 ? [] : reportLeftOut(context, tests);
   },
 };
 
@@ -107,38 +106,6 @@ function countTestLines({ syntax }: RuleContext, tests: readonly FileChange[]): 
   }, 0);
 }
 
-/** Reports a change that says that it mends a fault, changes code, and has no test that would show the fault again. */
-function reportFix(context: RuleContext): readonly RawFinding[] {
-  const { title, body, tickets } = context.snapshot;
-  const claim = FIX.exec(title)?.[0] ?? CLOSES.exec(body.slice(0, MAX_BODY))?.[0];
-  if (claim === undefined || NO_FAULT.test(title)) return [];
-  const change = context.change.files.find((one) => isProduct(one) && hasNewCode(context, one));
-  const line = change?.added.find(({ text }) => /\w/u.test(text) && !IMPORTS.test(text))?.number;
-  if (change === undefined || line === undefined) return [];
-  const ticket = tickets.find(({ relation }) => relation === 'closing')?.id;
-  const touched = touchesTests(context);
-  return [
-    {
-      file: change.file.path,
-      first: line,
-      last: line,
-      title: `Said to mend a fault, and no test ${touched ? 'is added' : 'changes'}${ticket === undefined ? '' : ` (${clip(ticket, 30)})`}`,
-      rationale: `The pull request says “${clip(claim, 60)}” and changes code, and ${touched ? 'adds to no test' : 'no test with it'}. Add one that fails without this change, so that somebody notices if the fault comes back. Or say which test shows it.`,
-      anchor: clip(claim, 60),
-    },
-  ];
-}
-
-function hasNewCode({ syntax }: RuleContext, { file, formattingOnly }: FileChange): boolean {
-  const read = syntax.get(file.path);
-  return (
-    !formattingOnly &&
-    read?.substance === 'code' &&
-    read.mode === 'tree' &&
-    read.added.filter(({ code }) => /\w/u.test(code) && !IMPORTS.test(code)).length >= LEAST_MENDED
-  );
-}
-
 /** Reports what comes with the change, and of which the changed tests have no name and no message. */
 function reportLeftOut(context: RuleContext, tests: readonly FileChange[]): readonly RawFinding[] {
   const left = findLeftOut(context, tests);
@@ -166,15 +133,3 @@ function reportLeftOut(context: RuleContext, tests: readonly FileChange[]): read
 
 const MAX_LISTED = 6;
 const MAX_NAMED = 3;
-const MAX_BODY = 20_000;
-/** A change of one line is often a word or a number, of which no test is asked. */
-const LEAST_MENDED = 2;
-
-/** What says that a fault is mended: a title, and the words by which hosts close issues. */
-const FIX =
-  /^(?:\[[\w. -]{1,30}\]\s{0,2}|[A-Z]{2,10}-\d{1,7}:?\s{1,2}|[\w /.-]{1,30}:\s)?(?:bug ?)?fix(?:e[sd])?\b.{0,80}/iu;
-const CLOSES = /\bfix(?:e[sd])?:?\s{1,2}(?:#|[\w.-]{1,40}\/[\w.-]{1,60}#|GH-|https:\/\/\S{1,80}\/issues\/)\d{1,7}/iu;
-/** Faults that no test shows. */
-const NO_FAULT =
-  /\b(?:typos?|\w{0,20}docs?|concurren\w*|telemetry|schemas?|docstrings?|documentation|comments?|readme|changelog|lint\w*|warnings?|deprecat\w*|types?|typing|typescript|build|builds|compil\w*|ci|workflows?|flak\w*|tests?|deps|dependenc\w*|spelling|grammar|format\w*|style\w*|css|layout|translation\w*|links?|urls?|names?|naming|imports?|logs?|logging|perf\w*|race|leaks?|deadlocks?|release|version|wording|message|ui|icons?|colou?rs?)\b/iu;
-const IMPORTS = /^\s*(?:import|from|use|using|include|require|#include|package)\b/u;

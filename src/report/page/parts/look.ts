@@ -13,6 +13,7 @@ import {
   formatWithin,
   listOpenPlaces,
   type OpenPlace,
+  REASON_MEANINGS,
   TOLD_REASONS,
 } from '../../accounting.js';
 import { formatVouchCommand } from '../../commands.js';
@@ -44,16 +45,6 @@ const MAX_COMMAND = 400;
 
 const TONES: Readonly<Partial<Record<SpanReason, string>>> = { unaccounted: 'warn', opaque: 'bad' };
 
-const MEANINGS: Readonly<Record<SpanReason, string>> = {
-  asked: 'an acceptance criterion asks for it',
-  supporting: 'it only carries what is asked for',
-  derived: 'it follows from another part of the change',
-  vouched: 'a person with the right has vouched for it',
-  inert: 'it cannot change what runs, is built, checked or deployed',
-  unaccounted: 'nothing shows that it is asked for or cannot matter',
-  opaque: 'nobody could read it',
-};
-
 /** The narrowest part of the bar, as a share of its width: a part of one line is seen too. */
 const MIN_SHARE = 0.01;
 
@@ -74,7 +65,7 @@ function renderBar(tally: AccountingTally): Piece {
   });
   const items = told.map(
     (reason) =>
-      html`<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${formatCount(tally.byReason[reason])}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+      html`<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${formatCount(tally.byReason[reason])}</strong> ${reason}: <span class="soft">${REASON_MEANINGS[reason]}</span></li>
 `,
   );
   return html`<svg class="parts" role="img" aria-label="${formatPartition(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
@@ -89,7 +80,7 @@ function renderAbout(report: Report, place: OpenPlace): Html {
   const within = formatLine(formatWithin(place), 400);
   // The meaning of the reason itself is in the legend.
   return html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}${within === '' ? null : html` <span class="soft">${within}</span>`}</p>
-${why === MEANINGS[reason] ? null : html`<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
+${why === REASON_MEANINGS[reason] ? null : html`<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
 }
 
 function renderGroup(report: Report, group: PlaceGroup, file: FileCode | null, means: CodeContext): Html {

@@ -36,7 +36,7 @@ export function renderOutcome(review: Review): Html {
 export function describeCounts(review: Review): Piece {
   if (review.status !== 'complete') return NOTHING;
   const { error, warn, info } = review.counts;
-  if (error + warn + info === 0) return 'no findings';
+  if (error + warn + info === 0) return html`<span class="whole">no findings</span>`;
   return [
     error === 0 ? '' : counted(error, 'error'),
     warn === 0 ? '' : counted(warn, 'warning'),
@@ -51,7 +51,7 @@ export function renderChange({ repo, pr, title, author }: Review, href: string):
   const words =
     title === undefined || author === undefined
       ? null
-      : html`<br><span class="soft title">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
+      : html`<br><span class="soft title">${renderText(title.slice(0, MAX_TITLE))} · by ${renderText(author)}</span>`;
   return html`<a href="${href}">${renderText(repo)}#${String(pr)}</a>${words}`;
 }
 

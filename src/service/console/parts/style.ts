@@ -66,7 +66,7 @@ thead th { color: var(--soft); font-size: 0.88em; font-weight: 600; white-space:
 tbody th { font-weight: 400; }
 tbody tr:hover { background: var(--panel); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-time, .whole, .below { white-space: nowrap; }
+time, .whole, .below, .usual { white-space: nowrap; }
 .path { display: inline-block; min-width: 14rem; }
 .words { display: inline-block; max-width: 34rem; }
 .name { display: inline-block; min-width: 4.5rem; }

@@ -3,9 +3,10 @@
  * start.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
+import { makeFolder } from '../../../base/make-folder.js';
 import type { DataLocation } from '../../config.js';
 import { KEY_BYTES, type MasterKeyList } from './vault.js';
 
@@ -121,7 +122,7 @@ async function openMasterKeyFile(directory: string): Promise<MasterKeys> {
   const file: MasterKeyFile = { path: join(directory, MASTER_KEY_FILE), write };
   const there = await readFileKeys(directory);
   if (there !== null) return { keys: there, file };
-  await mkdir(directory, { recursive: true, mode: OWNER_FOLDER });
+  makeFolder(directory, OWNER_FOLDER);
   const made: MasterKeyList = [createMasterKey()];
   await write(made);
   return { keys: made, file };

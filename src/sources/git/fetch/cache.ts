@@ -1,8 +1,9 @@
 /** Objects that were fetched before, kept between reviews. */
 
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hashSha256 } from '../../../base/hash.js';
+import { makeFolder } from '../../../base/make-folder.js';
 import { readShallow, type ScratchRepository } from '../program/repository.js';
 import { type FetchSpan, formatSpan, parseSpan } from './fetch-span.js';
 import type { Sleep } from './remote.js';
@@ -74,7 +75,7 @@ export class ObjectCache {
   /** Creates the folder for scratch repositories, on the same disk. */
   async open(): Promise<string> {
     const scratch = join(this.root, SCRATCH);
-    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    makeFolder(scratch, 0o700);
     await removeStaleFiles(scratch);
     return scratch;
   }
@@ -88,8 +89,8 @@ export class ObjectCache {
       await sleep(WAIT_MILLISECONDS, signal);
     // A process that kept the marker for so long was killed.
     await rm(mark, { force: true });
-    await mkdir(join(this.objects, 'pack'), { recursive: true });
-    await mkdir(this.pairs, { recursive: true });
+    makeFolder(join(this.objects, 'pack'));
+    makeFolder(this.pairs);
     await writeFile(join(this.directory, USED), '');
   }
 

@@ -12,7 +12,7 @@ export interface NamedCommit {
   readonly sha: string;
 }
 
-/** Candidates for the default branch; the first one that does not contain the head counts. */
+/** Names of the default branch; the first one that there is and that shares commits with the head counts. */
 const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'] as const;
 
 /** Maximum number of commits whose messages form the body. */
@@ -30,7 +30,8 @@ export interface LocalSides {
 /**
  * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
  * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
- * `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit before the head.
+ * `origin/master`, `main`, `master` that there is. If that contains the head, it is the commit before the head: a branch
+ * that is not the default one, such as the `main` of an earlier version, says nothing of this change.
  * @throws ProviderError if there is none.
  */
 export async function resolveSides(
@@ -99,7 +100,8 @@ async function findDefaultBranch(
   for (const branch of branches) {
     if (branch === null) continue;
     const shared = await findShared(repository, branch.sha, head.sha);
-    if (shared.kind === 'found' && shared.sha !== head.sha) return branch;
+    // One that has nothing in common with the head is not what it left.
+    if (shared.kind === 'found') return shared.sha === head.sha ? null : branch;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** Reviews a repository on this machine: two refs, no API. */
 import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { ProviderError } from '../../../base/errors.js';
 import type { Ticket } from '../../../engine/snapshot.js';
 import { runProviderCall } from '../../errors.js';
@@ -137,6 +138,6 @@ function createCutError(directory: string, why: string): ProviderError {
 export function createNoRepositoryError(directory: string): ProviderError {
   return new ProviderError(
     'E_REQ_002',
-    `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`,
+    `${resolve(directory)} is not a folder in a git repository. Name one, or run the command inside of one.`,
   );
 }

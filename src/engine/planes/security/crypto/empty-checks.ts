@@ -63,8 +63,7 @@ export function findEmptyChecks(
     const [place = used.map((line) => ({ first: line, last: line }))[0], ...others] = places;
     if (place === undefined) return [];
     const { first, last } = place;
-    const also =
-      others.length === 0 ? '' : ` So do those on line ${others.map((other) => other.first.number).join(', ')}.`;
+    const also = others.length === 0 ? '' : ` The same: line ${others.map((other) => other.first.number).join(', ')}.`;
     const given = [...new Set(used.map(({ number }) => number))].filter((number) => number !== first.number);
     const on = given.length === 0 ? '' : ` It is handed on by line ${given.slice(0, MAX_LISTED).join(', ')}.`;
     return [
