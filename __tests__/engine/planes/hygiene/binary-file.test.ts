@@ -79,6 +79,11 @@ describeRule(binaryFile, {
       }),
     ),
     {
+      name: 'a source of a test that was there and holds bytes of its input, as information',
+      files: { 'src/test/java/shop/ListTest.java': { old: '', new: '', raw: { ...binary.raw, old_text: null } } },
+      findings: ['1 info'],
+    },
+    {
       name: 'a picture that is cut short or followed by other bytes',
       files: { 'assets/logo.png': withContent('unknown', 'png') },
       findings: ['1 warn'],

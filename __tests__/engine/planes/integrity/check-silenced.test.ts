@@ -17,7 +17,11 @@ describeRule(checkSilenced, {
           ['jest --ci', 'jest --ci || true'],
           ['node tools/all.js', 'node -e 0'],
         ],
-        (before, after) => ({ name: `${before} → ${after}`, files: script(before, after), findings: ['3 warn'] }),
+        (before, after) => ({
+          name: `${before} → ${after}`,
+          files: script(before, after),
+          findings: ['3 info, asked'],
+        }),
       ),
     ),
     {
@@ -27,7 +31,7 @@ describeRule(checkSilenced, {
         '{ "scripts": { "test": "jest", "b": "c" } }\n',
         '{ "scripts": { "test": "true", "b": "c" } }\n',
       ),
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
     },
     {
       name: 'a name with an escape, beside a comment',
@@ -36,7 +40,7 @@ describeRule(checkSilenced, {
         '{ // all\n  "scripts": { "test": "jest" }\n}\n',
         '{ // all\n  "scripts": { "te\\u0073t": "true" }\n}\n',
       ),
-      findings: ['2 warn'],
+      findings: ['2 info, asked'],
     },
     ...cases(
       [
@@ -47,10 +51,23 @@ describeRule(checkSilenced, {
         ['scripts/ci.sh', 2, [' set -e', '-npm test', '+npm test || :']],
         ['justfile', 2, [' test:', '-    cargo test', '+    echo ok']],
       ],
-      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info, asked`] }),
     ),
   ],
   valid: [
+    {
+      name: 'a condition of the shell',
+      files: {
+        'test/run.sh': diff(
+          ' a > out',
+          '-test $? -ne 0',
+          '+if a; then',
+          "+  echo 'a did not fail'",
+          '+  exit 1',
+          '+fi',
+        ),
+      },
+    },
     { name: 'another runner', files: script('jest', 'vitest run') },
     { name: 'a script that did nothing', files: script('echo none', 'true') },
     { name: 'more options', files: { Makefile: diff(' test:', '-\tpytest', '+\tpytest -q') } },

@@ -11,6 +11,16 @@ describeRule(codeowners, {
       findings: ['.github/CODEOWNERS:1 info'],
     },
     {
+      name: 'a wider pattern with the same owner',
+      files: edit('CODEOWNERS', '* @a\nsrc/shop/* @b\n', '* @a\nsrc/shop/ @b\n'),
+      findings: ['2 info'],
+    },
+    {
+      name: 'a wider pattern with another owner',
+      files: edit('CODEOWNERS', '* @a\nsrc/shop/* @b\n', '* @a\nsrc/shop/ @c\n'),
+      findings: ['2 warn'],
+    },
+    {
       name: 'the owner of a file that the base does not have',
       files: edit('CODEOWNERS', '* @a\n/old/tool.yml @b\n', '* @a\n'),
       idleOwners: ['/old/tool.yml'],

@@ -1,5 +1,5 @@
 import { testsNarrowed } from '../../../../src/engine/planes/integrity/tests-narrowed.js';
-import { cases, diff, edit, wholeAndBare } from '../cases.js';
+import { cases, diff, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(testsNarrowed, {
@@ -99,7 +99,7 @@ describeRule(testsNarrowed, {
           ],
           ['Makefile', 2, [' test:', '-\tmvn test', '+\tmvn verify -DskipTests']],
         ],
-        (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+        (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info, asked`] }),
       ),
     ),
     {
@@ -109,10 +109,26 @@ describeRule(testsNarrowed, {
         '{ "jest": { "testPathIgnorePatterns": ["a"] } }\n',
         '{ "jest": { "testPathIgnorePatterns": ["a", "price"] } }\n',
       ),
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
     },
   ],
   valid: [
+    {
+      name: 'what one project of a runner leaves to another',
+      files: edit(
+        'vitest.config.ts',
+        'export default { test: {} };\n',
+        lines(
+          'export default { test: {',
+          '  projects: [',
+          "    { test: { exclude: ['**/{page,panel}/**', 'src/list.spec.ts'] } },",
+          "    { test: { include: ['src/{page,panel}/**/*.spec.ts'] } },",
+          "    { test: { include: ['src/list.spec.ts'] } },",
+          '  ],',
+          '} };',
+        ),
+      ),
+    },
     {
       name: 'a test that is new here, with a task of its own',
       files: {

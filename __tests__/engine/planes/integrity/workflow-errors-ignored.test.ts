@@ -14,13 +14,13 @@ describeRule(workflowErrorsIgnored, {
         [CI, `    if: \${{ false }}`],
         [CI, '      - run: npm test || true'],
       ],
-      (path, line) => ({ files: { [path]: addedTo('# first', line) }, findings: ['2 warn'] }),
+      (path, line) => ({ files: { [path]: addedTo('# first', line) }, findings: ['2 info, asked'] }),
     ),
     ...wholeAndBare(
       cases(
         [
-          ['a check that cannot fail', BASE, BASE.replace('npm test', 'npm test || true'), '10 warn'],
-          ['a check that cannot fail', BASE, BASE.replace('npm test', 'npm run lint; exit 0'), '10 warn'],
+          ['a check that cannot fail', BASE, BASE.replace('npm test', 'npm test || true'), '10 info, asked'],
+          ['a check that cannot fail', BASE, BASE.replace('npm test', 'npm run lint; exit 0'), '10 info, asked'],
         ],
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
       ),
@@ -34,15 +34,15 @@ describeRule(workflowErrorsIgnored, {
       (name, before, after) => ({
         name,
         files: edit(CI, before, after),
-        findings: [name === 'a reason' ? '10 warn' : '12 info'],
+        findings: [name === 'a reason' ? '10 info, asked' : '12 info'],
       }),
     ),
     // Pipelines of other hosts.
     {
       files: edit('.gitlab-ci.yml', 'test:\n', 'test:\n  allow_failure: true\n'),
-      findings: ['2 warn'],
+      findings: ['2 info, asked'],
     },
-    { files: edit('.travis.yml', 'script:\n', 'script:\n  - pytest || true\n'), findings: ['2 warn'] },
+    { files: edit('.travis.yml', 'script:\n', 'script:\n  - pytest || true\n'), findings: ['2 info, asked'] },
   ],
   valid: cases(
     [

@@ -33,6 +33,24 @@ describeRule(workflowUntrustedCheckout, {
       findings: ['3 error'],
     },
     {
+      name: 'under a condition that strangers meet',
+      files: edit(
+        CI,
+        `${trigger}\njobs:\n`,
+        lines(
+          trigger,
+          'jobs:',
+          '  a:',
+          "    if: github.repository == 'octo/shop'",
+          '    steps:',
+          '      - uses: actions/checkout@v4',
+          '        with:',
+          checkout,
+        ),
+      ),
+      findings: ['8 error'],
+    },
+    {
       name: 'the merge commit, by a step of several lines',
       files: step('      - uses: actions/checkout@v4', '        with:', '          ref: refs/pull/1/merge'),
       findings: ['7 error'],
@@ -40,6 +58,25 @@ describeRule(workflowUntrustedCheckout, {
   ],
   beside: ['supply-chain/script-injection', 'supply-chain/token-reach'],
   valid: [
+    {
+      name: 'a job for branches of the repository itself',
+      files: edit(
+        CI,
+        `${trigger}\njobs:\n`,
+        lines(
+          trigger,
+          'jobs:',
+          '  a:',
+          '    if: >',
+          "      github.event_name != 'pull_request_target' ||",
+          '      github.event.pull_request.head.repo.full_name == github.repository',
+          '    steps:',
+          '      - uses: actions/checkout@v4',
+          '        with:',
+          checkout,
+        ),
+      ),
+    },
     { name: 'without secrets', files: { [CI]: addedTo('on: pull_request', checkout) } },
     { name: 'the code of the base, by git', files: step('      - run: git fetch origin main') },
     { name: 'the code of the base', files: { [CI]: addedTo(trigger, '      - uses: actions/checkout@v4') } },

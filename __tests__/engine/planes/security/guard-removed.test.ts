@@ -169,6 +169,17 @@ describeRule(guardRemoved, {
   valid: [
     ...cases(
       [
+        [
+          'one that does more, in place',
+          'a.ts',
+          [
+            ' async function save(user: User, list: Item[]) {',
+            '-  await validateAccess(user, list)',
+            '+  list = await validateAccessAndLeaveOutOwnItemsOfOthers(user, list)',
+            '   await db.save(list)',
+            ' }',
+          ],
+        ],
         ['another in place', 'a.py', [' import a', '-@login_required', '+@permission_required("a")', ' def f(): pass']],
         [
           'gone with its function',

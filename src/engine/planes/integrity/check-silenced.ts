@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { locateRemovedLine } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { isPipeline } from '../workflow.js';
@@ -9,7 +10,7 @@ import { readScripts } from './settings/scripts.js';
 /** Reports a script or target that was there to check something and now checks nothing, or cannot fail. */
 export const checkSilenced: Rule = {
   id: 'integrity/check-silenced',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A script that checks something no longer can fail',
   docs: {
     why: 'Pipelines and people call the script by its name. It always succeeds, so it no longer checks anything.',
@@ -26,15 +27,17 @@ export const checkSilenced: Rule = {
   },
   suppressible: true,
   check: ({ change }: RuleContext) =>
-    change.files
-      .filter((one) => one.file.status === 'modified' && !isPipeline(one))
-      .flatMap((one) =>
-        MANIFEST.test(one.file.path)
-          ? findSilencedScripts(one)
-          : RECIPES.test(one.file.path)
-            ? findSilencedLines(one)
-            : [],
-      ),
+    leaveToPerson(
+      change.files
+        .filter((one) => one.file.status === 'modified' && !isPipeline(one))
+        .flatMap((one) =>
+          MANIFEST.test(one.file.path)
+            ? findSilencedScripts(one)
+            : RECIPES.test(one.file.path)
+              ? findSilencedLines(one)
+              : [],
+        ),
+    ),
 };
 
 const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.jsonc?$/u;

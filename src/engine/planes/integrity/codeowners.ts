@@ -106,6 +106,8 @@ function findLostOwners(change: FileChange, { owners: changed, files, idle, read
     const [pattern, owners] = readOwnerRule(line.text);
     after.set(pattern, new Set([...(after.get(pattern) ?? []), ...owners]));
   }
+  // One wider line may speak for the files of another: `/src/` for `/src/*`. What comes below it is told as an override.
+  const come = [...after].filter(([pattern]) => pattern.endsWith('/')).slice(0, MAX_LINES);
   // What leaves its place takes all of its lines along.
   const stays = isOwnersPath(change.file.path) && (isOfGitLab(place) || !isOfGitLab(change.file.path));
   const lines = stays ? change.removed : readWholeSide(change, 'old').flat();
@@ -113,7 +115,8 @@ function findLostOwners(change: FileChange, { owners: changed, files, idle, read
     const [pattern, owners] = readOwnerRule(line.text);
     const left = after.get(pattern);
     if (gone.has(pattern.replace(/^\//u, '')) || (idle.has(pattern) && isIdle(pattern))) return false;
-    return owners.size > 0 && (left === undefined || [...owners].some((owner) => !left.has(owner)));
+    const kept = left ?? come.find(([other]) => covers(other, pattern))?.[1];
+    return owners.size > 0 && (kept === undefined || [...owners].some((owner) => !kept.has(owner)));
   });
   return [...new Set(lost.map(({ number }) => locateRemovedLine(change, number)))];
 }

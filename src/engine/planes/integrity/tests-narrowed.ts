@@ -1,6 +1,7 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findCheck } from './check-commands.js';
@@ -9,7 +10,7 @@ import { listPatterns, type Patterns } from './settings/test-patterns.js';
 /** Reports settings of a test runner that make it run fewer tests, or none, or pass whatever they say. */
 export const testsNarrowed: Rule = {
   id: 'integrity/tests-narrowed',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A test runner is told to run fewer tests',
   docs: {
     why: 'All tests are still in the repository and the run is green, but the runner no longer runs all of them.',
@@ -23,13 +24,14 @@ export const testsNarrowed: Rule = {
   suppressible: true,
   check({ change }: RuleContext) {
     const fresh = change.files.filter(({ file }) => file.status === 'added').map(({ file }) => file.path);
-    return change.files
+    const narrowed = change.files
       .filter(({ file }) => file.status === 'modified')
       .flatMap((one) => {
         if (CONFIG.test(one.file.path))
           return [...findNarrowedPatterns(one, fresh), ...findNewOptions(one, () => true)];
         return PIPELINE.test(one.file.path) ? findNewOptions(one, createCommandTest(one)) : [];
       });
+    return leaveToPerson(narrowed);
   },
 };
 
@@ -56,18 +58,31 @@ const NO_TESTS =
 function findNarrowedPatterns(change: FileChange, fresh: readonly string[]): readonly RawFinding[] {
   const before = readPatterns(change, 'old');
   const after = readPatterns(change, 'new');
+  const hasProjects = (change.file.new_text ?? '').includes('projects');
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): readonly RawFinding[] => {
     const old = before.get(key);
     const now = after.get(key);
     if (now === undefined) return [];
     if (now.leavesOut) {
       const known = new Set(old?.items ?? []);
-      const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item) && !namesNew(item, fresh));
+      const more = now.items.filter(
+        (item) =>
+          !known.has(item) &&
+          !NO_TESTS.test(item) &&
+          !namesNew(item, fresh) &&
+          !(hasProjects && isTakenIn(item, after)),
+      );
       return more.length === 0 ? [] : [buildFinding(change, more[0] ?? key, `${key} leaves out ${more.join(', ')}`)];
     }
     const how = old === undefined ? null : describeNarrowing(old.items, now.items);
     return how === null ? [] : [buildFinding(change, now.items[0] ?? key, `${key} ${how}`)];
   });
+}
+
+/** Returns true if another list of the same file takes in what one leaves out: projects of a runner that share its tests. */
+function isTakenIn(item: string, lists: ReadonlyMap<string, Patterns>): boolean {
+  const core = item.replace(/^(?:\*{1,2}\/)+|(?:\/\*{1,2})+$/gu, '');
+  return [...lists.values()].some(({ leavesOut, items }) => !leavesOut && items.some((one) => one.includes(core)));
 }
 
 /** Returns true if a pattern names one file that is new in the change: it did not run before, and has a run of its own. */

@@ -1,5 +1,6 @@
 import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { readWindows } from '../side-lines.js';
 import { isPipeline, reportWorkflowLines, stripComment } from '../workflow.js';
 import { findCheck, NEVER_FAILS } from './check-commands.js';
@@ -7,7 +8,7 @@ import { findCheck, NEVER_FAILS } from './check-commands.js';
 /** Reports a step or job of a workflow that can no longer fail, or no longer runs. */
 export const workflowErrorsIgnored: Rule = {
   id: 'integrity/workflow-errors-ignored',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A workflow step cannot fail, or never runs',
   docs: {
     why: 'A check that cannot fail is always green.',
@@ -54,7 +55,7 @@ export const workflowErrorsIgnored: Rule = {
       },
       isPipeline,
     );
-    return found.map((one) => (quiet(one) ? { ...one, severity: 'info' } : one));
+    return leaveToPerson(found.map((one) => (quiet(one) ? { ...one, severity: 'info' } : one)));
   },
 };
 

@@ -2,6 +2,9 @@ import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
+import { parseOutline } from '../outline.js';
+import { readWholeSide } from '../side-lines.js';
+import { createExposureTest } from '../supply-chain/workflows/exposed.js';
 import { isWorkflow, stripComment } from '../workflow.js';
 
 /** Reports code of a pull request that is checked out in a workflow with access to the repository's secrets. */
@@ -42,8 +45,11 @@ export const workflowUntrustedCheckout: Rule = {
   check(context) {
     return findNewLines(context, isWorkflow).flatMap(({ change, lines }): readonly RawFinding[] => {
       const said = (line: ScannedLine) => foldSpace(stripComment(line));
-      const heads = lines.filter((line) => HEAD_REF.test(said(line)));
-      const triggers = lines.filter((line) => TRIGGER.test(said(line)));
+      const heads = keepReachable(
+        change,
+        lines.filter((line) => HEAD_REF.test(said(line))),
+      );
+      const triggers = lines.filter((line) => TRIGGER.test(said(line)) && !ASKS_EVENT.test(said(line)));
       const found =
         heads.length > 0 && isPrivileged(change) ? heads : triggers.length > 0 && checksOutHead(change) ? triggers : [];
       const [first] = found;
@@ -64,6 +70,16 @@ export const workflowUntrustedCheckout: Rule = {
   },
 };
 
+/** Keeps the lines that an event of a stranger can reach, by the conditions of their job and step. */
+function keepReachable(change: FileChange, heads: readonly ScannedLine[]): readonly ScannedLine[] {
+  if (heads.length === 0 || change.file.new_text === null) return heads;
+  const findExposure = createExposureTest(readWholeSide(change, 'new').flatMap(parseOutline), true);
+  return heads.filter(({ number }) => findExposure(number, HEAD_COMMIT) !== null);
+}
+
+/** What strangers bring, where a condition asks for it. */
+const HEAD_COMMIT = 'github.event.pull_request.head.sha';
+
 /** Lines above in which the step of an input begins. */
 const MAX_STEP = 10;
 
@@ -80,6 +96,8 @@ function nameStep(side: (number: number) => string | undefined, line: number): s
 }
 
 const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run|issue_comment)\b/u;
+/** A condition or a script that asks for the event starts nothing. */
+const ASKS_EVENT = /\bgithub\.event_name\b|[!=]==?\s{0,4}["'](?:pull_request_target|workflow_run|issue_comment)\b/u;
 const HEAD =
   'github\\.event\\.(?:pull_request\\.head\\.(?:sha|ref)|workflow_run\\.head(?:_(?:sha|branch|commit\\.id)|\\.(?:sha|ref))|pull_request\\.merge_commit_sha)|github\\.head_ref';
 /** An input of the checkout, the GitHub command, or git itself that brings the code of a pull request. */

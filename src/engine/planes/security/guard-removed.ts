@@ -1,6 +1,6 @@
 import { addToCount, addToGroup } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
-import { asksForAccess, readSense } from '../../text/access-names.js';
+import { asksForAccess, namesGuard, readSense } from '../../text/access-names.js';
 import { tokenizeBody } from '../../text/body-tokens.js';
 import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
@@ -99,6 +99,7 @@ function staysOpen(
   if (region === undefined) return false;
   const inRegion = new Set(region.added.map(({ number }) => number));
   if (come.some(({ line }) => inRegion.has(line.number))) return false;
+  if (added.some(({ number, code }) => inRegion.has(number) && namesLongGuard(code))) return false;
   const { around } = use;
   if (around === null)
     return isStatement(use)
@@ -115,6 +116,15 @@ function staysOpen(
   const gone = removed.filter(({ number }) => number >= around.first && number <= around.last).length;
   return gone <= MAX_GONE || gone <= (around.last - around.first + 1) * REWRITTEN;
 }
+
+/** A call whose name goes on after it says that it keeps somebody out: `checkAccessAndListOrders(`. */
+function namesLongGuard(code: string): boolean {
+  return [...code.slice(0, REACH.statement).matchAll(CALLED)].some(([name]) =>
+    namesGuard(name.split(/And(?=[A-Z])|_and_/u)[0] ?? ''),
+  );
+}
+
+const CALLED = /[\p{L}_$][\p{L}\p{N}_$]{2,120}(?=\s?\()/gu;
 
 /** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
 function isStatement({ line }: Use): boolean {

@@ -97,7 +97,7 @@ describeRule(transportWeakened, {
         '        return true;',
         '    };',
       ),
-      findings: ['1 warn'],
+      findings: ['1 info'],
     },
     {
       name: 'a verifier over several lines',
@@ -107,7 +107,7 @@ describeRule(transportWeakened, {
         '  return true;',
         '});',
       ),
-      findings: ['1 warn'],
+      findings: ['1 info'],
     },
     {
       name: 'a context that asks for no certificate, as information',
@@ -141,7 +141,7 @@ describeRule(cryptoWeakened, {
     {
       name: 'a token that is read without its signature, and no connection',
       files: file('app/a.py', 'claims = jwt.decode(', '    token,', '    verify=False,', ')'),
-      findings: ['3 warn'],
+      findings: ['3 info, asked'],
     },
     {
       name: 'a password that a digest is fed with, as information',
