@@ -7,7 +7,8 @@ import { fileRights } from './access/file-rights.js';
 import { openToAll } from './access/open-to-all.js';
 import { pageGuards } from './access/page-guards.js';
 import { findOpenPipelines } from './access/phoenix-pipelines.js';
-import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
+import { findLostGuards, type Guard } from './weaknesses/lost-guards.js';
+import { findWeaknesses } from './weaknesses/weaknesses.js';
 
 const GUARDS: readonly Guard[] = [
   { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },

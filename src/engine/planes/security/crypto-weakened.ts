@@ -5,7 +5,8 @@ import { findWeakSecrets } from './crypto/secret-flow.js';
 import { secretMaking } from './crypto/secret-making.js';
 import { findTokenBuilders } from './crypto/token-builders.js';
 import { uncheckedTokens } from './crypto/unchecked-tokens.js';
-import { findLostGuards, findWeaknesses, type Guard } from './weaknesses/weaknesses.js';
+import { findLostGuards, type Guard } from './weaknesses/lost-guards.js';
+import { findWeaknesses } from './weaknesses/weaknesses.js';
 
 const GUARDS: readonly Guard[] = [
   {
