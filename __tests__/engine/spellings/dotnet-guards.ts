@@ -263,6 +263,12 @@ export const DOTNET_TLS: Spellings = {
       '    this.callback = callback;',
       '}',
     ],
+    // The version is asked for, or taken away.
+    callback('if (given == SslProtocols.Tls) throw new NotSupportedException();'),
+    callback('ServicePointManager.SecurityProtocol &= ~SecurityProtocolType.Tls;'),
+    callback('var name = given switch { SslProtocols.Tls11 => "1.1", _ => "other" };'),
+    callback('switch (given) { case SecurityProtocolType.Ssl3: return; }'),
+    callback('if (given.HasFlag(SslProtocols.Tls)) return;'),
   ],
 };
 

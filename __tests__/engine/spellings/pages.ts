@@ -462,6 +462,8 @@ export const TLS: Spellings = {
     ts("process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';"),
     py('requests.get(url, verify=False)'),
     py('context.verify_mode = ssl.CERT_NONE'),
+    py('from ssl import CERT_NONE', 'context.verify_mode = CERT_NONE'),
+    py('options = {"cert_reqs": ssl.CERT_NONE}'),
     go('config := &tls.Config{InsecureSkipVerify: true}'),
     rb('http.verify_mode = OpenSSL::SSL::VERIFY_NONE'),
     php('curl_setopt($ch, CURLOPT_SSL_VERIFYPEER, false);'),
@@ -476,6 +478,8 @@ export const TLS: Spellings = {
     swift('let trust = DisabledTrustEvaluator()'),
   ],
   good: [
+    py('from ssl import CERT_NONE, CERT_REQUIRED'),
+    py("NAMES = {'CERT_NONE': CERT_NONE, 'CERT_REQUIRED': CERT_REQUIRED}"),
     kotlin(
       'val pinned = object : X509TrustManager {',
       '    override fun checkClientTrusted(chain: Array<X509Certificate>, authType: String) {',

@@ -161,6 +161,10 @@ export const CREDENTIALS: Spellings = {
     ['config/database.yml', 'production:', '  username: app', `  password: ${VALUE}`],
   ],
   good: [
+    // Words of a list, and a part of a key.
+    py("for name in ('host', 'password', 'username'):"),
+    py("FIELDS = ['password', 'username', 'host']"),
+    ts("const mac = createHmac('sha256', 'q7Zx' + rest);"),
     cs('var password = Environment.GetEnvironmentVariable("PASSWORD");'),
     cs('var key = new SymmetricSecurityKey(Encoding.UTF8.GetBytes(config["Jwt:Key"]));'),
     ['appsettings.json', '{', '  "Jwt": {', '    "SecretKey": ""', '  }', '}'],

@@ -5,7 +5,7 @@ import { clip } from '../wording.js';
 import { type Answers, type Exit, readAnswers, saysNo, saysYes } from './guards/answers.js';
 import { type Expression, findWeakening, spell, type Weakening } from './guards/conditions.js';
 import { findLostExit } from './guards/lost-exit.js';
-import { isInService } from './weaknesses/weaknesses.js';
+import { isInService } from './weaknesses/in-service.js';
 
 /** Reports a function or an early exit that decides about access and now lets more pass. */
 export const guardLoosened: Rule = {

@@ -10,7 +10,7 @@ import { type Exit, readAnswers } from './guards/answers.js';
 import { spell } from './guards/conditions.js';
 import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';
-import { isInService } from './weaknesses/weaknesses.js';
+import { isInService } from './weaknesses/in-service.js';
 
 /** Reports a guard that is taken away from what it protected, while that stays. */
 export const guardRemoved: Rule = {

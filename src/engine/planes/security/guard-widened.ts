@@ -3,7 +3,7 @@ import { splitName } from '../../text/access-names.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { listUses } from './guards/guard-uses.js';
-import { isInService } from './weaknesses/weaknesses.js';
+import { isInService } from './weaknesses/in-service.js';
 
 /** Reports a guard that stays and asks for less: another role, no role, a login alone, or not everywhere. */
 export const guardWidened: Rule = {

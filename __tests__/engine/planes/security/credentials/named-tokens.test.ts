@@ -15,12 +15,12 @@ it.each([
   [`weatherbitKey:\n  '${KEY}'`, 'strong'],
   [`field 'weatherbit_key', '"${KEY}"'`, 'strong'],
   [`weatherbit = '${KEY}'`, 'weak'],
-  [`harbour_key = '${LETTERS}'`, 'weak'],
 ])('finds a key by the name before it: %s', (text, rating) => {
   expect(findNamedTokens(text, 'settings').map((one) => one.rating)).toEqual([rating]);
 });
 
 it.each([
+  `harbour_key = '${LETTERS}'`,
   `cache_key = '${LETTERS}'`,
   `primaryKey: '${LETTERS}'`,
   `object_key = '${LETTERS}'`,

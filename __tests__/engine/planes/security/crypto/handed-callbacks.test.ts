@@ -30,6 +30,12 @@ describe('callbacks that take any certificate, where they are handed on', () => 
       ['Install((a, b, c, d) => true);', 'void Install(RemoteCertificateValidationCallback one) { x += one; }'],
       [1],
     ],
+    ['by a name that is declared apart', ['x += Any;', `bool Any(${GIVEN});`, `bool Any(${GIVEN}) => true;`], [1]],
+    [
+      'by a name that is given the same again',
+      ['x = any;', 'RemoteCertificateValidationCallback any = (a, b, c, d) => true;', 'any = (a, b, c, d) => true;'],
+      [1],
+    ],
   ])('%s', (_, lines, expected) => expect(listLines(...lines)).toEqual(expected));
 
   it.each([
@@ -45,6 +51,26 @@ describe('callbacks that take any certificate, where they are handed on', () => 
     ],
     ['another method', ['Run((a, b, c, d) => true);', 'void Install(RemoteCertificateValidationCallback own) { }']],
     ['a method that nobody hands on', [`bool Any(${GIVEN}) { return true; }`]],
+    [
+      'a name that another method has, which checks',
+      [
+        'x += Any;',
+        `bool Any(${GIVEN}) => true;`,
+        `bool Any(Store store, ${GIVEN}) { return store.Has(certificate); }`,
+      ],
+    ],
+    [
+      'a name that a parameter has too',
+      [
+        'x = any;',
+        'RemoteCertificateValidationCallback any = (a, b, c, d) => true;',
+        'void Install(RemoteCertificateValidationCallback any = null) { }',
+      ],
+    ],
+    [
+      'a name that is given something else',
+      ['x = any;', 'RemoteCertificateValidationCallback any = (a, b, c, d) => true;', 'any = own;'],
+    ],
     ['a text without any', ['x += Any;', 'bool Any(object sender) { return true; }']],
     ['a text that ends', ['x += Any;', `bool Any(${GIVEN}) {`]],
   ])('not %s', (_, lines) => expect(listLines(...lines)).toEqual([]));

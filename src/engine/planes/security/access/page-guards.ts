@@ -12,12 +12,39 @@ const NAMED = String.raw`\b(?:const|final|static|readonly|val)\s[^="']{0,80}=\s?
 /** A value of a policy that holds for code: the nearest part that is named before it is no other. A report blocks nothing. */
 const forCode = (value: string, more = '') =>
   new RegExp(
-    String.raw`^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})(?<!${ASKED})(?!(?<=${NAMED}${value})["'\x60])`,
+    String.raw`^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-?Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})(?<!${ASKED})(?!(?<=${NAMED}${value})["'\x60])`,
     'iu',
   );
 
 /** A header with another name is set. */
 const OTHER_HEADER = String.raw`\b(?:Headers?\.(?:Append|Add|Set|TryAdd)|(?:Append|Add|Set)Header)\(\s{0,4}["'](?![\w-]{0,20}(?:Security-Policy|CSP))|\bHeaders\[["'](?![\w-]{0,20}(?:Security-Policy|CSP))`;
+
+/** What the texts of a policy say that lets foreign code in. */
+const LOOSE: readonly RegExp[] = [
+  // Only a hash says which ones are meant (CSP Level 3, section 8.3).
+  forCode("'unsafe-hashes'", `(?<!'sha(?:256|384|512)-.{0,2000})(?!.{0,2000}'sha(?:256|384|512)-)`),
+  forCode("'unsafe-eval'"),
+  // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
+  forCode(
+    "'unsafe-inline'",
+    `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`,
+  ),
+  /(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+  // A scheme alone is any host of it; data: is code in the page itself.
+  /(?<!Report-?Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+];
+
+/** What is said of another part of a policy, or of another header. */
+const OTHER_PART = new RegExp(
+  String.raw`^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])|${OTHER_HEADER}`,
+  'iu',
+);
+
+/** What a policy is sent with. A text that goes nowhere, or into something else, is no policy. */
+const SENT = /security[-_ ]?policy(?![-_ ]?report)|csp/iu;
+/** In these languages it is seen where a text goes. */
+const DOTNET = /^(?:C#|F#|Visual Basic \.NET)$/u;
+const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 
 export const pageGuards: WeaknessTopic = {
   signs:
@@ -26,17 +53,6 @@ export const pageGuards: WeaknessTopic = {
     {
       patterns: [
         /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
-        // Only a hash says which ones are meant (CSP Level 3, section 8.3).
-        forCode("'unsafe-hashes'", `(?<!'sha(?:256|384|512)-.{0,2000})(?!.{0,2000}'sha(?:256|384|512)-)`),
-        forCode("'unsafe-eval'"),
-        // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
-        forCode(
-          "'unsafe-inline'",
-          `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`,
-        ),
-        /(?<!Report-Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
-        // A scheme alone is any host of it; data: is code in the page itself.
-        /(?<!Report-Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
         // https://docs.nwebsec.com/en/latest/nwebsec/Configuring-csp.html
         /\b(?:Script|Default)Sources\((?:(?!Sources\().){0,80}\.(?:UnsafeInline|UnsafeEval)\(/u,
         // https://github.com/andrewlock/NetEscapades.AspNetCore.SecurityHeaders, https://github.com/juunas11/aspnetcore-security-headers
@@ -48,10 +64,21 @@ export const pageGuards: WeaknessTopic = {
         /\bcontentSecurityPolicy\(\)\s{0,4}\.disable\(/u,
         /\bCSP_(?:DEFAULT|SCRIPT)_SRC\s{0,4}=\s{0,4}[[(]?[^)\]]{0,80}["'](?:\*|'unsafe-(?:inline|eval)')["']/u,
       ],
-      outside: new RegExp(
-        String.raw`^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])|${OTHER_HEADER}`,
-        'iu',
-      ),
+      outside: OTHER_PART,
+      does: 'lets pages run code from anywhere (CSP)',
+    },
+    {
+      patterns: LOOSE,
+      where: DOTNET,
+      reaches: SENT,
+      outside: OTHER_PART,
+      does: 'lets pages run code from anywhere (CSP)',
+    },
+    {
+      patterns: LOOSE,
+      unless: DOTNET_FILE,
+      mentions: /security[-_ ]?policy|csp|helmet|directives/iu,
+      outside: OTHER_PART,
       does: 'lets pages run code from anywhere (CSP)',
     },
     {

@@ -2,7 +2,7 @@
 
 import { splitList } from '../injections/code-walk.js';
 import { readString } from '../injections/string-literals.js';
-import { ANY_CALL, CREDENTIAL_CALLS } from './credential-calls.js';
+import { ANY_CALL, CREDENTIAL_CALLS } from './credential-calls/index.js';
 import type { CredentialMatch } from './credential-forms.js';
 import { rateValue } from './credential-values.js';
 import { Constants } from './key-constants.js';

@@ -84,7 +84,10 @@ function readGiven(
         (words === true && writing === 'code' ? rateWord(value, name) : null));
     // The first form that fits says what the value is.
     if (rating === null) return null;
-    const plain = quoted === true && family === 'password' && /^[a-z]{4,20}$/u.test(value);
+    // In a list of words, the word behind a name is the next one of the list.
+    const listed =
+      /["'],[ \t]?["']$/u.test(text.slice(Math.max(0, start - 4), start)) || text[pattern.lastIndex] === ',';
+    const plain = quoted === true && !listed && family === 'password' && /^[a-z]{4,20}$/u.test(value);
     if (strict === true && rating === 'weak' && !plain && !isTyped(value)) return null;
     if (AWS_SECRET.test(name) && value.length > AWS_SECRET_LENGTH && /^[A-Za-z0-9+/]+=*$/u.test(value)) return null;
     const at = after + match[0].lastIndexOf(value);

@@ -105,6 +105,12 @@ export function findKeyArguments(text: string): readonly CredentialMatch[] {
       const key = value ?? (variable === undefined ? null : constants.find(variable, match.index));
       if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key)) continue;
       if (STANDS_FOR.test(key)) continue;
+      // A part of the key alone.
+      if (
+        value !== undefined &&
+        /^\s{0,4}\+/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6))
+      )
+        continue;
       const end = match.index + match[0].length - (value === undefined ? 0 : 1);
       const start = end - (value ?? variable ?? '').length;
       found.push({ name, value: key, start, end, rating: rateValue(key, 'password') ?? 'weak' });

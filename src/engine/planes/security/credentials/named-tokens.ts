@@ -33,13 +33,6 @@ const KEY_VALUE = /^[A-Za-z0-9]+(?:[_.~-]{1,2}[A-Za-z0-9]+|\/[A-Za-z0-9+]{8,}|\+
 const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 /** Where nothing but the name of a service says that it is a key, it has one of the usual lengths. */
 const USUAL = /^(?:\w{20}|\w{24}|\w{32}|\w{36}|\w{40}|\w{43}|\w{48}|\w{64})$/u;
-/** What has keys that are no secrets: records, objects, stores, lists. */
-const KEYED =
-  /^(?:primary|secondary|unique|object|storage|local|row|record|item|group|map|dict|lookup|redis|event|message|react|state|session|user|app|client|host|root|node|field|attribute|state|config|setting|feature|flag|option|dedupe?|deduplication|natural|composite|answer|s3|blob|upload|file|asset|chunk|bucket|entry)$/u;
-/** Words of a sentence before a key: they name no service. */
-const PLAIN = /^(?:using|uses?|with|set|the|an?|your|this|that|new|my|of|for|is|has|begin|end|got|from|by|as)$/u;
-/** Shorter values beside a name that is not known are something else too often. */
-const LEAST_UNKNOWN = 20;
 
 /** Returns the keys of services in a text, in its order. The time is linear in the text. */
 export function findNamedTokens(text: string, writing: Writing): readonly CredentialMatch[] {
@@ -93,13 +86,5 @@ function rateNamed(name: string, gap: string, value: string): Pick<CredentialMat
   if (isClearIssuer(last) && (given || /["'`]/u.test(gap))) {
     return USUAL.test(value) && !HASH.test(value) ? { name: told, rating: 'weak' } : null;
   }
-  const unknown =
-    key &&
-    !PLAIN.test(near.at(-2) ?? '') &&
-    given &&
-    rating === 'strong' &&
-    value.length >= LEAST_UNKNOWN &&
-    words.length > 1 &&
-    !near.some((word) => KEYED.test(word));
-  return unknown ? { name: told, rating: 'weak' } : null;
+  return null;
 }

@@ -1,4 +1,4 @@
-/** Finds private keys: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
+/** Finds private keys that open without a passphrase: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
 
 /** A private key in a text, `end` not included. */
 export interface PrivateKeyMatch {
@@ -11,9 +11,13 @@ const HEAD =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d:|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----/gu;
 /** The beginnings of PEM files of private keys, in base64: `-----BEGIN RSA PRIV`, `EC`, `OPENSSH`, `DSA`, PKCS #8. */
 const ENCODED =
-  /LS0tLS1CRUdJTiB(?:SU0EgUFJJVkFURSBLRVkt|FQyBQUklWQVRFIEtFWS|QUklWQVRFIEtFWS0t|PUEVOU1NIIFBSSVZBVEUgS0VZ|EU0EgUFJJVkFURSBLRVkt|FTkNSWVBURUQgUFJJVkFURSBLRVkt)[A-Za-z0-9+/]{40,12000}={0,2}/gu;
+  /LS0tLS1CRUdJTiB(?:SU0EgUFJJVkFURSBLRVkt|FQyBQUklWQVRFIEtFWS|QUklWQVRFIEtFWS0t|PUEVOU1NIIFBSSVZBVEUgS0VZ|EU0EgUFJJVkFURSBLRVkt)[A-Za-z0-9+/]{40,12000}={0,2}/gu;
 /** The private part of a key pair in XML, as .NET writes it. */
 const XML = /<RSAKeyValue>[^<]{0,20}<Modulus>[^<]{20,1400}<\/Modulus>[\s\S]{0,3000}?<D>[^<]{20,1400}<\/D>/gu;
+
+/** A passphrase opens it: PKCS #8 (RFC 5958, section 3) by its head, PEM of old by its header (RFC 1421, section 4.6.1.1). */
+const ENCRYPTED = /BEGIN ENCRYPTED PRIVATE KEY/u;
+const ENCRYPTED_HEADER = /^\s{0,20}Proc-Type: 4,ENCRYPTED/u;
 
 /** Behind the head: headers, then the first line of the key. Marks of strings and their joins may stand between. */
 const FIRST_BODY = /[A-Za-z0-9+/]{40,}/u;
@@ -29,6 +33,7 @@ export function findPrivateKeys(text: string): readonly PrivateKeyMatch[] {
     for (const head of text.matchAll(HEAD)) {
       const from = head.index + head[0].length;
       const rest = text.slice(from, from + BODY_REACH);
+      if (ENCRYPTED.test(head[0]) || ENCRYPTED_HEADER.test(rest)) continue;
       const body = FIRST_BODY.exec(cutAtGap(rest));
       if (body === null || isRepeated(body[0])) continue;
       found.push({

@@ -1,7 +1,7 @@
 /** Functions that check a certificate, a host name or a token, and say yes to all: over several lines, in Java, Kotlin, Scala, C# and Dart. */
 import type { RawFinding, RuleContext } from '../../../model.js';
 import { joinAddedText } from '../added-text.js';
-import { isInService } from '../weaknesses/weaknesses.js';
+import { isInService } from '../weaknesses/in-service.js';
 import { type CheckBody, readCheckBody } from './check-bodies.js';
 
 /** Which functions, and what a finding says of them. */

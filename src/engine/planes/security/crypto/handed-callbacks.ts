@@ -17,6 +17,13 @@ const TAKES = new RegExp(
   String.raw`\b(\w{1,60})\s{0,4}\([^(){}]{0,200}?\b${CALLBACK}\s{1,4}\w{1,40}\s{0,4}[,)=]`,
   'gu',
 );
+/** A parameter that is one: whoever calls says what it does. */
+const PARAMETER = new RegExp(
+  String.raw`\b${CALLBACK}\s{1,4}(\w{1,60})\s{0,4}(?=[,)]|=\s{0,4}(?:null|default)\s{0,4}[,)])`,
+  'gu',
+);
+/** A name is given another value. */
+const GIVEN = /(?<=[;{}]\s{0,200}(?:this\.)?)([A-Za-z_]\w{0,60})\s{0,4}=(?![=>])\s{0,80}(?:delegate\b)?/gu;
 /** A call, up to a callback that stands in its arguments. */
 const CALLS =
   /\b(\w{1,60})\s{0,4}\((?:[^;(){}]{0,200},)?\s{0,80}(?=\(\s{0,4}\w{1,40}(?:\s{0,4},\s{0,4}\w{1,40}){3}\s{0,4}\)\s{0,4}=>|delegate\b)/gu;
@@ -47,22 +54,33 @@ function givesAny(text: string, at: number): boolean {
 export function findHandedCallbacks(text: string): readonly { readonly index: number; readonly end: number }[] {
   if (!/SslPolicyErrors|RemoteCertificateValidationCallback/u.test(text)) return [];
   const loose = new Set<string>();
+  // A name that also stands for a check, or for what a caller gives, says nothing by itself.
+  const doubted = new Set<string>();
   const declared = new Set<number>();
-  const collect = (pattern: RegExp, accepts: (end: number) => boolean) => {
+  const collect = (pattern: RegExp, accepts: (end: number) => boolean | null) => {
     for (const { 0: found, 1: name = '', index } of text.matchAll(pattern)) {
-      if (!accepts(index + found.length)) continue;
+      const accepted = accepts(index + found.length);
+      if (accepted === false) doubted.add(name);
+      if (accepted !== true) continue;
       loose.add(name);
       declared.add(index + found.lastIndexOf(name));
     }
   };
   collect(METHOD, (end) => {
     const body = readCheckBody(text, end);
-    return body !== null && saysYes(body);
+    return body === null ? null : saysYes(body);
   });
   collect(HELD, (end) => takesAny(text, end));
   collect(GIVES, (end) => givesAny(text, end));
+  collect(PARAMETER, () => false);
+  for (const { 0: found, 1: name = '', index } of text.matchAll(GIVEN)) {
+    if (loose.has(name) && !takesAny(text, index + found.length)) doubted.add(name);
+  }
   const places = [...text.matchAll(USED)]
-    .filter(({ 1: name = '', 0: found, index }) => loose.has(name) && !declared.has(index + found.lastIndexOf(name)))
+    .filter(
+      ({ 1: name = '', 0: found, index }) =>
+        loose.has(name) && !doubted.has(name) && !declared.has(index + found.lastIndexOf(name)),
+    )
     .map(({ 0: found, index }) => ({ index, end: index + found.length }));
   const takers = new Set([...text.matchAll(TAKES)].map(([, name = '']) => name));
   for (const { 0: found, 1: name = '', index } of text.matchAll(CALLS)) {

@@ -6,7 +6,7 @@ import type { RawFinding, RuleContext, ScannedLine } from '../../../model.js';
 import { findNewLines } from '../../new-lines.js';
 import { clip } from '../../wording.js';
 import { resolveAliases } from '../weaknesses/import-aliases.js';
-import { isInService } from '../weaknesses/weaknesses.js';
+import { isInService } from '../weaknesses/in-service.js';
 
 interface Source {
   readonly pattern: RegExp;

@@ -49,7 +49,8 @@ export const tlsChecks: WeaknessTopic = {
         /\bssl\s{0,2}=\s{0,2}False\b/u,
         /\b_create_unverified_context\b/u,
         /\b_create_default_https_context\s{0,4}=\s{0,4}ssl\._/u,
-        /\bCERT_NONE\b/u,
+        // Neither where it is imported nor in a table of names.
+        /(?<!\bimport\b[^;]{0,200})(?<!["'])\bCERT_NONE\b(?<!["']CERT_NONE["']\s{0,4}:\s{0,4}(?:\w{1,10}\.){0,2}CERT_NONE)/u,
         /\b(?:check_hostname|assert_hostname|ssl_verify|verify_ssl|validate_certs?)\s{0,4}=\s{0,4}(?:False\b|.{0,20}CERT_NONE)/u,
         /\bdisable_ssl_certificate_validation\s{0,4}=\s{0,4}True\b/u,
       ],

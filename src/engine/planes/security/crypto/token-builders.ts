@@ -2,7 +2,7 @@
 import type { RawFinding, RuleContext } from '../../../model.js';
 import { clip } from '../../wording.js';
 import { joinAddedText } from '../added-text.js';
-import { isInService } from '../weaknesses/weaknesses.js';
+import { isInService } from '../weaknesses/in-service.js';
 
 /** What was last said of the signature: checked or not, or what only the program knows; null: nothing. */
 type Said = 'checked' | 'unchecked' | 'open' | null;

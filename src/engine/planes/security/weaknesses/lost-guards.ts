@@ -4,7 +4,8 @@ import type { FileChange, FileSyntax, RawFinding, RuleContext, ScannedLine } fro
 import { findLastAround } from '../../../text/line-spans.js';
 import { mapRemovedLines } from '../../side-lines.js';
 import { clip } from '../../wording.js';
-import { foldCode, isForTests, isRunnable } from './weaknesses.js';
+import { foldCode } from './fold-code.js';
+import { isForTests, isRunnable } from './in-service.js';
 
 /** A protection: if it is removed, it needs a replacement. */
 export interface Guard {

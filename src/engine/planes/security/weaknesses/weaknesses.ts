@@ -1,17 +1,17 @@
-/** Settings and calls that let a guard down, looked for in lines that are new. */
-
+/** Settings and calls that let a guard down: looked for in lines that are new. */
 import { addToCount } from '../../../../base/groups.js';
 import type { HunkSide } from '../../../../base/hunk-lines.js';
-import { foldSpace } from '../../../../base/text.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine, SideLine } from '../../../model.js';
 import { findNewLines } from '../../new-lines.js';
-import { isProse } from '../../prose.js';
 import { readWholeSide } from '../../side-lines.js';
 import { clip } from '../../wording.js';
 import { isForDevelopers } from './developers.js';
 import { readConditions, readEnclosing, readRest } from './enclosing.js';
+import { foldCode } from './fold-code.js';
 import { resolveAliases } from './import-aliases.js';
+import { isForTests, isRunnable } from './in-service.js';
 import { createNamedValues, type Filled } from './named-values.js';
+import { createReach } from './reached-text.js';
 import { readStatement } from './whole-statement.js';
 
 /** What weakens a protection if it is added. */
@@ -32,6 +32,8 @@ export interface Weakness {
   readonly mentions?: RegExp;
   /** What no line of the file may say. */
   readonly unmentioned?: RegExp;
+  /** What a text has to reach that matches: in its statement, or through the names that it is given. */
+  readonly reaches?: RegExp;
   /** True: harmless under a condition that holds for developers alone. */
   readonly developers?: true;
   /** Whether the lines after its statement, in the same function, make it harmless. */
@@ -57,20 +59,6 @@ export interface WeaknessTopic {
   readonly signs: RegExp;
   readonly weaknesses: readonly Weakness[];
 }
-
-/** What runs somewhere or controls what runs, whatever its folder and name say. */
-export const isRunnable = (change: FileChange) => !isProse(change);
-
-/** Code and settings that run where people depend on them. Tests let guards down all the time, on their own machine. */
-export const isInService = (change: FileChange): boolean => isRunnable(change) && !isForTests(change);
-
-/** Tests let guards down all the time, on their own machine: there it is only information. */
-export function isForTests(change: FileChange): boolean {
-  return change.class === 'test' || FOR_TESTS.test(change.file.path);
-}
-
-/** Paths of tests, examples and tools of developers that are classified as code. */
-const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
 
 /** The application beside a library that its developers try it with. */
 const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
@@ -149,6 +137,8 @@ interface Place {
   readonly chosen: (line: number) => boolean;
   /** Whether some line says it. */
   readonly says: (pattern: RegExp) => boolean;
+  /** Whether what a line gives reaches what the pattern names. */
+  readonly reaches: (line: number, pattern: RegExp) => boolean;
   /** Whether a line runs for developers alone. */
   readonly isForDevelopers: (line: number) => boolean;
 }
@@ -157,7 +147,7 @@ interface Place {
 function readSide(
   change: FileChange,
   side: HunkSide,
-): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen' | 'says' | 'isForDevelopers'> {
+): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen' | 'says' | 'reaches' | 'isForDevelopers'> {
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
   const asked = new Map<RegExp, boolean>();
@@ -180,13 +170,14 @@ function readSide(
       asked.set(pattern, said);
       return said;
     },
+    reaches: createReach(read, list),
     isForDevelopers: (line) => isForDevelopers(read, line),
   };
 }
 
 function matchWeakness(
   topics: readonly WeaknessTopic[],
-  { change, lines, line, at, resolve, fill, enclose, readAfter, says, isForDevelopers }: Place,
+  { change, lines, line, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const text = resolve(line.text);
   let code: string | null | undefined;
@@ -208,6 +199,7 @@ function matchWeakness(
       if (settled?.(words, readAfter(line.number)) === true) continue;
       if (mentions !== undefined && !says(mentions)) continue;
       if (unmentioned !== undefined && says(unmentioned)) continue;
+      if (weakness.reaches !== undefined && !reaches(line.number, weakness.reaches)) continue;
       if (developers === true && isForDevelopers(line.number)) continue;
       if (statement === undefined) return { weakness, last: line.number };
       const whole = readStatement(
@@ -233,11 +225,4 @@ function isWeak({ has, is, lacks }: StatementTest, text: string): boolean {
     (is === undefined || is(text)) &&
     (lacks === undefined || lacks.some((needed) => !needed.test(text)))
   );
-}
-
-/** The line without its comment and with single spaces, or null if all of it is a comment. */
-export function foldCode({ text, comment }: ScannedLine): string | null {
-  const said = comment.trim();
-  if (said === '') return foldSpace(text);
-  return said === text.trim() ? null : foldSpace(text.replace(said, ' '));
 }
