@@ -31,6 +31,30 @@ export function upkeepFaults(seed: number): readonly PlainFault[] {
       hunk: `@@ -1,3 +1,4 @@\n # ${version}.1\n+* SHOP-${10 + seed} Count ${name}\n # ${version}.0\n * Count ${name} (SHOP-${10 + seed})\n`,
     },
     {
+      kind: 'word with a slip of the pen',
+      rules: [/^hygiene\/misspelt-word/u],
+      path: 'src/tax.ts',
+      hunk: `@@ -1,2 +1,3 @@\n const country = order.country;\n+// The ${drawn('abcdefgh', 1, seed) < 'e' ? 'avaialble' : 'avilable'} rates of ${name} are read once.\n const rate = rates[country];\n`,
+    },
+    {
+      kind: 'word that stands there twice',
+      rules: [/^hygiene\/misspelt-word/u],
+      path: 'README.md',
+      hunk: `@@ -1,2 +1,3 @@\n # Shop\n+The sums on the left side side are those of ${name} before tax.\n ## Tax\n`,
+    },
+    {
+      kind: 'message with an open bracket',
+      rules: [/^hygiene\/unclosed-sign/u],
+      path: 'shop/tax.py',
+      hunk: `@@ -1,2 +1,3 @@\n def find_rate(country):\n+    raise KeyError(f"No rate of ${name} is known (one of {country}")\n     return rates[country]\n`,
+    },
+    {
+      kind: 'branch for one thing in the place of the main one',
+      rules: [/^supply-chain\/source-dependency/u],
+      path: 'Gemfile',
+      hunk: `@@ -1,2 +1,2 @@\n source 'https://rubygems.org'\n-gem '${name}', github: 'shop/${name}', branch: 'main'\n+gem '${name}', github: 'shop/${name}', branch: 'new-sums'\n`,
+    },
+    {
       kind: 'note of what is left to do',
       rules: [/^robustness\/said-temporary/u],
       path: 'src/tax.ts',

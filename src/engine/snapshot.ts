@@ -44,8 +44,11 @@ export const Custom = z.strictObject({
   path: z.string(),
   of: z.int().min(1),
   tests: z.int().min(0),
-  /** The most frequent ones; a folder, with a slash at its end, where each change adds a file to it. */
-  documents: z.array(z.strictObject({ path: z.string(), together: z.int().min(1) })),
+  /**
+   * The most frequent ones; a folder, with a slash at its end, where each change adds a file to it. `since`: so many of the
+   * `of` changes are as new as the first that the history has with it; absent if it is older than all of them.
+   */
+  documents: z.array(z.strictObject({ path: z.string(), together: z.int().min(1), since: z.int().min(1).optional() })),
 });
 export type Custom = z.infer<typeof Custom>;
 

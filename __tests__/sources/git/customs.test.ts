@@ -31,6 +31,23 @@ describe('what the history changes besides', () => {
     ]);
   });
 
+  it('says since when a document comes along, where that is not long ago', () => {
+    const commits = buildCommits([
+      ...repeat(12, change('src/a.ts'), add('.changeset/a.md'), change('docs/a.md')),
+      ...repeat(20, change('src/a.ts')),
+      ...repeat(30, change('docs/a.md')),
+    ]);
+    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([
+      {
+        of: 32,
+        documents: [
+          { path: '.changeset/', together: 12, since: 12 },
+          { path: 'docs/a.md', together: 12 },
+        ],
+      },
+    ]);
+  });
+
   it('goes up to the nearest folder that changed often enough', () => {
     const commits = buildCommits([...repeat(5, change('src/a/a.ts')), ...repeat(20, change('src/b.ts'))]);
     expect(findCustoms(commits, ['src/a/a.ts'])).toEqual([{ path: 'src/', of: 25, tests: 0, documents: [] }]);

@@ -22,10 +22,12 @@ import { lineEndings } from './hygiene/line-endings.js';
 import { misspeltWord } from './hygiene/misspelt-word.js';
 import { mixedChange } from './hygiene/mixed-change.js';
 import { newWithoutDocument } from './hygiene/new-without-document.js';
+import { noChangeNote } from './hygiene/no-change-note.js';
 import { pathClash } from './hygiene/path-clash.js';
 import { repeatedCode } from './hygiene/repeated-code.js';
 import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
+import { unclosedSign } from './hygiene/unclosed-sign.js';
 import { undocumentedExport } from './hygiene/undocumented-export.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
@@ -249,6 +251,8 @@ export const RULES: readonly Rule[] = [
   lfsPointer,
   unreadableLine,
   usualCompanion,
+  noChangeNote,
+  unclosedSign,
   undocumentedExport,
   newWithoutDocument,
   commentLeftBehind,

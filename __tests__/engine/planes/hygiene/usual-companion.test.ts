@@ -3,7 +3,7 @@ import type { Habit } from '../../../../src/engine/snapshot.js';
 import { addedTo } from '../../run-planes.js';
 import { describeRule } from '../rule-tester.js';
 
-const NOTES: Habit = { kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 94, of: 100 };
+const PICTURES: Habit = { kind: 'new-file', changed: 'src/', companion: 'gallery/', together: 94, of: 100 };
 const TWIN: Habit = { kind: 'file', changed: 'src/en.ts', companion: 'src/de.ts', together: 19, of: 20 };
 const CODE = addedTo(
   'const a = 1;',
@@ -14,11 +14,11 @@ const test = { 'src/cart.test.ts': addedTo('// tests', "it('adds', () => expect(
 describeRule(usualCompanion, {
   invalid: [
     {
-      name: 'source without the note that usually comes with it',
+      name: 'source without the picture that usually comes with it',
       files: { 'src/cart.ts': CODE, ...test },
-      habits: [NOTES],
+      habits: [PICTURES],
       findings: ['src/cart.ts:2 info'],
-      titles: ['Often changelog.d/ gets a new file, and not here'],
+      titles: ['Often gallery/ gets a new file, and not here'],
     },
     {
       name: 'one of two files that change together',
@@ -30,15 +30,15 @@ describeRule(usualCompanion, {
     {
       name: 'several habits, told once',
       files: { 'src/en.ts': CODE },
-      habits: [TWIN, NOTES, { ...TWIN, companion: 'src/fr.ts' }],
+      habits: [TWIN, PICTURES, { ...TWIN, companion: 'src/fr.ts' }],
       findings: ['2 info'],
     },
   ],
   valid: [
     // Often is not usually: of one more change these counts say little.
     ...[
-      { ...NOTES, together: 60 },
-      { ...NOTES, together: 89 },
+      { ...PICTURES, together: 60 },
+      { ...PICTURES, together: 89 },
       { ...TWIN, together: 17 },
       { ...TWIN, together: 12, of: 12 },
     ].map((habit) => ({
@@ -46,17 +46,22 @@ describeRule(usualCompanion, {
       files: { 'src/cart.ts': CODE, 'src/en.ts': CODE, ...test },
       habits: [habit],
     })),
+    {
+      name: 'a note for the change log, which a rule of its own speaks of',
+      files: { 'src/cart.ts': CODE, ...test },
+      habits: [{ ...PICTURES, companion: 'changelog.d/' }],
+    },
     { name: 'a change without habits', files: { 'src/cart.ts': CODE } },
-    { name: 'a change of tests below the folder', files: test, habits: [NOTES] },
+    { name: 'a change of tests below the folder', files: test, habits: [PICTURES] },
     {
       name: 'a small change of code',
       files: { 'src/cart.ts': addedTo('const a = 1;', 'export const b = 2;'), ...test },
-      habits: [NOTES],
+      habits: [PICTURES],
     },
     {
       name: 'tests, which a rule of their own speaks of',
       files: { 'src/cart.ts': CODE },
-      habits: [{ ...NOTES, companion: 'tests/' }],
+      habits: [{ ...PICTURES, companion: 'tests/' }],
     },
     {
       name: 'a document',

@@ -48,6 +48,19 @@ describeRule(sourceDependency, {
         }),
       ),
     ),
+    ...cases(
+      [
+        ['Gemfile', "gem 'a', github: 'x/a', branch: 'main'\n", "gem 'a', github: 'x/a', branch: 'new-sums'\n", 1],
+        ['requirements.txt', 'a @ git+https://github.com/x/a@main\n', 'a @ git+https://github.com/x/a@new-sums\n', 1],
+        ['package.json', npm('    "a": "github:x/a",'), npm('    "a": "github:x/a#new-sums",'), 4],
+      ],
+      (path, before, after, line) => ({
+        name: `a branch in the place of the main one in ${path}`,
+        files: edit(path, before, after),
+        findings: [`${line} info`],
+        titles: ['a is taken from the branch new-sums now'],
+      }),
+    ),
     {
       name: 'several of one file in one finding',
       files: edit(
@@ -232,6 +245,22 @@ describeRule(sourceDependency, {
       name: 'another commit of a patch, with the version named again below',
       files: edit('Cargo.toml', patched('a'.repeat(40)), patched('b'.repeat(40))),
     },
+    ...cases(
+      [
+        ['back to the main branch', 'new-sums', 'main'],
+        ['a tag in the place of the main branch', 'main', 'v1.2.0'],
+        ['from one branch for one thing to another', 'old-sums', 'new-sums'],
+        ['a branch of releases', 'main', 'release-2'],
+      ],
+      (name, was, is) => ({
+        name,
+        files: edit(
+          'Gemfile',
+          `gem 'a', github: 'x/a', branch: '${was}'\n`,
+          `gem 'a', github: 'x/a', branch: '${is}'\n`,
+        ),
+      }),
+    ),
     {
       name: 'another version',
       files: edit('package.json', npm('    "a": "1.0.0",'), npm('    "a": "1.1.0",')),

@@ -31,8 +31,24 @@ const MENDED = diff(
   ' }',
 );
 
+/** A function of which every line is another, without a condition. */
+const REWRITTEN = diff(
+  ' export function price(order: Order) {',
+  ...Array.from({ length: 6 }, (_, at) => `+  order.keep${at}(rates);`),
+  '   return order.net;',
+  ' }',
+);
+const often = (tests: number) => [{ path: 'src/', of: 40, tests, documents: [] }];
+
 describeRule(logicWithoutTest, {
   invalid: [
+    {
+      name: 'many new lines of a function, where changes often bring a test',
+      files: { 'src/price.ts': REWRITTEN },
+      customs: often(4),
+      findings: ['2 info'],
+      titles: ['No test changes with 6 new lines of price'],
+    },
     ...cases(
       [
         ['text', 'total(&[1, 2]) // 3'],
@@ -363,6 +379,32 @@ describeRule(logicWithoutTest, {
     ),
   ],
   valid: [
+    ...cases(
+      [
+        ['many new lines, where few changes bring a test', REWRITTEN, 3],
+        [
+          'the same line many times',
+          diff(' function a() {', ...Array.from({ length: 9 }, () => '+  keep(a);'), ' }'),
+          40,
+        ],
+        [
+          'comments in a function',
+          diff(' function a() {', ...Array.from({ length: 9 }, (_, at) => `+  // ${at} a`), ' }'),
+          40,
+        ],
+        ['lines outside of functions', addedTo('a();', ...Array.from({ length: 9 }, (_, at) => `keep${at}(a);`)), 40],
+      ],
+      (name, file, tests) => ({ name, files: { 'src/price.ts': file }, customs: often(tests) }),
+    ),
+    { name: 'many new lines without a history', files: { 'src/price.ts': REWRITTEN } },
+    {
+      name: 'many new lines, and a test that is touched',
+      files: {
+        'src/price.ts': REWRITTEN,
+        'src/price.test.ts': diff("-it('a', () => expect(b).toBe(1));", "+it('a', () => expect(b).toBe(2));"),
+      },
+      customs: often(40),
+    },
     ...[
       'documentation/src/main/java/Snippets.ts',
       'documentation/manual/working/code/Cart.ts',

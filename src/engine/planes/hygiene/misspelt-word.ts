@@ -4,6 +4,8 @@ import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { readSpellings } from './misspelt.js';
+import { readNewTexts } from './new-texts.js';
+import { findSlips } from './slips.js';
 import { collectWords, findSwapped, type Swapped } from './swapped-letters.js';
 
 /** Reports words in new comments, documents and messages that are misspelt or stand there twice. */
@@ -22,26 +24,46 @@ export const misspeltWord: Rule = {
     if (files.length === 0) return [];
     const spellings = readSpellings();
     const words = collectWords(files.map(({ change }) => change));
+    const slips = findSlips(
+      context,
+      files.filter(({ change }) => !isForeign(change)),
+    );
     const told = new Set<string>();
     return tellOnce(
-      files.flatMap((one) => [
-        ...findInFile(context, one, spellings),
-        ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
-          if (told.has(slip.word) || told.has(slip.other) || spellings.has(slip.word) || spellings.has(slip.other))
-            return [];
-          told.add(slip.word);
-          return [buildSwapped(one.change.file.path, slip)];
-        }),
-      ]),
+      files.flatMap((one) =>
+        isForeign(one.change)
+          ? findTwice(context, one)
+          : [
+              ...findTwice(context, one),
+              ...findInFile(context, one, spellings),
+              ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) =>
+                spellings.has(word) ? [] : [buildMisspelt(one.change.file.path, line, word, right)],
+              ),
+              ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
+                if (
+                  told.has(slip.word) ||
+                  told.has(slip.other) ||
+                  spellings.has(slip.word) ||
+                  spellings.has(slip.other)
+                )
+                  return [];
+                told.add(slip.word);
+                return [buildSwapped(one.change.file.path, slip)];
+              }),
+            ],
+      ),
     );
   },
 };
 
 function isRead({ class: kind, file }: FileChange): boolean {
-  if (DATA.test(file.path) || (kind === 'docs' && LISTS_OF_WORDS.test(file.path))) return false;
+  if (DATA.test(file.path)) return false;
   if (WORDS_OF_CODE.test(file.path)) return false;
   return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
+
+/** In another language no word is misspelt English, but one that stands there twice is a slip too. */
+const isForeign = ({ class: kind, file }: FileChange): boolean => kind === 'docs' && LISTS_OF_WORDS.test(file.path);
 
 /** Data of tests may be wrong on purpose. */
 const DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
@@ -56,12 +78,38 @@ const WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L
 /** Words that never follow themselves. Between them is white space alone. */
 const TWICE =
   /(?<![\p{L}\p{N}_$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+/** Any other word of a sentence, in any language: but for those that may follow themselves. */
+const ANY_TWICE =
+  /(?<![\p{L}\p{N}_$/.'’`@"“(-]|@param |@arg |\d )(?!(?:that|had|very|long|much|many|really|nous|vous|sie|die|der|das|far|out|never|blah|yada|again|over|more) )(\p{Ll}{3,20}) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+const SENTENCE_WORDS = 5;
+/** Code, tables and lists of columns. */
+const NO_SENTENCE = /[`|<>{}=;\\]|\s{2,}\S+\s{2,}/u;
 /** Articles before the wrong sound, and verbs in a form that never follows the word before. */
 const WRONG_FORM =
   /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
 /** A word with a letter three times in a row. It is a slip where the file also has the word with two. */
 const THRICE = /(?<![\p{L}\p{N}_$/.@#-])(?=[A-Za-z]{6,20}(?![\p{L}\p{N}_$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
 const ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
+
+/** Finds words of sentences that stand there twice, whatever the language. */
+function findTwice(
+  { syntax }: RuleContext,
+  { change, lines }: { readonly change: FileChange; readonly lines: readonly ScannedLine[] },
+): readonly RawFinding[] {
+  const before = change.file.old_text ?? '';
+  return readNewTexts(syntax, change, lines).flatMap(({ text, number, kind }): readonly RawFinding[] => {
+    if (kind === 'name') return [];
+    // Code that a sentence names is none of its words.
+    const line = text
+      .slice(0, REACH.line)
+      .trim()
+      .replace(/`[^`]{1,80}`/gu, '…');
+    if (NO_SENTENCE.test(line) || line.split(/\s+/u).length < SENTENCE_WORDS) return [];
+    return [...line.matchAll(ANY_TWICE)].flatMap(([twice, word = '']) =>
+      before.includes(twice) ? [] : [buildTwice(change.file.path, number, word)],
+    );
+  });
+}
 
 function findInFile(
   { syntax }: RuleContext,
@@ -77,29 +125,7 @@ function findInFile(
       return lower.includes(words);
     },
   };
-  const prose = change.class === 'docs';
-  const strings = prose ? [] : (syntax.get(path)?.after?.literals ?? []);
-  const added = new Set(lines.map(({ number }) => number));
-  const names = prose
-    ? []
-    : (syntax.get(path)?.symbolChanges ?? []).flatMap(({ change: how, after }) =>
-        how === 'added' && after !== null && added.has(after.first) ? [after] : [],
-      );
-  const texts: { readonly text: string; readonly number: number; readonly open: boolean }[] = [
-    ...lines.map(({ text, comment, number }) => ({ text: prose ? text : comment, number, open: !prose })),
-    ...strings
-      .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
-      .flatMap(({ text, first }) =>
-        text
-          .replace(/\s*\\n\s*/gu, '; ')
-          .split('\n')
-          .map((line, index) => ({ text: line, number: first + index, open: false })),
-      )
-      .filter(({ number }) => added.has(number)),
-  ];
-  for (const { name, first } of names) {
-    texts.push({ text: name.replace(/(?<=[a-z\d])(?=[A-Z])|_/gu, ' '), number: first, open: false });
-  }
+  const texts = readNewTexts(syntax, change, lines);
   let last: { readonly word: string; readonly number: number } | null = null;
   return texts.flatMap(({ text, number, open }): readonly RawFinding[] => {
     if (text.trim() === '') return [];

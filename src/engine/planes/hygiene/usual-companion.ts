@@ -1,4 +1,5 @@
 import { counted } from '../../../base/text.js';
+import { isChangeNote } from '../../change/change-notes.js';
 import { LOCKFILES, MANIFEST_NAME, MANIFESTS } from '../../change/file-patterns.js';
 import { findTestReason } from '../../change/tests.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
@@ -14,17 +15,17 @@ export const usualCompanion: Rule = {
   severity: 'info',
   summary: 'A file that often changes with these files does not change here',
   docs: {
-    why: 'It is easy to forget an entry in the change log, a second copy of a table or generated code, and nothing fails.',
+    why: 'It is easy to forget a second copy of a table or generated code, and nothing fails.',
     bad: {
       files: {
         'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
       },
-      habits: [{ kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 94, of: 100 }],
+      habits: [{ kind: 'new-file', changed: 'src/', companion: 'gallery/', together: 94, of: 100 }],
     },
     good: {
       files: {
         'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
-        'changelog.d/12.md': ['+Prices show the rate of the country.'],
+        'gallery/12.json': ['+{ "country": "FR", "gross": 12 }'],
       },
     },
   },
@@ -65,8 +66,12 @@ const LEAST_ADDED = 10;
 
 /** Returns the file of the change of which the habit is true; null if the habit says nothing of this change. */
 function findBreaker({ change, syntax }: RuleContext, { kind, changed, companion }: Habit): FileChange | null {
-  // Whether tests come with code is said by a rule of its own.
-  if (isDependencyList(companion) || (kind === 'new-file' && findTestReason(`${companion}x`, true, '') !== null))
+  // Whether tests and notes for the change log come with code is said by rules of their own.
+  if (
+    isDependencyList(companion) ||
+    isChangeNote(companion) ||
+    (kind === 'new-file' && findTestReason(`${companion}x`, true, '') !== null)
+  )
     return null;
   const isMeant = (one: FileChange) =>
     kind === 'file' ? one.file.path === changed || one.file.old_path === changed : one.file.path.startsWith(changed);

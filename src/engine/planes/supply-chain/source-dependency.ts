@@ -94,8 +94,11 @@ function collectFindings(manifest: ManifestChange, owner: string, isLocked: IsLo
     // A manifest may name a package twice, such as in a table of patches.
     const olds = earlier.get(one.name) ?? [];
     const same = olds.filter((other) => other.source !== null && toPlaceKey(other.source) === toPlaceKey(source));
-    // For the same source, only a lost pin is reported.
-    if (same.some((other) => source.pinned || other.source?.pinned !== true)) return [];
+    // For the same source, only a lost pin is reported, and a branch in the place of the main one.
+    if (same.some((other) => source.pinned || other.source?.pinned !== true)) {
+      const left = same.find((other) => other.source !== null && leavesMain(other.source, source));
+      return left === undefined || locked ? [] : [{ one, source, old: left, severity: 'info' }];
+    }
     const old = same[0] ?? olds.find((other) => other.source === null) ?? olds[0];
     const severity = one.forDevelopers || isForDevelopers(change) ? 'info' : rateSeverity(source, old, owner);
     return [{ one, source, old, severity }];
@@ -110,23 +113,48 @@ function buildFinding({ file }: FileChange, moved: readonly Moved[]): readonly R
   if (first === undefined) return [];
   const { one, source, old, severity } = first;
   const others = moved.slice(1).map((other) => `${clip(other.one.name, 60)} (line ${other.one.line})`);
-  const title = `${clip(one.name, 50)} ${TITLES[source.kind]}`;
+  const title = isOtherBranch(first)
+    ? `${clip(one.name, 50)} is taken from the branch ${clip(readRevision(source), 40)} now`
+    : `${clip(one.name, 50)} ${TITLES[source.kind]}`;
   return [
     {
       file: file.path,
       first: one.line,
       last: one.line,
       title: others.length === 0 ? title : `${title}, and ${counted(others.length, 'other package')}`,
-      rationale: `${formatRationale(one, source, old)}${others.length === 0 ? '' : ` Look at these too: ${clip(others.join(', '), 800)}.`}`,
+      rationale: `${isOtherBranch(first) ? formatBranch(one, source) : formatRationale(one, source, old)}${others.length === 0 ? '' : ` Look at these too: ${clip(others.join(', '), 800)}.`}`,
       anchor: moved.map((other) => `${other.one.name} ${other.source.target}`).join('\n'),
       severity,
     },
   ];
 }
 
+const isOtherBranch = ({ source, old }: Moved): boolean =>
+  old !== undefined &&
+  old.source !== null &&
+  toPlaceKey(old.source) === toPlaceKey(source) &&
+  leavesMain(old.source, source);
+
+function formatBranch({ name }: Dependency, source: Source): string {
+  return `${clip(name, 60)} comes from ${clip(source.target, 200)}, and came from the main branch of the same repository. A branch for one piece of work goes when that is merged, and then nothing can be installed: merge it there first, or say when this goes back.`;
+}
+
 /** Requirements of developers; a Gemfile beside a gem, which takes what the gem needs from its specification. */
 function isForDevelopers({ file: { path, new_text: text } }: FileChange): boolean {
   return FOR_DEVELOPERS.test(path) || (/(?:^|\/)Gemfile$/u.test(path) && /^\s*gemspec\b/mu.test(text ?? ''));
+}
+
+/** The branches on which a project releases, and revisions that are those of a release. */
+const MAIN = /^(?:main|master|trunk|develop|dev|HEAD)?$/u;
+const RELEASE = /^v?\d|^(?:refs\/)?tags?\/|^(?:release|stable)[-/]|^[0-9a-f]{7,64}$/iu;
+
+const readRevision = ({ target }: Source): string => /[#@]([^#@]*)$/u.exec(target)?.[1]?.replace(/^branch=/u, '') ?? '';
+
+/** Returns true where the same repository was taken from its main branch, and now is from a branch for one thing. */
+function leavesMain(before: Source, after: Source): boolean {
+  if (before.kind !== 'git' || after.kind !== 'git') return false;
+  const [was, is] = [readRevision(before), readRevision(after)];
+  return MAIN.test(was) && !MAIN.test(is) && !RELEASE.test(is) && !is.includes(':');
 }
 
 const TITLES: Readonly<Record<Source['kind'], string>> = {

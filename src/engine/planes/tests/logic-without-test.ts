@@ -4,6 +4,7 @@ import type { Custom } from '../../snapshot.js';
 import { findCustom } from '../customs.js';
 import { clip, toFileName } from '../wording.js';
 import { type Behaviour, findBehaviours } from './untested/behaviours.js';
+import { type ChangedFunction, findChangedFunctions } from './untested/changed-functions.js';
 import { findChangedTests, touchesTests } from './untested/changed-tests.js';
 import { findLeftOut } from './untested/left-out.js';
 
@@ -53,7 +54,8 @@ export const logicWithoutTest: Rule = {
       const asked = behaviours.filter(({ change }) => areTestsUsual(context, change));
       return reportUntested(context, asked, lines);
     }
-    return tests.length === 0 ? [] : reportLeftOut(context, tests);
+    if (tests.length > 0) return reportLeftOut(context, tests);
+    return touchesTests(context) ? [] : reportFunctions(context);
   },
 };
 
@@ -66,14 +68,16 @@ function reportUntested(context: RuleContext, behaviours: readonly Behaviour[], 
     .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
   const more = behaviours.length - listed.length;
   const others = behaviours.length > 1 ? ' and others' : '';
-  const none = touchesTests(context) ? 'No test is added for' : 'No test changes with';
+  const touched = touchesTests(context);
+  const none = touched ? 'No test is added for' : 'No test changes with';
+  const changed = lines > 0 || touched ? '' : describeFunctions(findOftenTested(context));
   return [
     {
       file: first.change.file.path,
       first: first.line,
       last: first.line,
       title: `${lines === 0 ? none : `Tests gain ${counted(lines, 'line')} with`} ${first.words}${others}`,
-      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
       anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
     },
   ];
@@ -105,6 +109,51 @@ function countTestLines({ syntax }: RuleContext, tests: readonly FileChange[]): 
     return sum + code.filter((text) => /\w/u.test(text)).length;
   }, 0);
 }
+
+/** Reports functions whose code changes by many lines, where no test is touched and the history often brings one. */
+function reportFunctions(context: RuleContext): readonly RawFinding[] {
+  const functions = findOftenTested(context);
+  const lines = functions.reduce((sum, one) => sum + one.lines, 0);
+  const most = functions.reduce<ChangedFunction | null>(
+    (best, one) => (best === null || one.lines > best.lines ? one : best),
+    null,
+  );
+  if (most === null || lines < LEAST_CHANGED) return [];
+  return [
+    {
+      file: most.change.file.path,
+      first: most.line,
+      last: most.line,
+      title: clip(
+        `No test changes with ${counted(lines, 'new line')} of ${most.name}${functions.length > 1 ? ' and others' : ''}`,
+        110,
+      ),
+      rationale: `${describeFunctions(functions)} The change touches no test.${describeCustom(findCustom(context, most.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+      anchor: functions.map(({ change, name }) => `${change.file.path} ${name}`).join('\n'),
+    },
+  ];
+}
+
+/** Returns the changed functions of files with which the history often changes a test. */
+function findOftenTested(context: RuleContext): readonly ChangedFunction[] {
+  return findChangedFunctions(context).filter(({ change: { file } }) => {
+    const custom = findCustom(context, file.path);
+    return custom !== null && custom.tests >= LEAST_OFTEN * custom.of;
+  });
+}
+
+function describeFunctions(functions: readonly ChangedFunction[]): string {
+  if (functions.length === 0) return '';
+  const listed = functions
+    .slice(0, MAX_LISTED)
+    .map(({ change, name, line, lines }) => `${clip(name, 60)} (${toFileName(change.file.path)}:${line}) by ${lines}`);
+  const more = functions.length - listed.length;
+  return `By new lines of code change ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+/** In fewer lines, over all functions, there is little to test. */
+const LEAST_CHANGED = 10;
+const LEAST_OFTEN = 0.1;
 
 /** Reports what comes with the change, and of which the changed tests have no name and no message. */
 function reportLeftOut(context: RuleContext, tests: readonly FileChange[]): readonly RawFinding[] {

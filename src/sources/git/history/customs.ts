@@ -22,23 +22,60 @@ export function findCustoms(commits: readonly PastCommit[], changed: readonly st
   const paths = changed.filter((path) => !isTestPath(path) && !isDocumentPath(path)).slice(0, MAX_CHANGED);
   if (paths.length === 0) return [];
   const wanted = new Set(paths.flatMap(listPlaces));
-  const changes = new Map<string, (readonly PastFile[])[]>();
-  for (const files of joinMerged(commits)) {
+  const changes = new Map<string, Past[]>();
+  const merged = joinMerged(commits);
+  for (const [at, files] of merged.entries()) {
     if (files.length > MOST_FILES) continue;
     for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {
       if (!wanted.has(place)) continue;
       const known = changes.get(place) ?? [];
       changes.set(place, known);
-      if (known.length < NEWEST) known.push(files);
+      if (known.length < NEWEST) known.push({ at, files });
     }
   }
   const gone = findGone(commits);
   const often = (place: string) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
   const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
-  return [...places]
+  const counted = [...places]
     .toSorted(compareText)
     .slice(0, MAX_CUSTOMS)
     .map((path) => countBeside(path, changes.get(path) ?? [], gone));
+  const starts = findStarts(merged, new Set(counted.flatMap(({ documents }) => documents.map(({ path }) => path))));
+  return counted.map((custom) => countSince(custom, changes.get(custom.path) ?? [], starts));
+}
+
+/** The files of a change, and how many merged ones are newer. */
+interface Past {
+  readonly at: number;
+  readonly files: readonly PastFile[];
+}
+
+/** Returns for each document, or folder of documents, how many merged changes are newer than the first that has it. */
+function findStarts(
+  merged: readonly (readonly PastFile[])[],
+  documents: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  for (const [at, files] of merged.entries()) {
+    for (const { path } of files) {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1);
+      if (documents.has(path)) starts.set(path, at);
+      if (documents.has(folder)) starts.set(folder, at);
+    }
+  }
+  return starts;
+}
+
+/** Says of each document that is younger than the oldest change how many changes it could have come with. */
+function countSince(custom: Custom, changes: readonly Past[], starts: ReadonlyMap<string, number>): Custom {
+  return {
+    ...custom,
+    documents: custom.documents.map((document) => {
+      const start = starts.get(document.path);
+      const since = start === undefined ? custom.of : changes.filter(({ at }) => at <= start).length;
+      return since === custom.of ? document : { ...document, since };
+    }),
+  };
 }
 
 /** Returns the paths of which the newest commit that has them says that they were removed. */
@@ -50,9 +87,9 @@ function findGone(commits: readonly PastCommit[]): ReadonlySet<string> {
   return new Set([...newest].filter(([, status]) => status === 'removed').map(([path]) => path));
 }
 
-function countBeside(path: string, changes: readonly (readonly PastFile[])[], gone: ReadonlySet<string>): Custom {
+function countBeside(path: string, changes: readonly Past[], gone: ReadonlySet<string>): Custom {
   const counts = new Map<string, number>();
-  for (const files of changes) {
+  for (const { files } of changes) {
     const documents = files
       .filter((file) => file.status !== 'removed' && isDocumentPath(file.path) && !isTestPath(file.path))
       .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
@@ -63,7 +100,7 @@ function countBeside(path: string, changes: readonly (readonly PastFile[])[], go
   return {
     path,
     of: changes.length,
-    tests: changes.filter((files) => files.some((file) => isTestPath(file.path))).length,
+    tests: changes.filter(({ files }) => files.some((file) => isTestPath(file.path))).length,
     documents: [...counts]
       .filter(([document, together]) => together >= LEAST_TOGETHER && !gone.has(document))
       .toSorted(([a, one], [b, other]) => other - one || compareText(a, b))

@@ -6,11 +6,14 @@ import { HiddenMarks } from '../exports/hidden-marks.js';
 import type { InheritedMembers } from '../exports/inherited-members.js';
 import { isEntry } from '../exports/public-surface.js';
 import { SideLines } from '../side-texts.js';
+import { describeNewMember } from './new-members.js';
 import { createPackageSpeller } from './package-names.js';
 import { areOtherPlainTypes } from './plain-types.js';
+import { isRequired } from './required-members.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { describeBreaks, tidyType } from './signature-parts.js';
 import { describeHeadBreaks } from './type-heads.js';
+import { type Index, indexDefinitions, isOpen } from './type-index.js';
 
 /** One change of a type or of its member. `type` is the outermost name, `line` is of the new side. */
 export interface ShapeBreak {
@@ -56,26 +59,6 @@ export function findShapeBreaks(
     const type = path.split('.')[0] ?? path;
     return found.map((words) => ({ type, line: definition.first, words: `${clip(path, 50)} ${words}` }));
   });
-}
-
-type Index = ReadonlyMap<string, Definition | null>;
-
-/** By qualified name; null if several share it. */
-function indexDefinitions(definitions: readonly Definition[]): Index {
-  const found = new Map<string, Definition | null>();
-  for (const one of definitions) {
-    const path = one.container === null ? one.name : `${one.container}.${one.name}`;
-    found.set(path, found.has(path) ? null : one);
-  }
-  return found;
-}
-
-/** Returns true if the definition and what contains it are exported, and none is private by its name. */
-function isOpen(definition: Definition, index: Index): boolean {
-  if (!definition.exported || definition.name.startsWith('_')) return false;
-  if (definition.container === null) return true;
-  const around = index.get(definition.container);
-  return around === undefined || around === null || isOpen(around, index);
 }
 
 /** Returns true if what contains the member is an interface on both sides. */
@@ -215,88 +198,4 @@ const KINDS: ReadonlySet<Definition['kind']> = new Set([
 function isOtherKind(before: Definition, after: Definition, language: string): boolean {
   if (['TypeScript', 'TSX', 'JavaScript'].includes(language) || before.kind === after.kind) return false;
   return KINDS.has(before.kind) && KINDS.has(after.kind) && before.container === null;
-}
-
-/** A member that is new in a type which others implement, match or build. */
-function describeNewMember(
-  member: Definition,
-  old: Index,
-  now: Index,
-  texts: SideLines,
-  language: string,
-): readonly string[] {
-  const type = member.container === null ? undefined : old.get(member.container);
-  if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_')) return [];
-  // A sealed trait is implemented by its own package alone.
-  if (/\b[Ss]ealed\b/u.test(type.signature) || (language === 'Rust' && needsHidden(type, old, texts))) return [];
-  if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
-    return ['is new: what extends it must have it'];
-  if (type.kind === 'interface') {
-    // A method that only its own package can have; an embedded interface that may have had the new one.
-    const isClosed = [...old.values()].some((one) => one?.container === member.container && isGoPrivate(one, language));
-    const mayHave = language === 'Go' && /^\s*[\w.]{1,100}\s*$/mu.test(texts.read(type, 'before'));
-    return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now)
-      ? ['is new: what implements it must have it']
-      : [];
-  }
-  if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive')) return [];
-  if (type.kind === 'enum' && member.kind === 'constant')
-    return ['is new: matches that list the others no longer build'];
-  if (type.kind !== 'class' || member.kind !== 'field') return [];
-  const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
-  return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
-}
-
-/** Returns true for a trait that asks for one of a module which others cannot name. */
-function needsHidden(type: Definition, index: Index, texts: SideLines): boolean {
-  if (type.kind !== 'interface') return false;
-  const head = texts
-    .read(type, 'before')
-    .slice(0, REACH.statement)
-    .replace(/\{[\s\S]*$/u, '');
-  return [...head.matchAll(/(?<!::)\b([a-z_]\w{0,60})::\w/gu)].some(([, name = '']) => {
-    const module = index.get(name);
-    return module?.kind === 'module' && !module.exported;
-  });
-}
-
-function isAbstract({ kind, signature }: Definition): boolean {
-  return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
-}
-
-function isGoPrivate({ name }: Definition, language: string): boolean {
-  return language === 'Go' && /^\p{Ll}/u.test(name);
-}
-
-/** Returns true if an interface's member has no body and no default. `now`: the other definitions, where they matter. */
-function isRequired(
-  member: Definition,
-  texts: SideLines,
-  language: string,
-  side: 'before' | 'after',
-  now: Index = new Map(),
-): boolean {
-  const text = texts.read(member, side);
-  const { signature, kind } = member;
-  switch (language) {
-    case 'Rust':
-      return kind === 'method' ? !text.includes('{') : (kind === 'constant' || kind === 'type') && !text.includes('=');
-    case 'Java':
-    case 'PHP':
-      return kind === 'method' && !/\b(?:default|static|private)\b/u.test(signature) && !/\{|\bdefault\b/u.test(text);
-    case 'C#':
-      return kind === 'method' ? !/\{|=>/u.test(text) : kind === 'field' && !/=>|\bstatic\b/u.test(text);
-    case 'Kotlin':
-    case 'Scala':
-      return (kind === 'method' || kind === 'field') && !/[{=]|\bget\(/u.test(text);
-    case 'Swift':
-      return !/\boptional\b/u.test(signature) && now.get(`${member.container}.${member.name}`) !== null;
-    case 'Go':
-      return kind === 'method';
-    case 'TypeScript':
-    case 'TSX':
-      return !signature.startsWith('?');
-    default:
-      return false;
-  }
 }

@@ -1,0 +1,14 @@
+/** Where projects say to their users what changed, by path alone: a change log, or a folder with a note in each file. */
+
+/** The usual names of a change log, in any case of letters, with or without an ending of a text. */
+const LOG =
+  /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/iu;
+/** The folders of towncrier, reno, changesets, changie, antsibull-changelog and of GitLab's own tool. */
+const FOLDER =
+  /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//iu;
+const CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/iu;
+
+/** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */
+export function isChangeNote(path: string): boolean {
+  return !CODE.test(path) && (LOG.test(path) || FOLDER.test(path));
+}
