@@ -32,7 +32,7 @@ export async function readPast(
 ): Promise<PastResult> {
   const { commits, whole } = await readLog(repository, base, limits);
   const shallow = new Set(await repository.shallow());
-  if (commits.some(({ sha }) => shallow.has(sha))) {
+  if (shallow.size > 0 && commits.some(({ sha }) => shallow.has(sha))) {
     const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
     return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
   }
