@@ -1,5 +1,6 @@
 export default {
   runtime: '<rootDir>/.ci/jest-runtime.js',
+  testSequencer: '<rootDir>/.ci/jest-sequencer.js',
   roots: ['<rootDir>/build/__tests__'],
   testMatch: ['**/*.test.js'],
   transform: {},
