@@ -16,10 +16,9 @@ register('./jest-loader.js', import.meta.url);
 globalThis.reviewGateGrammars = openGrammars(join(import.meta.dirname, '../dist/grammars'));
 globalThis.reviewGateDatabases = [];
 
-// A worker that Jest tells to end has nothing left to do. An embedded database waits up to ten seconds for a timer of its own, and to give
-// back memory and threads takes a process longer than the half second after which Jest speaks of a leak. So it ends itself as Jest would.
+// A worker that Jest tells to end has nothing left to do, but an embedded database waits up to ten seconds for a timer of its own.
 const END = 2;
-if (process.send !== undefined) process.on('message', ([kind]) => kind === END && process.kill(process.pid, 'SIGKILL'));
+if (process.send !== undefined) process.on('message', ([kind]) => kind === END && process.exit());
 
 const require = createRequire(import.meta.url);
 
