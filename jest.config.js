@@ -1,5 +1,6 @@
 export default {
   runtime: '<rootDir>/.ci/jest-runtime.js',
+  testSequencer: '<rootDir>/.ci/jest-sequencer.js',
   roots: ['<rootDir>/build/__tests__'],
   testMatch: ['**/*.test.js'],
   transform: {},
@@ -7,6 +8,8 @@ export default {
   globalTeardown: '<rootDir>/.ci/jest-teardown.js',
   // Most of the time is waiting for processes that were spawned.
   maxWorkers: 3,
+  // On a busy machine a worker needs more than the usual half second to give back its memory.
+  workerGracefulExitTimeout: 10_000,
   // It ends what hangs, and nothing that is only slow: on a machine that does other work a test takes many times longer.
   testTimeout: 300_000,
   reporters: ['default', '<rootDir>/.ci/reporter.js'],

@@ -16,6 +16,10 @@ register('./jest-loader.js', import.meta.url);
 globalThis.reviewGateGrammars = openGrammars(join(import.meta.dirname, '../dist/grammars'));
 globalThis.reviewGateDatabases = [];
 
+// A worker that Jest tells to end has nothing left to do, but an embedded database waits up to ten seconds for a timer of its own.
+const END = 2;
+if (process.send !== undefined) process.on('message', ([kind]) => kind === END && process.exit());
+
 const require = createRequire(import.meta.url);
 
 /** What jest-circus keeps in the global object for the file that runs. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { findCustoms } from '../../../src/sources/git/history/customs.js';
 import type { PastCommit, PastFile } from '../../../src/sources/git/history/history-log.js';
+import { joinMerged } from '../../../src/sources/git/history/join-merged.js';
+
+const findCustomsOf = (commits: readonly PastCommit[], changed: readonly string[]) =>
+  findCustoms(commits, joinMerged(commits), changed);
 
 const change = (path: string): PastFile => ({ path, status: 'changed' });
 const add = (path: string): PastFile => ({ path, status: 'added' });
@@ -18,7 +22,7 @@ describe('what the history changes besides', () => {
       ...repeat(15, change('src/a.ts'), change('src/a.test.ts')),
       ...repeat(6, change('src/a.ts'), change('docs/a.md'), add('changelog.d/1.md')),
     ]);
-    expect(findCustoms(commits, ['src/a.ts'])).toEqual([
+    expect(findCustomsOf(commits, ['src/a.ts'])).toEqual([
       {
         path: 'src/a.ts',
         of: 21,
@@ -37,7 +41,7 @@ describe('what the history changes besides', () => {
       ...repeat(20, change('src/a.ts')),
       ...repeat(30, change('docs/a.md')),
     ]);
-    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([
+    expect(findCustomsOf(commits, ['src/a.ts'])).toMatchObject([
       {
         of: 32,
         documents: [
@@ -50,7 +54,7 @@ describe('what the history changes besides', () => {
 
   it('goes up to the nearest folder that changed often enough', () => {
     const commits = buildCommits([...repeat(5, change('src/a/a.ts')), ...repeat(20, change('src/b.ts'))]);
-    expect(findCustoms(commits, ['src/a/a.ts'])).toEqual([{ path: 'src/', of: 25, tests: 0, documents: [] }]);
+    expect(findCustomsOf(commits, ['src/a/a.ts'])).toEqual([{ path: 'src/', of: 25, tests: 0, documents: [] }]);
   });
 
   it('counts a merged branch as one change', () => {
@@ -59,7 +63,7 @@ describe('what the history changes besides', () => {
       { sha: `t${at}`, person: 'a@b', message: 'Test', parents: [`s${at}`], files: [change('test/a.py')] },
       { sha: `s${at}`, person: 'a@b', message: 'Code', parents: [`m${at + 1}`], files: [change('src/a.py')] },
     ]).flat();
-    expect(findCustoms(commits, ['src/a.py'])).toMatchObject([{ path: 'src/a.py', of: 20, tests: 20 }]);
+    expect(findCustomsOf(commits, ['src/a.py'])).toMatchObject([{ path: 'src/a.py', of: 20, tests: 20 }]);
   });
 
   it.each([
@@ -72,7 +76,7 @@ describe('what the history changes besides', () => {
     ['a test', repeat(30, change('src/a.test.ts')), 'src/a.test.ts'],
     ['a document', repeat(30, change('docs/a.md')), 'docs/a.md'],
   ])('says nothing of %s', (_, files, path) => {
-    expect(findCustoms(buildCommits(files), [path])).toEqual([]);
+    expect(findCustomsOf(buildCommits(files), [path])).toEqual([]);
   });
 
   it('leaves out code with the name of a document, or in a folder of documents', () => {
@@ -86,7 +90,7 @@ describe('what the history changes besides', () => {
         change('SECURITY'),
       ),
     ]);
-    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([
+    expect(findCustomsOf(commits, ['src/a.ts'])).toMatchObject([
       {
         of: 22,
         documents: [
@@ -104,7 +108,7 @@ describe('what the history changes besides', () => {
       [{ path: 'docs/c.md', status: 'removed' as const }],
       ...repeat(22, change('src/a.ts'), change('docs/a.md'), change('docs/c.md')),
     ]);
-    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([
+    expect(findCustomsOf(commits, ['src/a.ts'])).toMatchObject([
       { of: 22, documents: [{ path: 'docs/c.md', together: 22 }] },
     ]);
   });
@@ -114,6 +118,6 @@ describe('what the history changes besides', () => {
       ...repeat(2, change('src/a.ts'), change('docs/a.md')),
       ...repeat(20, change('src/a.ts'), { path: 'docs/b.md', status: 'removed' as const }),
     ]);
-    expect(findCustoms(commits, ['src/a.ts'])).toMatchObject([{ of: 22, documents: [] }]);
+    expect(findCustomsOf(commits, ['src/a.ts'])).toMatchObject([{ of: 22, documents: [] }]);
   });
 });

@@ -6,11 +6,15 @@ import { findHabits } from '../../../src/sources/git/history/habits.js';
 import { PAST_LIMITS, readPast } from '../../../src/sources/git/history/history.js';
 import { type PastCommit, type PastLimits, parseLog } from '../../../src/sources/git/history/history-log.js';
 import { classifyMessage } from '../../../src/sources/git/history/history-messages.js';
+import { joinMerged } from '../../../src/sources/git/history/join-merged.js';
 import { borrowCheckout } from '../../../src/sources/git/open.js';
 import { withScratch } from '../../../src/sources/git/program/repository.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../../stand-ins/processor-time.js';
 import { findFile, never, readSnapshot } from '../local-change.js';
 import { git, TestRepository, temporaryFolder } from '../test-repository.js';
+
+const findHabitsOf = (commits: readonly PastCommit[], changed: readonly string[]) =>
+  findHabits(commits, joinMerged(commits), changed);
 
 const folder = temporaryFolder();
 afterAll(folder.remove);
@@ -225,7 +229,9 @@ describe('habits of the history', () => {
 
   it('finds files that change together, and how often', () => {
     const commits = line(20, (n) => (n < 18 ? ['a', 'b', `x${n}`] : ['a']));
-    expect(findHabits(commits, ['a'])).toEqual([{ kind: 'file', changed: 'a', companion: 'b', together: 18, of: 20 }]);
+    expect(findHabitsOf(commits, ['a'])).toEqual([
+      { kind: 'file', changed: 'a', companion: 'b', together: 18, of: 20 },
+    ]);
   });
 
   it.each([
@@ -236,7 +242,7 @@ describe('habits of the history', () => {
     ['the commits are too large', line(20, () => Array.from({ length: 50 }, (_, at) => `f${at}`)), ['f1']],
     ['there is no history', [], ['a']],
   ])('finds none where %s', (_, commits, changed) => {
-    expect(findHabits(commits, changed)).toEqual([]);
+    expect(findHabitsOf(commits, changed)).toEqual([]);
   });
 
   it('finds folders that get a file with most changes, across the commits of a merged branch', () => {
@@ -246,10 +252,10 @@ describe('habits of the history', () => {
       commit(`s${n}`, ['src/a.ts'], [`m${n + 1}`]),
     ]).flat();
     const habit = { kind: 'new-file', changed: 'src/', companion: 'notes/', together: 50, of: 50 };
-    expect(findHabits(commits, ['src/b.ts'])).toEqual([habit]);
-    expect(findHabits(commits, ['src/b.ts', 'notes/51.md'])).toEqual([]);
-    expect(findHabits(commits, ['docs/b.md'])).toEqual([]);
-    expect(findHabits(commits.slice(0, 90), ['src/b.ts'])).toEqual([]);
+    expect(findHabitsOf(commits, ['src/b.ts'])).toEqual([habit]);
+    expect(findHabitsOf(commits, ['src/b.ts', 'notes/51.md'])).toEqual([]);
+    expect(findHabitsOf(commits, ['docs/b.md'])).toEqual([]);
+    expect(findHabitsOf(commits.slice(0, 90), ['src/b.ts'])).toEqual([]);
   });
 
   it('is in the snapshot', async () => {

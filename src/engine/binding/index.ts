@@ -43,6 +43,7 @@ export function bindCriteria(
   met: number,
   required: RequiredStatus = 'addressed',
 ): readonly Binding[] {
+  if (criteria.items.length === 0) return [];
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const work = leaveOutTickets(change, criteria);
   const gathered = gatherAll(wanted, work);

@@ -9,34 +9,40 @@ export interface LanguageLookup {
   named(name: string): Language | null;
 }
 
-/** Builds the lookups from linguist's data. They are built once per review, because the engine keeps no state. */
+/**
+ * Makes the lookups of linguist's data. They are built once per review, because the engine keeps no state, and each only when a
+ * file needs it.
+ */
 export function buildLanguageLookup(): LanguageLookup {
-  const byFilename = new Map<string, Language>();
-  const byExtension = new Map<string, Language>();
-  const byInterpreter = new Map<string, Language>();
-  const byName = new Map<string, Language>();
-  for (const language of LANGUAGES) {
-    claim(byName, [toNameKey(language.name)], language);
-    claim(byFilename, language.filenames ?? [], language);
-    claim(byExtension, language.extensions ?? [], language);
-    claim(byInterpreter, language.interpreters ?? [], language);
-  }
+  const byFilename = indexLater(({ filenames }) => filenames);
+  const byExtension = indexLater(({ extensions }) => extensions);
+  const byInterpreter = indexLater(({ interpreters }) => interpreters);
+  const byName = indexLater(({ name }) => [toNameKey(name)]);
   return {
     of(path, firstLine) {
       const name = path.slice(path.lastIndexOf('/') + 1);
-      return (
-        byFilename.get(name) ??
-        findByExtension(byExtension, name) ??
-        byInterpreter.get(readInterpreter(firstLine)) ??
-        null
-      );
+      const found = byFilename().get(name) ?? findByExtension(byExtension(), name);
+      if (found !== null) return found;
+      const interpreter = readInterpreter(firstLine);
+      return interpreter === '' ? null : (byInterpreter().get(interpreter) ?? null);
     },
-    named: (name) => byName.get(toNameKey(name)) ?? null,
+    named: (name) => byName().get(toNameKey(name)) ?? null,
   };
 }
 
-function claim(map: Map<string, Language>, keys: readonly string[], language: Language): void {
-  for (const key of keys) if (!map.has(key)) map.set(key, language);
+/** Returns the languages by each of their keys; the first language that has a key keeps it. */
+function indexLater(
+  listKeys: (language: Language) => readonly string[] | undefined,
+): () => ReadonlyMap<string, Language> {
+  let index: Map<string, Language> | null = null;
+  return () => {
+    if (index !== null) return index;
+    index = new Map();
+    for (const language of LANGUAGES) {
+      for (const key of listKeys(language) ?? []) if (!index.has(key)) index.set(key, language);
+    }
+    return index;
+  };
 }
 
 function toNameKey(name: string): string {

@@ -146,6 +146,7 @@ export class RelatedWordFinder {
       const head = stem.slice(0, LEAST_SHORTER);
       addToGroup(this.#byHead, head, [stem, term]);
     }
+    if (query.words.size === 0) return;
     SENSES.trim()
       .split('\n')
       .forEach((line, key) => {

@@ -147,12 +147,6 @@ witout=without, wrapp=wrap, writen=written, writting=writing, yeild=yield
 
 /** Returns the usual spelling of each misspelt word, by the word in lower case. */
 export function readSpellings(): ReadonlyMap<string, string> {
-  return new Map(
-    SPELLINGS.trim()
-      .split(/,\s+/u)
-      .map((pair): readonly [string, string] => {
-        const [wrong = '', right = ''] = pair.split('=');
-        return [wrong, right];
-      }),
-  );
+  const pairs = SPELLINGS.matchAll(/(?<wrong>[a-z]+)=(?<right>[^,\n]+)/gu);
+  return new Map(Array.from(pairs, ([, wrong = '', right = '']): [string, string] => [wrong, right]));
 }

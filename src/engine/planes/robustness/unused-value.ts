@@ -92,8 +92,9 @@ function findUnusedNames(context: RuleContext): readonly RawFinding[] {
       const inside = local !== null ? type === null || type.first <= local.first : type === null && RUN.test(text);
       if (inside || /^(?:import|use|\s*private)\b/u.test(line.code)) declared.set(name, line);
     }
+    const readByName = declared.size > 0 && READ_BY_NAME.test(text);
     return [...declared].flatMap(([name, line]) =>
-      (IMPORT.test(line.code) || !READ_BY_NAME.test(text)) && isNeverRead(text, name, change.language)
+      (IMPORT.test(line.code) || !readByName) && isNeverRead(text, name, change.language)
         ? [buildFinding(change.file.path, line.number, name)]
         : [],
     );

@@ -1,6 +1,8 @@
 /** Reads the hunks of changed files. */
 import type { Hunk } from '../../../engine/snapshot.js';
+import { detectObjectFormat } from '../program/names.js';
 import type { ScratchRepository } from '../program/repository.js';
+import { writeTree } from '../program/write-tree.js';
 import { parsePatch } from './hunks.js';
 import type { RawChange, Side } from './raw-diff.js';
 
@@ -42,19 +44,13 @@ export async function readHunks(repository: ScratchRepository, changes: readonly
 }
 
 /** Writes the trees of both sides and returns their names. */
-async function makeTrees(
-  repository: ScratchRepository,
-  changes: readonly RawChange[],
-): Promise<readonly [string, string]> {
-  const listRows = (which: 'old' | 'new') =>
+function makeTrees(repository: ScratchRepository, changes: readonly RawChange[]): Promise<[string, string]> {
+  const listFiles = (which: 'old' | 'new') =>
     changes.flatMap((change, index) => {
       const side: Side | null = change[which];
-      return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
+      return side === null ? [] : [{ path: String(index), name: side.name }];
     });
-  // An empty row ends a tree.
-  const input = [...listRows('old'), '\0', ...listRows('new'), '\0'].join('');
-  const printed = await repository.output(['mktree', '-z', '--batch'], { input });
-  const [from, to] = printed.toString('latin1').split('\n');
-  if (from === undefined || to === undefined || to === '') throw new Error('git wrote other trees than it was given');
-  return [from, to];
+  const [from, to] = [listFiles('old'), listFiles('new')];
+  const format = detectObjectFormat([...from, ...to][0]?.name ?? '');
+  return Promise.all([writeTree(repository, format, from), writeTree(repository, format, to)]);
 }

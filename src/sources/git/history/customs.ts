@@ -3,7 +3,6 @@ import { compareText } from '../../../base/order.js';
 import { isDocumentPath, isTestPath } from '../../../engine/change/path-names.js';
 import type { Custom } from '../../../engine/snapshot.js';
 import type { PastCommit, PastFile } from './history-log.js';
-import { joinMerged } from './join-merged.js';
 
 /** Larger commits change files together that have nothing to do with each other. */
 const MOST_FILES = 40;
@@ -17,13 +16,20 @@ const MAX_DOCUMENTS = 6;
 /** A document that came along fewer times came by chance. */
 const LEAST_TOGETHER = 3;
 
-/** Counts around `changed`, the paths of a change. `commits` are the newest ones, newest first. */
-export function findCustoms(commits: readonly PastCommit[], changed: readonly string[]): Custom[] {
+/**
+ * Counts around `changed`, the paths of a change.
+ * @param commits the newest ones, newest first
+ * @param merged the files of each change as it was merged, by `joinMerged`
+ */
+export function findCustoms(
+  commits: readonly PastCommit[],
+  merged: readonly (readonly PastFile[])[],
+  changed: readonly string[],
+): Custom[] {
   const paths = changed.filter((path) => !isTestPath(path) && !isDocumentPath(path)).slice(0, MAX_CHANGED);
   if (paths.length === 0) return [];
   const wanted = new Set(paths.flatMap(listPlaces));
   const changes = new Map<string, Past[]>();
-  const merged = joinMerged(commits);
   for (const [at, files] of merged.entries()) {
     if (files.length > MOST_FILES) continue;
     for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {

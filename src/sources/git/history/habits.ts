@@ -5,7 +5,6 @@
 import { compareText } from '../../../base/order.js';
 import type { Habit } from '../../../engine/snapshot.js';
 import type { PastCommit, PastFile } from './history-log.js';
-import { joinMerged } from './join-merged.js';
 
 /** Larger commits change files together that have nothing to do with each other. */
 const MOST_FILES = 40;
@@ -20,10 +19,18 @@ const LEAST_FOLDER_SHARE = 0.3;
 const MAX_CHANGED = 200;
 const MAX_HABITS = 20;
 
-/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
-export function findHabits(commits: readonly PastCommit[], changed: readonly string[]): Habit[] {
+/**
+ * Finds the habits that concern `changed`, the paths of a change.
+ * @param commits the newest ones, newest first
+ * @param merged the files of each change as it was merged, by `joinMerged`
+ */
+export function findHabits(
+  commits: readonly PastCommit[],
+  merged: readonly (readonly PastFile[])[],
+  changed: readonly string[],
+): Habit[] {
   const paths = changed.slice(0, MAX_CHANGED);
-  return [...findPairs(commits, paths), ...findFolders(commits, paths)]
+  return [...findPairs(commits, paths), ...findFolders(merged, paths)]
     .toSorted(
       (a, b) =>
         b.together / b.of - a.together / a.of ||
@@ -65,11 +72,11 @@ function countPartners(partners: Map<string, Map<string, number>>, path: string,
 }
 
 /** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
-function findFolders(commits: readonly PastCommit[], changed: readonly string[]): readonly Habit[] {
+function findFolders(all: readonly (readonly PastFile[])[], changed: readonly string[]): readonly Habit[] {
   const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
   const touched = new Set(changed.flatMap(listFolders));
   if (roots.length === 0) return [];
-  const merged = joinMerged(commits).filter((files) => files.length <= MOST_FILES);
+  const merged = all.filter((files) => files.length <= MOST_FILES);
   return roots.flatMap((root) => {
     const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, NEWEST);
     if (newest.length < LEAST_CHANGES) return [];

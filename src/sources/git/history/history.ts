@@ -5,6 +5,7 @@ import { findCustoms } from './customs.js';
 import { findHabits } from './habits.js';
 import { type PastCommit, type PastLimits, readLog } from './history-log.js';
 import { classifyMessage } from './history-messages.js';
+import { joinMerged } from './join-merged.js';
 
 /**
  * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
@@ -31,15 +32,16 @@ export async function readPast(
 ): Promise<PastResult> {
   const { commits, whole } = await readLog(repository, base, limits);
   const shallow = new Set(await repository.shallow());
-  if (commits.some(({ sha }) => shallow.has(sha))) {
+  if (shallow.size > 0 && commits.some(({ sha }) => shallow.has(sha))) {
     const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
     return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
   }
   const before = files.filter(({ status }) => status !== 'added');
   const counted = countFiles(commits, new Set(before.map(readOldPath)));
   const paths = files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]);
-  const habits = findHabits(commits, paths);
-  const customs = findCustoms(commits, paths);
+  const merged = joinMerged(commits);
+  const habits = findHabits(commits, merged, paths);
+  const customs = findCustoms(commits, merged, paths);
   return {
     past: {
       state: 'read',

@@ -2,7 +2,7 @@
 
 import { ProviderError } from '../../../base/errors.js';
 import { abbreviateSha, quoteStart } from '../../../base/text.js';
-import { type Checkout, readFromCheckout } from '../checkout.js';
+import { type Checkout, findCheckoutAnd, readFromCheckout } from '../checkout.js';
 import type { MergeBase } from '../merge-base.js';
 import type { ScratchRepository } from '../program/repository.js';
 
@@ -26,6 +26,33 @@ export interface LocalSides {
   readonly head: NamedCommit;
   readonly base: NamedCommit;
 }
+
+/**
+ * Finds the repository of a folder and both commits, if both are named, by one call of git.
+ * @returns null if it is not so simple: then `findCheckout` and `resolveSides` say what there is, or what is wrong
+ */
+export async function findCheckoutAndSides(
+  repository: ScratchRepository,
+  folder: string,
+  asked: { readonly base: string | null; readonly head: string },
+  signal: AbortSignal,
+): Promise<{ readonly checkout: Checkout; readonly sides: LocalSides } | null> {
+  const { base, head } = asked;
+  if (base === null || ![base, head].every(isSafeName)) return null;
+  const commits = [`${head}^{commit}`, `${base}^{commit}`];
+  const found = await findCheckoutAnd(repository, folder, [...commits, ...askBranchNames([head, base])], signal);
+  // A name can stand for several commits, such as a range: then there is another number of lines.
+  const [, headSha, baseSha, names] = SIDES.exec(found?.answers ?? '') ?? [];
+  if (found === null || headSha === undefined || baseSha === undefined || names === undefined) return null;
+  const [headName, baseName] = readBranchAnswers(names, 2);
+  return {
+    checkout: found.checkout,
+    sides: { head: { ref: headName ?? head, sha: headSha }, base: { ref: baseName ?? base, sha: baseSha } },
+  };
+}
+
+/** Two commits, and the names of their branches, each of which is a line or none. */
+const SIDES = /^([0-9a-f]{40,64})\n([0-9a-f]{40,64})\n((?:(?:refs\/.+|HEAD)?\n?(?:true|false)\n){2})$/u;
 
 /**
  * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
@@ -178,14 +205,21 @@ async function readBranchNames(
   refs: readonly string[],
   signal: AbortSignal,
 ): Promise<(string | null)[]> {
-  // Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between.
-  const args = ['rev-parse', '--symbolic-full-name', ...refs.flatMap((ref) => [ref, '--is-inside-git-dir'])];
-  const printed = await readFromCheckout(repository, checkout, { args }, signal);
-  return printed
-    .split(/^(?:true|false)\n/mu)
-    .slice(0, refs.length)
-    .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
+  const args = ['rev-parse', ...askBranchNames(refs)];
+  return readBranchAnswers(await readFromCheckout(repository, checkout, { args }, signal), refs.length);
 }
+
+/** Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between. */
+const askBranchNames = (refs: readonly string[]): readonly string[] => [
+  '--symbolic-full-name',
+  ...refs.flatMap((ref) => [ref, '--is-inside-git-dir']),
+];
+
+const readBranchAnswers = (printed: string, count: number): (string | null)[] =>
+  printed
+    .split(/^(?:true|false)\n/mu)
+    .slice(0, count)
+    .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
 
 function createUnknownRefError(
   role: 'base' | 'head',

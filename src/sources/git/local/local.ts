@@ -14,7 +14,7 @@ import { borrowObjects } from '../open.js';
 import type { GitVersion } from '../program/program.js';
 import { type ScratchRepository, withScratch } from '../program/repository.js';
 import { readSnapshot } from '../snapshot.js';
-import { describeCommits, resolveSides } from './local-refs.js';
+import { describeCommits, findCheckoutAndSides, type LocalSides, resolveSides } from './local-refs.js';
 
 /** The location of a local change and the source of its ticket. */
 export interface LocalGitOptions {
@@ -41,6 +41,7 @@ export interface LocalGitOptions {
 export function createLocalGitProvider(options: LocalGitOptions): Provider {
   // What does not change between the calls is asked of git once.
   let checkout: Checkout | null = null;
+  let sides: LocalSides | null = null;
   let version: GitVersion | undefined;
   let shared: { readonly base: string; readonly head: string; readonly found: MergeBase } | null = null;
 
@@ -52,7 +53,11 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
       const environment = options.environment ?? process.env;
       return withScratch({ parent: tmpdir(), environment, version }, signal, async (repository) => {
         ({ version } = repository);
-        checkout ??= await findCheckout(repository, options.directory, false, signal);
+        if (checkout === null) {
+          const both = await findCheckoutAndSides(repository, options.directory, options, signal);
+          sides = both?.sides ?? null;
+          checkout = both?.checkout ?? (await findCheckout(repository, options.directory, false, signal));
+        }
         if (checkout === null) throw createNoRepositoryError(options.directory);
         await borrowObjects(repository, checkout);
         return use(repository, checkout);
@@ -81,7 +86,7 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
   return {
     pin: (request, signal) =>
       open(signal, async (repository, found) => {
-        const { head, base } = await resolveSides(repository, found, options, findShared, signal);
+        const { head, base } = sides ?? (await resolveSides(repository, found, options, findShared, signal));
         const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
         const commits = await describeCommits(repository, mergeBase, head);
         return {
