@@ -81,7 +81,7 @@ async function withWorkspace(options, workspace, change, signal, use) {
 /** Returns whether a workspace is a clone with all of its history, which probably has all of a change. */
 async function isWholeClone(options, workspace, signal) {
     return (0,repository/* withScratch */.hM)(options, signal, async (repository) => {
-        const checkout = await (0,git_checkout/* findCheckout */.I)(repository, workspace, true, signal);
+        const checkout = await (0,git_checkout/* findCheckout */.I8)(repository, workspace, true, signal);
         return checkout?.shallow.length === 0;
     });
 }

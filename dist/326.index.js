@@ -489,7 +489,7 @@ function parseJiraAddress(text, allowHost) {
         throw createAddressError('must be an address such as https://example.atlassian.net, without a user or a password in it');
     }
     if (url.protocol === 'http:' && !allowHost(url.hostname, (0,base_url/* resolvePort */.UH)(url))) {
-        throw createAddressError('must begin with https://, so that the token is not sent in the clear; the operator can allow single hosts');
+        throw createAddressError('must begin with https://, so that the token is encrypted on the network; the operator can allow single hosts');
     }
     return new URL(`${url.origin}${(0,base_url/* withoutEndSlashes */.he)(url.pathname)}`);
 }
@@ -502,10 +502,10 @@ function checkBaseUrl(text, allowHost) {
         return 'must have neither a query nor a fragment';
     if (url.protocol === 'https:' || allowHost(url.hostname, (0,base_url/* resolvePort */.UH)(url)))
         return null;
-    return 'must be https: the token would be sent in the clear (the operator may allow the host)';
+    return 'must be https, so that the token is encrypted on the network (the operator may allow the host)';
 }
 function createAddressError(why) {
-    return new base_errors/* ProviderError */.m('E_TOK_001', `The base_url of the token for Jira ${why}. Set the token anew.`);
+    return new base_errors/* ProviderError */.m('E_TOK_001', `The base_url of the token for Jira ${why}. Set the token again.`);
 }
 /** Returns an address below the base URL. */
 function resolveBelow(base, path) {
@@ -683,14 +683,14 @@ function isRefusedBySeraph(headers) {
  */
 function requireAnswer({ status, headers }, doing) {
     if (status === 401 || isRefusedBySeraph(headers)) {
-        const text = `Jira does not accept the token (while ${doing}). Set it anew: on Cloud with the email of its account, on Server and Data Center without. ${PERMISSION}`;
+        const text = `Jira does not accept the token (while ${doing}). Set it again: on Cloud with the email of its account, on Server and Data Center without. ${PERMISSION}`;
         throw new base_errors/* ProviderError */.m('E_TOK_001', text);
     }
     if (status === 403) {
         throw new base_errors/* ProviderError */.m('E_TOK_001', `Jira refuses the token (403 while ${doing}). ${PERMISSION}`);
     }
     if (status >= 300 && status < 400) {
-        const text = `Jira answered with a redirect${describeRedirect(headers)} while ${doing}. It is not followed, since the token would go there too: set the token anew with the address that Jira itself answers at as base_url.`;
+        const text = `Jira answered with a redirect${describeRedirect(headers)} while ${doing}. It is not followed, since the token would go there too: set the token again, with the address at which Jira itself answers as base_url.`;
         throw new base_errors/* ProviderError */.m('E_TOK_001', text);
     }
     if (status >= 400 && status !== 404) {
@@ -1485,7 +1485,8 @@ const INDENT = '    ';
  */
 function convertWikiToMarkdown(text, under = 0) {
     const writer = new MarkdownWriter();
-    new WikiConverter(writer, under).pieces(splitPieces(text));
+    // NUL says nothing, and no store of text takes it.
+    new WikiConverter(writer, under).pieces(splitPieces(text.replaceAll('\u0000', '')));
     return writer.toString();
 }
 class WikiConverter {
@@ -1733,7 +1734,7 @@ function createJiraTickets(options) {
         if (criteriaField === null || ids.length > 0)
             return ids;
         const shown = (0,base_text/* quoteStart */.D3)(criteriaField);
-        throw new base_errors/* ProviderError */.m('E_AC_002', `Jira has no field ${shown}, which is to hold the criteria. Set the token for Jira anew with another criteria_field, or without one.`);
+        throw new base_errors/* ProviderError */.m('E_AC_002', `Jira has no field ${shown}, which should have the criteria. Set the token for Jira again, with another criteria_field or without one.`);
     }
     async function read(key, signal) {
         const ids = await findCriteriaIds(signal);
@@ -1917,7 +1918,7 @@ function createLinearTickets({ token, apiUrl, connection }) {
         if (is(/RATELIMITED/u))
             throw createRateLimitError('Linear', doing);
         if (status === 401 || is(/AUTHENTICATIONERROR|UNAUTHENTICATED/u)) {
-            throw new base_errors/* ProviderError */.m('E_TOK_001', `Linear does not accept the token (while ${doing}). Set it anew. ${linear_PERMISSION}`);
+            throw new base_errors/* ProviderError */.m('E_TOK_001', `Linear does not accept the token (while ${doing}). Set it again. ${linear_PERMISSION}`);
         }
         if (status === 403 || is(/FORBIDDEN|FEATURENOTACCESSIBLE/u)) {
             throw new base_errors/* ProviderError */.m('E_TOK_001', `Linear refuses the token (while ${doing}). ${linear_PERMISSION}`);

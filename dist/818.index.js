@@ -92,7 +92,7 @@ const MAX_FIELD_FAULTS = 10;
 /** What the token call is refused with (RFC 6749 §5.2). */
 const TOKEN_ADVICE = {
     invalid_client: 'Check client-id and client-secret.',
-    unauthorized_client: 'The client may not use the client_credentials grant: have it allowed.',
+    unauthorized_client: 'The client may not use the client_credentials grant: ask the operator to allow it.',
     invalid_scope: 'Give the client the scopes reviews:read, reviews:write and findings:read.',
 };
 const HINTS = { ...advice/* ADVICE */.h, ...TOKEN_ADVICE };
@@ -173,7 +173,7 @@ function selectHint(answer, code, purpose) {
     if (purpose.scope === null && (status === 401 || status === 403))
         return 'Check client-id and client-secret.';
     if (status === 401)
-        return 'The service refuses a token it has just given out: check the client and its tenant there.';
+        return 'The service refuses a token that it has just issued: check the client and its tenant there.';
     if (status === 403) {
         const scope = readRequiredScope(answer) ?? purpose.scope;
         return `Give the client the scope ${scope} in the service.`;
@@ -182,9 +182,9 @@ function selectHint(answer, code, purpose) {
     if (status === 400 && purpose.scope === 'reviews:write')
         return HINTS['E_REQ_002'] ?? '';
     if (status === 404)
-        return 'Check base-url: the service may live under a path prefix.';
+        return 'Check base-url: the service may have a path prefix.';
     if (status === 429)
-        return 'The rate limit is used up: try again later, or have it raised.';
+        return 'The rate limit is used up: try again later, or ask the operator to raise it.';
     if (status === 407)
         return 'The proxy wants a user and a password: put them into https_proxy.';
     return status >= 500 ? "Look at the service's own log, or try again later." : '';
@@ -236,7 +236,7 @@ function describeIssue(error) {
     return path === '' ? issue.message : `${path}: ${issue.message}`;
 }
 const HTML_HINT = 'Check base-url: a web page answers there, a sign-in page or a proxy perhaps, not the service.';
-const SHAPE_HINT = 'Check base-url, and whether the service speaks the interface of this version.';
+const SHAPE_HINT = 'Check base-url, and whether the service has the interface of this version.';
 /** The error of an answer that is none of the interface's: what came from where, and how it begins. */
 function createMalformedError(answer, expected, why, secrets) {
     const isHtml = /^\s*</u.test(answer.text);
@@ -366,7 +366,7 @@ var base_url = __webpack_require__(16258);
 
 const createAddressError = (message) => new review_error/* ReviewError */.Z(message, {
     kind: 'configuration',
-    hint: 'Give base-url as https://host, with a path prefix where the service has one.',
+    hint: 'Give base-url as https://host, with a path prefix if the service has one.',
 });
 /** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
 class ServiceAddress {
@@ -377,10 +377,10 @@ class ServiceAddress {
         if (url === null)
             throw createAddressError('The base URL is not a URL.');
         if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-            throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
+            throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: are possible.`);
         }
         if ((0,base_url/* holdsCredentials */.Hn)(url)) {
-            throw createAddressError('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
+            throw createAddressError('The base URL holds a user name or a password; give the client id and secret as separate inputs.');
         }
         if (url.search !== '' || url.hash !== '')
             throw createAddressError('The base URL has a query or a fragment.');
@@ -443,7 +443,7 @@ const KNOWN = {
     ENETUNREACH: { words: 'the network cannot be reached' },
     EAI_AGAIN: { words: 'the host name could not be resolved for now' },
     ENOTFOUND: { words: 'there is no host of this name', patience: 'few', hint: 'Check the host in base-url.' },
-    UND_ERR_SOCKET: { words: 'the connection was closed before the answer was whole' },
+    UND_ERR_SOCKET: { words: 'the connection was closed before the answer was complete' },
     UND_ERR_CONNECT_TIMEOUT: { words: 'no connection came about in time' },
     UND_ERR_HEADERS_TIMEOUT: { words: 'no answer came in time' },
     UND_ERR_BODY_TIMEOUT: { words: 'the answer stopped in the middle' },

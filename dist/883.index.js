@@ -770,7 +770,7 @@ function renderRest(all) {
 function renderOmitted(report) {
     const omitted = (0,evidence/* listOmitted */.RY)(report);
     if (omitted.length === 0)
-        return html `<p>Everything that the change holds was looked at.</p>`;
+        return html `<p>Everything in the change was read.</p>`;
     const rows = omitted
         .slice(0, MAX_ROWS)
         .map(({ path, reason, detail, blocking }) => [
@@ -824,7 +824,7 @@ function renderTools(report) {
         'Without a place',
     ];
     return html `<h3>Reports of other tools</h3>
-${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
+${renderTable('Results of other tools, and how they were used', heads, rows)}${renderRest(reports)}`;
 }
 function renderReported(report) {
     const lines = (0,evidence/* formatReported */.xg)(report);
@@ -878,10 +878,10 @@ function renderCoveragePart(report) {
     const coverage = report.trace?.snapshot.coverage;
     const part = { id: 'coverage', title: 'Coverage' };
     if (coverage === undefined) {
-        const body = html `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
+        const body = html `<p>The trace could not be read, so this page does not say what was read.</p>`;
         return { ...part, short: '', lead: '', body };
     }
-    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'everything that matters was read' : 'not everything that matters was read'}`;
     const looked = [renderFiles(report), renderRules(report)];
     const body = html `<h3>Not looked at</h3>
 ${renderOmitted(report)}
@@ -1187,7 +1187,7 @@ function renderCriteriaPart(report, means) {
             ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
             : []),
         ...[(0,evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
-        ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
+        ...(bare ? ['The code of the change is not available, so lines are named without it.'] : []),
     ].map((words) => html `<p class="note">${words}</p>`);
     const body = rows.length === 0
         ? html `<p>No acceptance criteria were found.</p>`
@@ -1305,7 +1305,7 @@ function renderStretch(file, run, inHunk, means, rest) {
     });
     pieces.push(renderCodeRows(open));
     if (lost > 0)
-        pieces.push(renderGap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
+        pieces.push(renderGap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, to save space`));
     return html `<div class="stretch">${pieces}</div>`;
 }
 //# sourceMappingURL=found-code.js.map
@@ -1379,7 +1379,7 @@ function renderRuleTable(rules) {
             formatLine(summary, 200),
         ];
     });
-    const table = renderTable('The name of a rule shows its findings alone', ['Rule', 'Findings', 'In', 'Finds'], rows, {
+    const table = renderTable('The name of a rule shows only its findings', ['Rule', 'Findings', 'In', 'Finds'], rows, {
         name: 'plain by-rule',
     });
     return html `<details class="list"${rules.length > MAX_OPEN_RULES ? null : html ` open`}><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} with findings</summary>
@@ -1499,7 +1499,7 @@ function renderMissingCode(report, omitted) {
         return null;
     return omitted === undefined
         ? html `<p class="soft">The file is not part of the change.</p>`
-        : html `<p class="soft">Its lines are not at hand: ${formatLine(omitted, 60)}.</p>`;
+        : html `<p class="soft">Its lines are not available: ${formatLine(omitted, 60)}.</p>`;
 }
 /** A file is folded if it has notes alone and is not among the first. */
 function isOpen(found, at) {
@@ -1533,7 +1533,7 @@ function renderFindingsPart(report, means) {
     if (report.unread === true) {
         return {
             ...part,
-            body: html `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+            body: html `<p class="note bad">The findings could not be read. So this list is empty, but there may be findings.</p>`,
         };
     }
     if (report.findings.length === 0)
@@ -1549,11 +1549,11 @@ function renderFindingsPart(report, means) {
             : []),
         ...(brief > 0
             ? [
-                `${(0,base_text/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+                `${(0,base_text/* counted */.hS)(brief, 'finding')} of the lowest severity ${brief === 1 ? 'is' : 'are'} shown in short form, to save space.`,
             ]
             : []),
         ...(report.change == null
-            ? ['The code of the change is not at hand, so that the findings are shown without it.']
+            ? ['The code of the change is not available, so the findings are shown without it.']
             : []),
     ];
     if (report.change != null && report.findings.some(createSecretCheck)) {
@@ -1650,15 +1650,6 @@ const MAX_PLACES = 1_000;
 const look_MAX_CRITERIA = 100;
 const MAX_COMMAND = 400;
 const look_TONES = { unaccounted: 'warn', opaque: 'bad' };
-const MEANINGS = {
-    asked: 'an acceptance criterion asks for it',
-    supporting: 'it only carries what is asked for',
-    derived: 'it follows from another part of the change',
-    vouched: 'a person who may has vouched for it',
-    inert: 'it cannot change what runs, is built, checked or deployed',
-    unaccounted: 'nothing shows that it is asked for or cannot matter',
-    opaque: 'nobody could read it',
-};
 /** The narrowest part of the bar, as a share of its width: a part of one line is seen too. */
 const MIN_SHARE = 0.01;
 const formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
@@ -1676,7 +1667,7 @@ function renderBar(tally) {
         from += width;
         return piece;
     });
-    const items = told.map((reason) => html `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${(0,base_text/* formatCount */.B4)(tally.byReason[reason])}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+    const items = told.map((reason) => html `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${(0,base_text/* formatCount */.B4)(tally.byReason[reason])}</strong> ${reason}: <span class="soft">${report_accounting/* REASON_MEANINGS */.k4[reason]}</span></li>
 `);
     return html `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
 <ul class="legend">
@@ -1689,7 +1680,7 @@ function renderAbout(report, place) {
     const within = formatLine((0,report_accounting/* formatWithin */.po)(place), 400);
     // The meaning of the reason itself is in the legend.
     return html `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : html ` <span class="soft">${within}</span>`}</p>
-${why === MEANINGS[reason] ? null : html `<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
+${why === report_accounting/* REASON_MEANINGS */.k4[reason] ? null : html `<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
 }
 function renderGroup(report, group, file, means) {
     const about = group.places.map((place) => renderAbout(report, place));
@@ -1938,7 +1929,7 @@ function groupRules(rules, name) {
         ...policies
             .filter((group) => group.length > 0)
             .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-        ...(guards.length === 0 ? [] : [{ title: 'Rules of the engine, beside every policy', rules: guards }]),
+        ...(guards.length === 0 ? [] : [{ title: 'Rules of the engine, which apply with every policy', rules: guards }]),
     ];
 }
 function formatValue(value) {
@@ -2002,7 +1993,7 @@ function policy_renderNotes(report) {
     const facts = report.trace?.decision.facts ?? {};
     const proposed = Proposed.safeParse(facts['proposed_policy']);
     return [
-        ...(errors.success ? errors.data.slice(0, policy_MAX_ROWS) : []).map(({ rule, message }) => html `<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so that nothing is approved past it: ${formatLine(message, 400)}</p>`),
+        ...(errors.success ? errors.data.slice(0, policy_MAX_ROWS) : []).map(({ rule, message }) => html `<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so no later rule can approve: ${formatLine(message, 400)}</p>`),
         ...(proposed.success && proposed.data.verdict !== null
             ? [
                 html `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${renderCode(proposed.data.verdict, 60)}, by the rule ${renderCode(proposed.data.rule ?? '', 120)}.</p>`,
@@ -2019,7 +2010,7 @@ function renderPolicyPart(report) {
         return {
             ...part,
             lead: '',
-            body: html `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+            body: html `<p>The trace could not be read, so this page does not say which rules were checked.</p>`,
         };
     }
     const groups = groupRules(decision.rules, policy?.name ?? null);
@@ -2108,7 +2099,7 @@ function renderRiskPart(report) {
     const rest = nothing > 0 ? html `<p class="soft">${(0,base_text/* formatCount */.B4)(nothing)} more features contribute nothing.</p>` : null;
     const chart = rows.length === 0
         ? html `<p>No feature of the change contributes to its risk.</p>`
-        : renderTable(`What the score of ${(0,report_verdict/* formatNumber */.ZV)(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
+        : renderTable(`What the score of ${(0,report_verdict/* formatNumber */.ZV)(tier.score)} is made of: points that raise the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
     return {
         ...part,
         lead: html `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,

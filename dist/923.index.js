@@ -50,6 +50,38 @@ function recognizeTicketFile(path) {
 
 /***/ }),
 
+/***/ 98602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ formatTimestamp),
+/* harmony export */   YA: () => (/* binding */ seconds)
+/* harmony export */ });
+/* unused harmony export checkPeriod */
+/** Times in the format of the contract. */
+/** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
+function formatTimestamp(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
+/** Formats a duration for people, in seconds: `1.5 s`; from 10 s on without decimals. */
+function seconds(milliseconds) {
+    const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
+    return `${value} s`;
+}
+const DAY = 86_400_000;
+/** The longest period of one export, in days. */
+const MAX_PERIOD_DAYS = 366;
+/** Says what is wrong with the end of a period of two ISO 8601 times; null if nothing is. */
+function checkPeriod({ from, to }) {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        return 'must be later than from';
+    return length > MAX_PERIOD_DAYS * DAY ? `must be at most ${MAX_PERIOD_DAYS} days after from` : null;
+}
+//# sourceMappingURL=time.js.map
+
+/***/ }),
+
 /***/ 90201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -459,14 +491,37 @@ var base_text = __webpack_require__(51036);
 
 
 
-/** Candidates for the default branch; the first one that does not contain the head counts. */
+/** Names of the default branch; the first one that there is and that shares commits with the head counts. */
 const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 /** Maximum number of commits whose messages form the body. */
 const MAX_MESSAGES = 200;
 /**
+ * Finds the repository of a folder and both commits, if both are named, by one call of git.
+ * @returns null if it is not so simple: then `findCheckout` and `resolveSides` say what there is, or what is wrong
+ */
+async function findCheckoutAndSides(repository, folder, asked, signal) {
+    const { base, head } = asked;
+    if (base === null || ![base, head].every(isSafeName))
+        return null;
+    const commits = [`${head}^{commit}`, `${base}^{commit}`];
+    const found = await (0,git_checkout/* findCheckoutAnd */.pP)(repository, folder, [...commits, ...askBranchNames([head, base])], signal);
+    // A name can stand for several commits, such as a range: then there is another number of lines.
+    const [, headSha, baseSha, names] = SIDES.exec(found?.answers ?? '') ?? [];
+    if (found === null || headSha === undefined || baseSha === undefined || names === undefined)
+        return null;
+    const [headName, baseName] = readBranchAnswers(names, 2);
+    return {
+        checkout: found.checkout,
+        sides: { head: { ref: headName ?? head, sha: headSha }, base: { ref: baseName ?? base, sha: baseSha } },
+    };
+}
+/** Two commits, and the names of their branches, each of which is a line or none. */
+const SIDES = /^([0-9a-f]{40,64})\n([0-9a-f]{40,64})\n((?:(?:refs\/.+|HEAD)?\n?(?:true|false)\n){2})$/u;
+/**
  * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
  * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
- * `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit before the head.
+ * `origin/master`, `main`, `master` that there is. If that contains the head, it is the commit before the head: a branch
+ * that is not the default one, such as the `main` of an earlier version, says nothing of this change.
  * @throws ProviderError if there is none.
  */
 async function resolveSides(repository, checkout, asked, findShared, signal) {
@@ -511,8 +566,9 @@ async function findDefaultBranch(repository, branches, head, findShared) {
         if (branch === null)
             continue;
         const shared = await findShared(repository, branch.sha, head.sha);
-        if (shared.kind === 'found' && shared.sha !== head.sha)
-            return branch;
+        // One that has nothing in common with the head is not what it left.
+        if (shared.kind === 'found')
+            return shared.sha === head.sha ? null : branch;
     }
     return null;
 }
@@ -556,7 +612,7 @@ async function describeCommits(repository, mergeBase, head) {
 async function resolveCommits(repository, checkout, refs, signal) {
     const asked = refs.filter(isSafeName);
     const input = asked.map((ref) => `${ref}^{commit}\n`).join('');
-    const printed = await (0,git_checkout/* readFromCheckout */.H)(repository, checkout, { args: ['cat-file', '--batch-check'], input }, signal);
+    const printed = await (0,git_checkout/* readFromCheckout */.HN)(repository, checkout, { args: ['cat-file', '--batch-check'], input }, signal);
     const lines = printed.split('\n');
     const found = new Map(asked.map((ref, index) => [ref, /^([0-9a-f]{40,64}) commit \d+$/u.exec(lines[index] ?? '')?.[1]]));
     return refs.map((ref) => {
@@ -570,14 +626,18 @@ const isSafeName = (ref) => ref !== '' && !ref.startsWith('-') && !/[\0\n]/u.tes
  * those of commits.
  */
 async function readBranchNames(repository, checkout, refs, signal) {
-    // Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between.
-    const args = ['rev-parse', '--symbolic-full-name', ...refs.flatMap((ref) => [ref, '--is-inside-git-dir'])];
-    const printed = await (0,git_checkout/* readFromCheckout */.H)(repository, checkout, { args }, signal);
-    return printed
-        .split(/^(?:true|false)\n/mu)
-        .slice(0, refs.length)
-        .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
+    const args = ['rev-parse', ...askBranchNames(refs)];
+    return readBranchAnswers(await (0,git_checkout/* readFromCheckout */.HN)(repository, checkout, { args }, signal), refs.length);
 }
+/** Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between. */
+const askBranchNames = (refs) => [
+    '--symbolic-full-name',
+    ...refs.flatMap((ref) => [ref, '--is-inside-git-dir']),
+];
+const readBranchAnswers = (printed, count) => printed
+    .split(/^(?:true|false)\n/mu)
+    .slice(0, count)
+    .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
 function createUnknownRefError(role, ref, checkout, remote = null) {
     const said = `The ${role} ${(0,base_text/* quoteStart */.D3)(ref)} names no commit in ${checkout.directory}`;
     return new errors/* ProviderError */.m('E_REQ_002', remote === null
@@ -599,6 +659,7 @@ function createUnknownRefError(role, ref, checkout, remote = null) {
 
 
 
+
 /**
  * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
  * the commits, unless a title is given. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
@@ -606,13 +667,18 @@ function createUnknownRefError(role, ref, checkout, remote = null) {
 function createLocalGitProvider(options) {
     // What does not change between the calls is asked of git once.
     let checkout = null;
+    let sides = null;
     let version;
     let shared = null;
     const open = (signal, use) => (0,sources_errors/* runProviderCall */.D)(signal, () => {
         const environment = options.environment ?? process.env;
         return (0,repository/* withScratch */.hM)({ parent: (0,external_node_os_.tmpdir)(), environment, version }, signal, async (repository) => {
             ({ version } = repository);
-            checkout ??= await (0,git_checkout/* findCheckout */.I)(repository, options.directory, false, signal);
+            if (checkout === null) {
+                const both = await findCheckoutAndSides(repository, options.directory, options, signal);
+                sides = both?.sides ?? null;
+                checkout = both?.checkout ?? (await (0,git_checkout/* findCheckout */.I8)(repository, options.directory, false, signal));
+            }
             if (checkout === null)
                 throw createNoRepositoryError(options.directory);
             await (0,git_open/* borrowObjects */.oj)(repository, checkout);
@@ -635,7 +701,7 @@ function createLocalGitProvider(options) {
     };
     return {
         pin: (request, signal) => open(signal, async (repository, found) => {
-            const { head, base } = await resolveSides(repository, found, options, findShared, signal);
+            const { head, base } = sides ?? (await resolveSides(repository, found, options, findShared, signal));
             const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
             const commits = await describeCommits(repository, mergeBase, head);
             return {
@@ -677,9 +743,15 @@ function createCutError(directory, why) {
 }
 /** E_REQ_002: the folder is in no repository. */
 function createNoRepositoryError(directory) {
-    return new errors/* ProviderError */.m('E_REQ_002', `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`);
+    return new errors/* ProviderError */.m('E_REQ_002', `${(0,external_node_path_.resolve)(directory)} is not a folder in a git repository. Name one, or run the command inside of one.`);
 }
 //# sourceMappingURL=local.js.map
+// EXTERNAL MODULE: ./build/src/base/abort.js
+var abort = __webpack_require__(40781);
+// EXTERNAL MODULE: ./build/src/base/time.js
+var time = __webpack_require__(98602);
+// EXTERNAL MODULE: ./build/src/base/url.js
+var url = __webpack_require__(16258);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/file.js
@@ -797,17 +869,47 @@ async function readStart(path) {
 /** Opens the reader of the tickets that are named on this machine: a file, or an issue of GitHub. */
 
 
+
+
+
+/** Somebody sits in front of the command. A step or a service waits longer, because nobody does. */
+const PATIENCE = { silent: 2_000, whole: 20_000 };
+const INSTEAD = 'Check the network and the proxy variables, or give the ticket as a file: --ticket TICKET.md.';
+/** Reads an issue of GitHub, and gives up in time. @throws ProviderError that no other try heals, or the signal's reason */
+async function askGitHub({ github, onWait, patience = PATIENCE }, { id, repo }, signal) {
+    const limit = AbortSignal.timeout(patience.whole);
+    const both = AbortSignal.any([limit, signal]);
+    const host = (0,url/* parseHttpUrl */.f$)(github.apiUrl)?.host ?? github.apiUrl;
+    const tell = () => onWait?.(`waiting for GitHub (${host}) to read the ticket ${id}, at most ${(0,time/* seconds */.YA)(patience.whole)}`);
+    const telling = setTimeout(tell, patience.silent);
+    try {
+        const { createGitHubTicketReader } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 87508));
+        return await (0,abort/* rejectOnAbort */.d)(createGitHubTicketReader({ ...github, repo })(id, both), both);
+    }
+    catch (cause) {
+        if (signal.aborted)
+            throw cause;
+        if (limit.aborted) {
+            const text = `GitHub (${host}) did not answer within ${(0,time/* seconds */.YA)(patience.whole)}, so the ticket ${id} was not read. ${INSTEAD}`;
+            throw new errors/* ProviderError */.m('E_UP_001', text, false, { cause });
+        }
+        if (!(cause instanceof errors/* ProviderError */.m) || !cause.transient)
+            throw cause;
+        throw new errors/* ProviderError */.m(cause.code, `${cause.message} ${INSTEAD}`, false, { cause });
+    }
+    finally {
+        clearTimeout(telling);
+    }
+}
 /** Opens the reader. An issue number without a repository belongs to `repo`. The client of GitHub is loaded when it is asked. */
-function openTickets({ ticketText, ticketFile, github }, repo) {
+function openTickets(from, repo) {
+    const { ticketText, ticketFile, github } = from;
     if (ticketText != null)
         return async (id) => buildTextTicket(id, ticketText);
     if (ticketFile !== null)
         return createFileTicketReader(ticketFile);
     if (github !== null) {
-        return async (id, signal) => {
-            const { createGitHubTicketReader } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 87508));
-            return createGitHubTicketReader({ ...github, repo })(id, signal);
-        };
+        return (id, signal) => askGitHub({ ...from, github }, { id, repo }, signal);
     }
     return async (id) => {
         throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
@@ -846,7 +948,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 90163)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 32484)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -983,7 +1085,7 @@ function isFile(entry) {
 
 /***/ }),
 
-/***/ 79959:
+/***/ 44780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1380,6 +1482,41 @@ function isBlob(side) {
     return side !== null && side.mode !== git_modes/* GIT_MODES */.s.submodule;
 }
 //# sourceMappingURL=contents.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/program/names.js
+var names = __webpack_require__(5288);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+;// CONCATENATED MODULE: ./build/src/sources/git/program/write-tree.js
+/** Writes trees into a scratch repository, as git's loose objects (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
+
+
+
+
+
+/**
+ * Writes a tree of plain files and returns its name. To start a git for it costs more than to write it. The blobs need not be there.
+ */
+async function writeTree(repository, format, files) {
+    const entries = files
+        .toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path))
+        .flatMap(({ path, name }) => [Buffer.from(`100644 ${path}\0`, 'latin1'), Buffer.from(name, 'hex')]);
+    const length = entries.reduce((sum, piece) => sum + piece.length, 0);
+    const tree = Buffer.concat([Buffer.from(`tree ${length}\0`, 'latin1'), ...entries]);
+    const name = (0,external_node_crypto_.createHash)(format).update(tree).digest('hex');
+    const file = (0,external_node_path_.join)(repository.gitDir, 'objects', name.slice(0, 2), name.slice(2));
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+    await (0,promises_.writeFile)(file, (0,external_node_zlib_.deflateSync)(tree));
+    return name;
+}
+//# sourceMappingURL=write-tree.js.map
 // EXTERNAL MODULE: ./build/src/base/hunk-lines.js
 var hunk_lines = __webpack_require__(54437);
 // EXTERNAL MODULE: ./build/src/base/text.js
@@ -1472,6 +1609,8 @@ class Lines {
 //# sourceMappingURL=hunks.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/git/changed/patches.js
 
+
+
 /**
  * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
  * contain only the two sides, with numbers as names. The diff therefore does not depend on paths (their quoting, their
@@ -1511,18 +1650,14 @@ async function readHunks(repository, changes) {
     return hunks;
 }
 /** Writes the trees of both sides and returns their names. */
-async function makeTrees(repository, changes) {
-    const listRows = (which) => changes.flatMap((change, index) => {
+function makeTrees(repository, changes) {
+    const listFiles = (which) => changes.flatMap((change, index) => {
         const side = change[which];
-        return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
+        return side === null ? [] : [{ path: String(index), name: side.name }];
     });
-    // An empty row ends a tree.
-    const input = [...listRows('old'), '\0', ...listRows('new'), '\0'].join('');
-    const printed = await repository.output(['mktree', '-z', '--batch'], { input });
-    const [from, to] = printed.toString('latin1').split('\n');
-    if (from === undefined || to === undefined || to === '')
-        throw new Error('git wrote other trees than it was given');
-    return [from, to];
+    const [from, to] = [listFiles('old'), listFiles('new')];
+    const format = (0,names/* detectObjectFormat */.Yi)([...from, ...to][0]?.name ?? '');
+    return Promise.all([writeTree(repository, format, from), writeTree(repository, format, to)]);
 }
 //# sourceMappingURL=patches.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
@@ -1829,8 +1964,9 @@ function findCharacterBoundary(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readFromCheckout),
-/* harmony export */   I: () => (/* binding */ findCheckout)
+/* harmony export */   HN: () => (/* binding */ readFromCheckout),
+/* harmony export */   I8: () => (/* binding */ findCheckout),
+/* harmony export */   pP: () => (/* binding */ findCheckoutAnd)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1843,6 +1979,8 @@ function findCharacterBoundary(bytes) {
 
 
 
+/** What git is asked about a repository. */
+const PLACES = ['--path-format=absolute', '--git-path', 'objects', '--git-path', 'shallow', '--show-object-format'];
 /**
  * Finds the repository of a folder. With `exactly` the folder itself must be its top level; a repository in a parent
  * folder does not count. Returns null if there is none.
@@ -1852,29 +1990,34 @@ async function findCheckout(scratch, folder, exactly, signal) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     if (!(await isFolder(directory)))
         return null;
-    const result = await scratch.git.run({
-        args: [
-            'rev-parse',
-            '--path-format=absolute',
-            '--git-path',
-            'objects',
-            '--git-path',
-            'shallow',
-            '--show-object-format',
-        ],
-        cwd: directory,
-        ceiling: exactly ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) : undefined,
-    }, signal);
+    const result = await scratch.git.run({ args: ['rev-parse', ...PLACES], cwd: directory, ceiling: exactly ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) : undefined }, signal);
     if (result.code !== 0) {
         if (/not a git repository/iu.test(result.stderr))
             return null;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_REQ_002', `The repository in ${directory} cannot be read (${(0,_program_program_js__WEBPACK_IMPORTED_MODULE_3__/* .readLastLine */ .HS)(result.stderr)}). Check it with "git status".`);
     }
-    const [objects, shallow, format] = result.stdout.toString('utf8').split('\n');
+    const { checkout } = await readPlaces(directory, result);
+    return checkout;
+}
+/**
+ * Asks the git that finds the repository of a folder something more, because each start of git costs more than its answer.
+ * @param more further arguments of `rev-parse`
+ * @returns the repository and what git printed for them; null if git refused any of it, and each should be asked alone
+ */
+async function findCheckoutAnd(scratch, folder, more, signal) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    if (!(await isFolder(directory)))
+        return null;
+    const result = await scratch.git.run({ args: ['rev-parse', ...PLACES, ...more], cwd: directory }, signal);
+    return result.code === 0 ? readPlaces(directory, result) : null;
+}
+async function readPlaces(directory, { code, stdout }) {
+    const [objects, shallow, format, ...answers] = stdout.toString('utf8').split('\n');
     if (objects === undefined || shallow === undefined || (format !== 'sha1' && format !== 'sha256')) {
-        throw new _program_program_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('rev-parse', result.code, 'git printed something else than its folders');
+        throw new _program_program_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS('rev-parse', code, 'git printed something else than its folders');
     }
-    return { directory, objects, format, shallow: await (0,_program_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(shallow) };
+    const checkout = { directory, objects, format, shallow: await (0,_program_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(shallow) };
+    return { checkout, answers: answers.join('\n') };
 }
 /**
  * Runs git in the repository itself, where its refs are. Only for commands that only read refs.
@@ -2040,8 +2183,8 @@ function listFolders(path) {
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 //# sourceMappingURL=twins.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 5 modules
-var changed_files = __webpack_require__(79959);
+// EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
+var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 5 modules
 var history_history = __webpack_require__(51235);
 ;// CONCATENATED MODULE: ./build/src/sources/git/code.js
@@ -2099,9 +2242,11 @@ function readCommitTime(commit) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55081);
-/* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54853);
+/* harmony import */ var _base_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91718);
+/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55081);
+/* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54853);
 /** Objects that were fetched before, kept between reviews. */
+
 
 
 
@@ -2155,7 +2300,7 @@ class ObjectCache {
     /** Creates the folder for scratch repositories, on the same disk. */
     async open() {
         const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, SCRATCH);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(scratch, { recursive: true, mode: 0o700 });
+        (0,_base_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(scratch, 0o700);
         await removeStaleFiles(scratch);
         return scratch;
     }
@@ -2168,8 +2313,8 @@ class ObjectCache {
             await sleep(WAIT_MILLISECONDS, signal);
         // A process that kept the marker for so long was killed.
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(mark, { force: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack'), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(this.pairs, { recursive: true });
+        (0,_base_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.objects, 'pack'));
+        (0,_base_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(this.pairs);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.directory, USED), '');
     }
     /** Returns the pair if its history is cached, else null. */
@@ -2177,7 +2322,7 @@ class ObjectCache {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${base}-${head}`);
         if ((await readModifiedTime(path)) === null)
             return null;
-        return { base, head, span: (0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpan */ .wr)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')), shallow: await (0,_program_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readShallow */ .J5)(path) };
+        return { base, head, span: (0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSpan */ .wr)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')), shallow: await (0,_program_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readShallow */ .J5)(path) };
     }
     /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
     async latest() {
@@ -2196,7 +2341,7 @@ class ObjectCache {
         const shallow = await scratch.shallow();
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${pair.base}-${pair.head}`);
         const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.pairs, `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(scratch.directory)}.tmp`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [(0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(unfinished, [(0,_fetch_span_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSpan */ .QA)(pair.span), ...shallow].map((line) => `${line}\n`).join(''));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(unfinished, path);
     }
     /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
@@ -2654,37 +2799,8 @@ __webpack_require__.d(__webpack_exports__, {
 var order = __webpack_require__(33703);
 // EXTERNAL MODULE: ./build/src/engine/change/path-names.js
 var path_names = __webpack_require__(75471);
-;// CONCATENATED MODULE: ./build/src/sources/git/history/join-merged.js
-/**
- * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
- * that it merges. A branch's source and its note in the change log are often two commits.
- */
-function joinMerged(commits) {
-    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
-    const line = [];
-    for (let commit = commits[0]; commit !== undefined; commit = bySha.get(commit.parents[0] ?? ''))
-        line.push(commit);
-    const taken = new Set(line.map(({ sha }) => sha));
-    // From the oldest on: a commit belongs to the merge that brought it first.
-    const joined = line.toReversed().map((commit) => {
-        const files = [...commit.files];
-        const open = commit.parents.slice(1);
-        for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
-            const brought = taken.has(sha) ? undefined : bySha.get(sha);
-            if (brought === undefined)
-                continue;
-            taken.add(sha);
-            files.push(...brought.files);
-            open.push(...brought.parents);
-        }
-        return files;
-    });
-    return joined.toReversed();
-}
-//# sourceMappingURL=join-merged.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/git/history/customs.js
 /** Counts what the history changes besides the files of a change: tests and documents. */
-
 
 
 /** Larger commits change files together that have nothing to do with each other. */
@@ -2698,14 +2814,18 @@ const MAX_CUSTOMS = 40;
 const MAX_DOCUMENTS = 6;
 /** A document that came along fewer times came by chance. */
 const LEAST_TOGETHER = 3;
-/** Counts around `changed`, the paths of a change. `commits` are the newest ones, newest first. */
-function findCustoms(commits, changed) {
+/**
+ * Counts around `changed`, the paths of a change.
+ * @param commits the newest ones, newest first
+ * @param merged the files of each change as it was merged, by `joinMerged`
+ */
+function findCustoms(commits, merged, changed) {
     const paths = changed.filter((path) => !(0,path_names/* isTestPath */.M)(path) && !(0,path_names/* isDocumentPath */.n)(path)).slice(0, MAX_CHANGED);
     if (paths.length === 0)
         return [];
     const wanted = new Set(paths.flatMap(listPlaces));
     const changes = new Map();
-    for (const files of joinMerged(commits)) {
+    for (const [at, files] of merged.entries()) {
         if (files.length > MOST_FILES)
             continue;
         for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {
@@ -2714,16 +2834,43 @@ function findCustoms(commits, changed) {
             const known = changes.get(place) ?? [];
             changes.set(place, known);
             if (known.length < NEWEST)
-                known.push(files);
+                known.push({ at, files });
         }
     }
     const gone = findGone(commits);
     const often = (place) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
     const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
-    return [...places]
+    const counted = [...places]
         .toSorted(order/* compareText */.n)
         .slice(0, MAX_CUSTOMS)
         .map((path) => countBeside(path, changes.get(path) ?? [], gone));
+    const starts = findStarts(merged, new Set(counted.flatMap(({ documents }) => documents.map(({ path }) => path))));
+    return counted.map((custom) => countSince(custom, changes.get(custom.path) ?? [], starts));
+}
+/** Returns for each document, or folder of documents, how many merged changes are newer than the first that has it. */
+function findStarts(merged, documents) {
+    const starts = new Map();
+    for (const [at, files] of merged.entries()) {
+        for (const { path } of files) {
+            const folder = path.slice(0, path.lastIndexOf('/') + 1);
+            if (documents.has(path))
+                starts.set(path, at);
+            if (documents.has(folder))
+                starts.set(folder, at);
+        }
+    }
+    return starts;
+}
+/** Says of each document that is younger than the oldest change how many changes it could have come with. */
+function countSince(custom, changes, starts) {
+    return {
+        ...custom,
+        documents: custom.documents.map((document) => {
+            const start = starts.get(document.path);
+            const since = start === undefined ? custom.of : changes.filter(({ at }) => at <= start).length;
+            return since === custom.of ? document : { ...document, since };
+        }),
+    };
 }
 /** Returns the paths of which the newest commit that has them says that they were removed. */
 function findGone(commits) {
@@ -2737,7 +2884,7 @@ function findGone(commits) {
 }
 function countBeside(path, changes, gone) {
     const counts = new Map();
-    for (const files of changes) {
+    for (const { files } of changes) {
         const documents = files
             .filter((file) => file.status !== 'removed' && (0,path_names/* isDocumentPath */.n)(file.path) && !(0,path_names/* isTestPath */.M)(file.path))
             .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
@@ -2749,7 +2896,7 @@ function countBeside(path, changes, gone) {
     return {
         path,
         of: changes.length,
-        tests: changes.filter((files) => files.some((file) => (0,path_names/* isTestPath */.M)(file.path))).length,
+        tests: changes.filter(({ files }) => files.some((file) => (0,path_names/* isTestPath */.M)(file.path))).length,
         documents: [...counts]
             .filter(([document, together]) => together >= LEAST_TOGETHER && !gone.has(document))
             .toSorted(([a, one], [b, other]) => other - one || (0,order/* compareText */.n)(a, b))
@@ -2769,7 +2916,6 @@ function listPlaces(path) {
  * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
  */
 
-
 /** Larger commits change files together that have nothing to do with each other. */
 const habits_MOST_FILES = 40;
 /** A pair of files is a habit from so many common changes, and such a share of those to the first file. */
@@ -2782,10 +2928,14 @@ const LEAST_FOLDER_SHARE = 0.3;
 /** Maximum number of files of the change for which partners are counted, and of habits that are told. */
 const habits_MAX_CHANGED = 200;
 const MAX_HABITS = 20;
-/** Finds the habits that concern `changed`, the paths of a change. `commits` are the newest ones, newest first. */
-function findHabits(commits, changed) {
+/**
+ * Finds the habits that concern `changed`, the paths of a change.
+ * @param commits the newest ones, newest first
+ * @param merged the files of each change as it was merged, by `joinMerged`
+ */
+function findHabits(commits, merged, changed) {
     const paths = changed.slice(0, habits_MAX_CHANGED);
-    return [...findPairs(commits, paths), ...findFolders(commits, paths)]
+    return [...findPairs(commits, paths), ...findFolders(merged, paths)]
         .toSorted((a, b) => b.together / b.of - a.together / a.of ||
         (0,order/* compareText */.n)(a.changed, b.changed) ||
         (0,order/* compareText */.n)(a.companion, b.companion))
@@ -2824,12 +2974,12 @@ function countPartners(partners, path, files) {
         counts.set(other, (counts.get(other) ?? 0) + 1);
 }
 /** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
-function findFolders(commits, changed) {
+function findFolders(all, changed) {
     const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
     const touched = new Set(changed.flatMap(listFolders));
     if (roots.length === 0)
         return [];
-    const merged = joinMerged(commits).filter((files) => files.length <= habits_MOST_FILES);
+    const merged = all.filter((files) => files.length <= habits_MOST_FILES);
     return roots.flatMap((root) => {
         const newest = merged.filter((files) => files.some(({ path }) => path.startsWith(root))).slice(0, habits_NEWEST);
         if (newest.length < habits_LEAST_CHANGES)
@@ -2949,7 +3099,36 @@ function classifyMessage(message) {
     return FIX_TITLE.test(title) || MENDS.test(text) ? 'fix' : 'other';
 }
 //# sourceMappingURL=history-messages.js.map
+;// CONCATENATED MODULE: ./build/src/sources/git/history/join-merged.js
+/**
+ * Returns the files of each change as it was merged, newest first: a commit of the main line with those of the branch
+ * that it merges. A branch's source and its note in the change log are often two commits.
+ */
+function joinMerged(commits) {
+    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let commit = commits[0]; commit !== undefined; commit = bySha.get(commit.parents[0] ?? ''))
+        line.push(commit);
+    const taken = new Set(line.map(({ sha }) => sha));
+    // From the oldest on: a commit belongs to the merge that brought it first.
+    const joined = line.toReversed().map((commit) => {
+        const files = [...commit.files];
+        const open = commit.parents.slice(1);
+        for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
+            const brought = taken.has(sha) ? undefined : bySha.get(sha);
+            if (brought === undefined)
+                continue;
+            taken.add(sha);
+            files.push(...brought.files);
+            open.push(...brought.parents);
+        }
+        return files;
+    });
+    return joined.toReversed();
+}
+//# sourceMappingURL=join-merged.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/git/history/history.js
+
 
 
 
@@ -2967,15 +3146,16 @@ const PAST_LIMITS = { commits: 2000, bytes: 64 * 1024 * 1024 };
 async function readPast(repository, base, files, limits = PAST_LIMITS) {
     const { commits, whole } = await readLog(repository, base, limits);
     const shallow = new Set(await repository.shallow());
-    if (commits.some(({ sha }) => shallow.has(sha))) {
+    if (shallow.size > 0 && commits.some(({ sha }) => shallow.has(sha))) {
         const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
         return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
     }
     const before = files.filter(({ status }) => status !== 'added');
     const counted = countFiles(commits, new Set(before.map(readOldPath)));
     const paths = files.flatMap(({ path, old_path }) => [path, ...(old_path === null ? [] : [old_path])]);
-    const habits = findHabits(commits, paths);
-    const customs = findCustoms(commits, paths);
+    const merged = joinMerged(commits);
+    const habits = findHabits(commits, merged, paths);
+    const customs = findCustoms(commits, merged, paths);
     return {
         past: {
             state: 'read',
@@ -3310,7 +3490,7 @@ var repository = __webpack_require__(55081);
 
 /** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
 async function borrowCheckout(scratch, folder, exactly, signal) {
-    const checkout = await (0,git_checkout/* findCheckout */.I)(scratch, folder, exactly, signal);
+    const checkout = await (0,git_checkout/* findCheckout */.I8)(scratch, folder, exactly, signal);
     if (checkout !== null)
         await borrowObjects(scratch, checkout);
     return checkout;
@@ -4350,8 +4530,8 @@ function names(text, name) {
 //# sourceMappingURL=named-tickets.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/code.js + 3 modules
 var git_code = __webpack_require__(11481);
-// EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 5 modules
-var changed_files = __webpack_require__(79959);
+// EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
+var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
 var raw_diff = __webpack_require__(612);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js

@@ -41969,6 +41969,50 @@ function readHunkHead(line) {
 
 /***/ }),
 
+/***/ 91718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/** Making folders where files will be written. */
+
+
+/** The rights that Node gives a new folder, less the umask. */
+const EVERYBODY = 0o777;
+/** Makes the folder; one that is there is left as it is. */
+function makeOne(folder, mode) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+    }
+    catch (fault) {
+        // Another process was faster.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            throw fault;
+    }
+}
+/**
+ * Makes a folder and those above it, one by one. `mkdir` of Node with `recursive` never ends where a file system refuses a
+ * name as if the folder above it were missing, as `/proc` does.
+ * @param mode the rights of each folder that is made
+ * @throws what the system says of the first that cannot be made, or of a file that stands in the place
+ */
+function makeFolder(path, mode = EVERYBODY) {
+    const missing = [];
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path); !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+        missing.unshift(at);
+    for (const folder of missing)
+        makeOne(folder, mode);
+    // The system says what is wrong with a file in the place.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+}
+//# sourceMappingURL=make-folder.js.map
+
+/***/ }),
+
 /***/ 33703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43161,7 +43205,7 @@ const REPORT_LIMITS = {
 const MEGABYTE = 1024 * 1024;
 /** Returns the fault of a file over the size limit. */
 function createTooLargeError(name) {
-    return new _report_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ReportError */ .$([`${name} is larger than ${REPORT_LIMITS.FILE_BYTES / MEGABYTE} MB, the most that is read`]);
+    return new _report_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ReportError */ .$([`${name} is larger than ${REPORT_LIMITS.FILE_BYTES / MEGABYTE} MiB, the most that is read`]);
 }
 /** Returns the fault of a report with too many of something. `advice` says what to do. */
 function createTooManyError(name, limit, what, advice) {
@@ -43803,6 +43847,7 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   c0: () => (/* binding */ countUnlisted),
 /* harmony export */   iK: () => (/* binding */ formatPartition),
+/* harmony export */   k4: () => (/* binding */ REASON_MEANINGS),
 /* harmony export */   m$: () => (/* binding */ formatNothingLeft),
 /* harmony export */   po: () => (/* binding */ formatWithin),
 /* harmony export */   xO: () => (/* binding */ listOpen),
@@ -43819,6 +43864,16 @@ async function replaceToken(token, refused, signal) {
 
 
 
+/** What each reason of a line means, in words. Where nothing more is known of a place, its own words are these. */
+const REASON_MEANINGS = {
+    asked: 'an acceptance criterion asks for it',
+    supporting: 'it only carries what is asked for',
+    derived: 'it follows from another part of the change',
+    vouched: 'a person who may has vouched for it',
+    inert: 'it cannot change what runs, is built, checked or deployed',
+    unaccounted: 'nothing shows that it is asked for or cannot matter',
+    opaque: 'nobody could read it',
+};
 /** The reasons in the order in which they are told: what needs nobody first. */
 const TOLD_REASONS = [
     'asked',
@@ -44054,7 +44109,7 @@ function formatVouchCommand(report, path) {
 const STATUS_MEANINGS = {
     contradicted: 'a changed line says otherwise',
     unmet: 'no changed line shows it',
-    weak: 'changed lines have to do with it, but they are too little; what is missing is said beside it',
+    weak: 'changed lines have to do with it, but they show too little; what is missing is listed beside it',
     addressed: 'the change has lines of its own for it, with every exact word that it names',
     tested: 'addressed, and tests of it ran and passed',
     proved: 'addressed, and a test that passes on the head fails without its lines',
@@ -44803,7 +44858,7 @@ function explainVerdict(told) {
     const rule = formatRule(told);
     const rest = [...formatCriteria(told), ...formatLines(told), ...formatSignatures(told), ...formatFindings(told)];
     if (verdict === 'auto-approve') {
-        const was = review.dry_run === true ? 'would have been approved, were it no dry run,' : 'was approved';
+        const was = review.dry_run === true ? 'would have been approved, if it were not a dry run,' : 'was approved';
         const evidence = [...formatApprovals(told), ...rest, ...formatTier(told)].join('; ');
         return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
     }
@@ -45227,15 +45282,15 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${criteria(weak.length)} better: little speaks for it, or tests or documents alone do.`;
+        const what = `Show ${criteria(weak.length)} better: the lines show too little of it, or only tests or documents are about it.`;
         steps.push(createStep(what, weak, toWantItem));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${criteria(short.length)} further: the policy requires more than that it is addressed.`;
+        const what = `Test or prove ${criteria(short.length)}: the policy requires more than that it is addressed.`;
         steps.push(createStep(what, short, toWantItem));
     }
     if (unknown.length > 0 && report.trace === null) {
-        steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem));
+        steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for it.`, unknown, toCriterionItem));
     }
     // Where people can open the gate, they are told so in steps of their own.
     if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length === 0) {
@@ -45252,7 +45307,7 @@ function listCoverageSteps(report) {
     if (report.trace === null || report.trace.snapshot.coverage.complete)
         return [];
     const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
-    const what = 'Have a person look at what could not be looked at here, or make it readable.';
+    const what = 'Have a person look at what could not be read, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 /** What a person must look at is listed in a part of its own. */
@@ -45263,7 +45318,9 @@ function listLookSteps(report) {
     const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_7__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
-    return [{ what: `Have a person look at ${open} that nothing accounts for: the list has them.`, items: [], more: 0 }];
+    return [
+        { what: `Have a person look at ${open} for which no reason was found: the list has them.`, items: [], more: 0 },
+    ];
 }
 function listPersonSteps(report, others) {
     const decided = createDecidedCheck(report);
@@ -45274,7 +45331,7 @@ function listPersonSteps(report, others) {
     }
     const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'change.classes');
     if (decided('change.classes') && Array.isArray(classes)) {
-        return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+        return said(`the policy asks for one if such files change (${classes.join(', ')})`);
     }
     // Also where another rule decides first: whatever people approve, this keeps the gate closed.
     if (createAskedCheck(report)('base.allowed') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'base.allowed') === false) {
@@ -45289,7 +45346,7 @@ function listPersonSteps(report, others) {
     const rule = report.trace?.decision.rule;
     if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
         return [];
-    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
+    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`);
 }
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
 function listNextSteps(report) {
@@ -45365,7 +45422,7 @@ function describeApprovalLimit(report) {
     const told = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true;
     if (!told || report.gate.open || canPeopleOpen(report))
         return '';
-    return 'An approval does not open it before that is fixed: people can answer for what is left to them, but not for an error, a criterion that the code contradicts, or what could not be read.';
+    return 'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 /** People that are named; the others are counted. */
 const NAMED = 5;
@@ -45394,7 +45451,7 @@ function describeApproval(report) {
         ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
         ...(0,_people_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnknown */ .j)(report),
         ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
-        'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
+        'Or answer for each thing in a review, with the line beside it in the list.',
     ].join(' ');
 }
 /**
@@ -45531,7 +45588,7 @@ function describeCriterion({ id, move, was, now, lines, lost }) {
         case 'gone':
             return createRow('note', `is no criterion of this change any more; it was ${was}`, places);
         default:
-            return createRow('note', `reads otherwise than it did; it was ${was}, is ${now}`, places);
+            return createRow('note', `has other words now; it was ${was}, is ${now}`, places);
     }
 }
 const WORDS = { error: 'error', warn: 'warning', info: 'note' };
@@ -45583,7 +45640,7 @@ function listSinceRows(since) {
     const edited = since.edited.map((id) => (id === 'description' ? 'the description' : id)).join(', ');
     return [
         ...order.flatMap((mark) => rows.filter((row) => row.mark === mark)),
-        ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may read otherwise: ${edited}`)]),
+        ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may have other words: ${edited}`)]),
         ...(since.skipped === '' ? [] : [createRow('note', `criteria and findings were not compared: ${since.skipped}`)]),
     ];
 }
@@ -59562,7 +59619,7 @@ function renderFindingLink(report, finding) {
 
 /** Rows beyond this number are collapsed. */
 const OPEN_ROWS = 10;
-const more = (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room; the trace has all of them.`;
+const more = (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here, to save space. The trace has all of them.`;
 /** Builds a list with its heading. The rows beyond the limit are in a collapsed block. */
 function buildList(title, rows, detail) {
     if (rows.length === 0)
@@ -59669,7 +59726,7 @@ function renderMeanings({ words }) {
     const explain = (word) => `**${word}**: ${criteria/* STATUS_MEANINGS */.Yx[word]}`;
     return words.size === 0 ? '' : `<sub>${[...words.keys()].map(explain).join('; ')}.</sub>`;
 }
-const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
+const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here, to save space. The review has all of them.`;
 function formatSource(report) {
     const read = (0,report_evidence/* readCriteriaEvidence */.rd)(report);
     if (read === null || read.source === 'none')
@@ -59687,7 +59744,7 @@ function buildCriteriaSections(report, detail) {
         if ((0,report_evidence/* readCriteriaEvidence */.rd)(report) === null)
             return [];
         return [
-            createTextSection('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.'),
+            createTextSection('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. So the review does not know what the change should do. It looked only for faults.'),
         ];
     }
     const tally = (0,criteria/* countCriteria */.T5)(report);
@@ -59729,7 +59786,7 @@ function buildEvidenceSections(report, detail) {
     const section = {
         head: '',
         rows,
-        more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room.`,
+        more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here, to save space.`,
     };
     return [foldSection('Why the criteria are bound to these lines', section)];
 }
@@ -59800,7 +59857,7 @@ function renderRowsByFile(report, findings, what) {
         return heading;
     });
 }
-const findings_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
+const findings_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more finding is', 'more findings are')} not shown here, to save space.`;
 /**
  * Builds the section "Findings".
  * @param rest a trusted sentence that says where the omitted findings are
@@ -60040,7 +60097,7 @@ function buildRiskSections(report) {
         return [];
     const title = `### Risk: ${escapeMarkdown((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
     const table = '| Points | For | Value |\n|---|---|---|';
-    const more = (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room; the trace has all of them.`;
+    const more = (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here, to save space. The trace has all of them.`;
     const reasons = (tier.reasons ?? []).map((reason) => `- ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
     // Old traces name no reasons.
     if (reasons.length === 0)
@@ -60063,9 +60120,9 @@ function buildConfidenceSections(report) {
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${(0,verdict/* formatProbability */.tY)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${(0,verdict/* formatProbability */.tY)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least certain ones' : ''}:\n`,
             rows,
-            more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here for lack of room.`,
+            more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here, to save space.`,
         },
     ];
 }
@@ -60772,7 +60829,7 @@ function decideGate(judged, rules) {
     if (rules.dryRun)
         return buildAdvisoryGate('this is a dry run, which never closes it.', false);
     if (rules.failOn === 'never')
-        return buildAdvisoryGate(`${word}, and fail-on: never makes it advice.`, approved);
+        return buildAdvisoryGate(`${word}, and with fail-on: never it is only advice.`, approved);
     if (rules.failOn === 'error') {
         const fault = findBlockingReason(judged);
         return fault === null
@@ -61178,7 +61235,7 @@ function describePostFailure(fault, { what, deed, permission, check }) {
         return {
             message: `The token may not ${deed} (${message}).`,
             hint: `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
-                'read-only token whatever the workflow asks for: see "Forks" in the README.',
+                'read-only token, also if the workflow asks for more: see "Forks" in the README.',
         };
     }
     if (status === 401) {
@@ -61319,8 +61376,11 @@ async function postComment(step, wanted, checkRunUrl, bodyOf) {
 //# sourceMappingURL=comment.js.map
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/src/base/make-folder.js
+var make_folder = __nccwpck_require__(91718);
 ;// CONCATENATED MODULE: ./build/src/action/publish/files.js
 /** The files that the step is asked to write: the trace, the findings as SARIF, the report. */
+
 
 
 
@@ -61375,7 +61435,7 @@ async function resolveOutputPath(path, workspace) {
     return place;
 }
 async function write(path, workspace, text) {
-    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(await resolveOutputPath(path, workspace)), { recursive: true });
+    (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(await resolveOutputPath(path, workspace)));
     const place = await resolveOutputPath(path, workspace);
     // Renaming replaces a symbolic link that the pull request put there; writing would follow it.
     const aside = `${place}.${(0,external_node_crypto_.randomUUID)()}`;
@@ -61403,7 +61463,7 @@ async function clearFiles(step) {
             await (0,external_node_fs_promises_.rm)(await resolveOutputPath(path, resolveWorkspace(step)), { force: true });
         }
         catch (fault) {
-            step.log.debug(`What lies at ${name} ${path} stays: ${readErrorMessage(fault)}`);
+            step.log.debug(`The file at ${name} ${path} was not removed: ${readErrorMessage(fault)}`);
         }
     }
 }
@@ -61430,7 +61490,7 @@ async function writeFiles(step, reviewed, report) {
 function reportNoFiles(step) {
     const paths = listRequestedFiles(step.inputs).map(({ path }) => path);
     if (paths.length > 0)
-        step.log.warning(`Not written, since there is no completed review: ${paths.join(', ')}.`);
+        step.log.warning(`Not written, because there is no completed review: ${paths.join(', ')}.`);
 }
 //# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/action/publish/summary.js
@@ -61918,9 +61978,9 @@ const ATTESTATION = {
     what: 'attestation',
     deed: 'store attestations',
     permission: 'attestations: write',
-    check: 'Attestations need a public repository, or GitHub Enterprise Cloud for a private one. Leave the input attest out where there are none.',
+    check: 'Attestations need a public repository, or GitHub Enterprise Cloud for a private one. If there are none, leave the input attest out.',
 };
-const NO_IDENTITY = 'The job has no identity to sign with. Add `id-token: write` and `attestations: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets neither whatever the workflow asks for: see "Forks" in the README.';
+const NO_IDENTITY = 'The job has no identity to sign with. Add `id-token: write` and `attestations: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets neither, also if the workflow asks for them: see "Forks" in the README.';
 /** Builds the statement; null if the review has no trace that names what was reviewed. */
 function buildStatement({ context, environment, inputs, deps }, { review, trace: read }) {
     const trace = read?.trace ?? null;
@@ -63740,7 +63800,7 @@ function refuseTooMany(inputs, faults) {
 }
 function tellAllTooLarge(faults) {
     const megabytes = external_limits/* REPORT_LIMITS */.S4.ALL_BYTES / 1024 / 1024;
-    return new report_error/* ReportError */.$([...faults, `the reports are larger than ${megabytes} MB together, the most that is read`]);
+    return new report_error/* ReportError */.$([...faults, `the reports are larger than ${megabytes} MiB together, the most that is read`]);
 }
 async function readOne(input, file, roots) {
     const bytes = await readNamedFile(file);
@@ -64194,7 +64254,7 @@ async function publish(step, reviewed) {
     const fault = {
         title: 'the review failed',
         detail: `The review ${review.id} could not be finished${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
-        hint: 'Run the job again; where it fails again, tell whoever runs the service, if you have one.',
+        hint: 'Run the job again. If it fails again, tell the operator of the service, if you have one.',
     };
     return publishFailure(step, reviewed, fault, decideWithoutReview(inputs.onError, 'the review failed.'));
 }
@@ -64247,7 +64307,7 @@ async function run(deps) {
     try {
         const inputs = readInputs(deps.env);
         if (environment.job !== null && inputs.checkName.toLowerCase() === environment.job.toLowerCase()) {
-            log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`);
+            log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Choose another name.`);
         }
         const context = readContext(environment, await readPayload(environment.eventPath), inputs);
         return await reviewAndPublish(base, inputs, context, await readReports(inputs, environment.workspace, log));
@@ -64377,7 +64437,7 @@ function toStandingCheckRun(run) {
         annotations: run.output.annotations_count,
     };
 }
-const MUST_BE_APP = 'Check runs can be posted by a GitHub App alone, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
+const MUST_BE_APP = 'Only a GitHub App can post check runs, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
 function notDocumented(repo) {
     return new ProviderError('E_UP_001', `GitHub's answer on a check run of ${repo} is not what it documents.`, true);
 }
