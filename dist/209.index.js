@@ -23427,6 +23427,80 @@ function readLastPart(path) {
     return parts.at(-1) ?? path;
 }
 //# sourceMappingURL=package-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/php-parameters.js
+/** What callers and overriders of a PHP function see besides its names (PHP manual, "Functions", "Variance"). */
+
+/** How words begin that are about classes that override a method, and not about its callers. */
+const OVERRIDES = 'what overrides it';
+/**
+ * Describes them. `before` and `after` are signatures: tokens separated by one space. `open`: others may override it, and
+ * PHP refuses to load a class whose method does not fit.
+ */
+function describePhpBreaks(before, after, open) {
+    const [old, now] = [readPhpParameters(before), readPhpParameters(after)];
+    const found = [];
+    for (const parameter of old) {
+        const other = now.find(({ name }) => name === parameter.name);
+        if (other === undefined)
+            continue;
+        const { name } = parameter;
+        if (parameter.byReference !== other.byReference)
+            found.push(`the parameter ${name} is ${other.byReference ? 'now' : 'no longer'} given by reference`);
+        if (parameter.type === '' && other.type !== '' && other.type !== 'mixed')
+            found.push(`the parameter ${name} takes only ${clip(other.type, 40)}`);
+        if (parameter.fallback !== '' && other.fallback !== '' && parameter.fallback !== other.fallback)
+            found.push(`without ${name} it does what it does for ${clip(other.fallback, 30)}, before ${clip(parameter.fallback, 30)}`);
+    }
+    const results = [readResult(before), readResult(after)];
+    if (results[0] !== '' && results[1] === '')
+        found.push(`it no longer says that it gives ${clip(results[0] ?? '', 40)}`);
+    if (!open)
+        return found;
+    const come = now.slice(old.length).filter(({ name }) => !old.some((one) => one.name === name));
+    if (come.length > 0 && come.every(({ fallback }) => fallback !== ''))
+        found.push(`${OVERRIDES} must take ${clip(come.map(({ name }) => name).join(', '), 40)}`);
+    if (results[0] === '' && results[1] !== '')
+        found.push(`${OVERRIDES} must say that it gives ${clip(results[1] ?? '', 40)}`);
+    return found;
+}
+function readPhpParameters(signature) {
+    return splitList(signature).map((words) => {
+        const at = words.findIndex((word) => word.startsWith('$'));
+        const ahead = words.slice(0, at).filter((word) => !/^(?:public|protected|private|readonly|final)$/u.test(word));
+        const equals = words.indexOf('=');
+        return {
+            name: words[at] ?? '',
+            type: ahead.filter((word) => word !== '&' && word !== '.').join(''),
+            byReference: ahead.includes('&') && ahead.at(ahead.includes('.') ? -4 : -1) === '&',
+            fallback: equals < 0 ? '' : words.slice(equals + 1).join(' '),
+        };
+    });
+}
+/** The words of each parameter; the first list in parentheses holds them. */
+function splitList(signature) {
+    const parts = [[]];
+    let depth = 0;
+    for (const word of signature.split(' ')) {
+        if ('([{'.includes(word))
+            depth += 1;
+        if (')]}'.includes(word))
+            depth -= 1;
+        if (depth === 0 && word === ')')
+            break;
+        if (depth === 0 || (depth === 1 && word === '('))
+            continue;
+        if (depth === 1 && word === ',')
+            parts.push([]);
+        else
+            parts.at(-1)?.push(word);
+    }
+    return parts.filter((part) => part.length > 0);
+}
+function readResult(signature) {
+    const at = signature.lastIndexOf(') :');
+    return at < 0 ? '' : signature.slice(at + 3).replace(/\s+/gu, '');
+}
+//# sourceMappingURL=php-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-spelling.js
 /**
  * One spelling for types that languages let be written in several ways: `Optional[str]` and `str | None` (PEP 604), `List[int]`
@@ -23609,78 +23683,6 @@ function splitParts(text) {
     return parts.filter((part) => part !== '');
 }
 //# sourceMappingURL=go-results.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/php-parameters.js
-/** What callers and overriders of a PHP function see besides its names (PHP manual, "Functions", "Variance"). */
-
-/**
- * Describes them. `before` and `after` are signatures: tokens separated by one space. `open`: others may override it, and
- * PHP refuses to load a class whose method does not fit.
- */
-function describePhpBreaks(before, after, open) {
-    const [old, now] = [readPhpParameters(before), readPhpParameters(after)];
-    const found = [];
-    for (const parameter of old) {
-        const other = now.find(({ name }) => name === parameter.name);
-        if (other === undefined)
-            continue;
-        const { name } = parameter;
-        if (parameter.byReference !== other.byReference)
-            found.push(`the parameter ${name} is ${other.byReference ? 'now' : 'no longer'} given by reference`);
-        if (parameter.type === '' && other.type !== '' && other.type !== 'mixed')
-            found.push(`the parameter ${name} takes only ${clip(other.type, 40)}`);
-        if (parameter.fallback !== '' && other.fallback !== '' && parameter.fallback !== other.fallback)
-            found.push(`without ${name} it does what it does for ${clip(other.fallback, 30)}, before ${clip(parameter.fallback, 30)}`);
-    }
-    const results = [readResult(before), readResult(after)];
-    if (results[0] !== '' && results[1] === '')
-        found.push(`it no longer says that it gives ${clip(results[0] ?? '', 40)}`);
-    if (!open)
-        return found;
-    const come = now.slice(old.length).filter(({ name }) => !old.some((one) => one.name === name));
-    if (come.length > 0 && come.every(({ fallback }) => fallback !== ''))
-        found.push(`what overrides it must take ${clip(come.map(({ name }) => name).join(', '), 40)}`);
-    if (results[0] === '' && results[1] !== '')
-        found.push(`what overrides it must say that it gives ${clip(results[1] ?? '', 40)}`);
-    return found;
-}
-function readPhpParameters(signature) {
-    return splitList(signature).map((words) => {
-        const at = words.findIndex((word) => word.startsWith('$'));
-        const ahead = words.slice(0, at).filter((word) => !/^(?:public|protected|private|readonly|final)$/u.test(word));
-        const equals = words.indexOf('=');
-        return {
-            name: words[at] ?? '',
-            type: ahead.filter((word) => word !== '&' && word !== '.').join(''),
-            byReference: ahead.includes('&') && ahead.at(ahead.includes('.') ? -4 : -1) === '&',
-            fallback: equals < 0 ? '' : words.slice(equals + 1).join(' '),
-        };
-    });
-}
-/** The words of each parameter; the first list in parentheses holds them. */
-function splitList(signature) {
-    const parts = [[]];
-    let depth = 0;
-    for (const word of signature.split(' ')) {
-        if ('([{'.includes(word))
-            depth += 1;
-        if (')]}'.includes(word))
-            depth -= 1;
-        if (depth === 0 && word === ')')
-            break;
-        if (depth === 0 || (depth === 1 && word === '('))
-            continue;
-        if (depth === 1 && word === ',')
-            parts.push([]);
-        else
-            parts.at(-1)?.push(word);
-    }
-    return parts.filter((part) => part.length > 0);
-}
-function readResult(signature) {
-    const at = signature.lastIndexOf(') :');
-    return at < 0 ? '' : signature.slice(at + 3).replace(/\s+/gu, '');
-}
-//# sourceMappingURL=php-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/python-parameters.js
 /** What callers of a Python function may give by position and by name (Python reference, 8.7: “Function definitions”). */
 
@@ -24600,6 +24602,7 @@ function isOtherKind(before, after, language) {
 
 
 
+
 /** Reports a function with other parameters or another result, so that its callers must change. */
 const signatureBreak = {
     id: 'contract/signature-break',
@@ -24678,21 +24681,24 @@ function signature_break_findBreaks(change, syntax, calls) {
         if (isInjected(before, after, change))
             return [];
         const callers = calls.isAny(before.name, change.file.path);
+        const overriders = found.every((words) => words.startsWith(OVERRIDES));
         const isPublic = isEntry(change.file.path) && !callers;
         return [
             {
                 line: after.first,
-                title: clip(`${clip(after.name, 40)} breaks its callers: ${clip(first, 70)}`, 118),
+                title: clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
                 rationale: `${found.length > 1
                     ? `Also: ${found
                         .slice(1, 4)
                         .map((one) => clip(one, 100))
                         .join('; ')}. `
-                    : ''}${callers
-                    ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
-                    : isPublic
-                        ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
-                        : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'}`,
+                    : ''}${overriders
+                    ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
+                    : callers
+                        ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
+                        : isPublic
+                            ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
+                            : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'}`,
                 anchor: `${after.container ?? ''}.${after.name} ${first}`,
             },
         ];
@@ -26674,7 +26680,9 @@ const MAX_BODY = 8;
 
 
 /** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
-const decisions_DECIDES = /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
+const decisions_DECIDES = /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
+const GUARD = /^\s*guard\b/u;
+const SAID = />[^<>{}]{1,400}<(?=\/)/gu;
 /** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
 const decisions_PLAIN = /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|\bPY[23]\d?\b|\bsys\.version_info\b|\bexcept (?:ImportError|ModuleNotFoundError)\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
 /** Cases of an enumeration, by language: they declare, and decide nothing. */
@@ -26846,8 +26854,12 @@ function isProduct({ class: kind, file }) {
     return kind === 'source' && !decisions_ASIDE.test(file.path) && !OF_DOCUMENTS.test(file.path);
 }
 function isDecision({ code }, language) {
-    const line = code.slice(0, reach_REACH.statement);
-    return decisions_DECIDES.test(line) && !decisions_PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
+    const head = code.slice(0, reach_REACH.statement);
+    // What stands between two tags is said to people.
+    const line = head.replace(SAID, '><');
+    return ((decisions_DECIDES.test(line) || (language === 'Swift' && GUARD.test(line))) &&
+        !decisions_PLAIN.test(line) &&
+        ENUM_CASE[language ?? '']?.test(line) !== true);
 }
 /** Returns what went anywhere in the change, by its words. */
 function readRemovedLines({ change }) {
@@ -27033,7 +27045,7 @@ function describeAll(told) {
             first: first.line,
             last: first.line,
             title: clip(`No document of the change names ${names.slice(0, new_without_document_MAX_NAMED).join(', ')}${names.length > new_without_document_MAX_NAMED ? ' and others' : ''}`, 110),
-            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
+            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
             anchor: names.join('\n'),
         },
     ];
@@ -27112,7 +27124,7 @@ const noChangeNote = {
                 file: change.file.path,
                 ...findFirstChange(change),
                 title: clip(`No note on this change in ${path}`, 110),
-                rationale: `${seen} Of the newest ${of} changes to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
+                rationale: `${seen} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
                 anchor: path,
             },
         ];
@@ -34394,7 +34406,7 @@ const saidTemporary = {
 };
 function findInWords({ snapshot, change }) {
     const [first] = change.files;
-    const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => SAID.test(line.slice(0, reach_REACH.line)) && !said_temporary_TAKEN_BACK.test(line));
+    const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => said_temporary_SAID.test(line.slice(0, reach_REACH.line)) && !said_temporary_TAKEN_BACK.test(line));
     if (first === undefined || said === undefined)
         return [];
     return [
@@ -34409,7 +34421,7 @@ function findInWords({ snapshot, change }) {
 }
 function said_temporary_findInComments(context) {
     return findNewLines(context, ({ class: kind }) => ['source', 'config', 'ci', 'infra', 'migration'].includes(kind)).flatMap(({ change, lines }) => {
-        const said = lines.filter(({ comment }) => SAID.test(comment.slice(0, reach_REACH.line)));
+        const said = lines.filter(({ comment }) => said_temporary_SAID.test(comment.slice(0, reach_REACH.line)));
         const [line] = said;
         if (line === undefined)
             return [];
@@ -34457,7 +34469,7 @@ const ADVICE = 'Ask who removes it and when, and link the issue that says so.';
  * Words by which people say it. A temporary file, table or redirect is what the program does and no promise about the
  * code, so the word alone says nothing.
  */
-const SAID = new RegExp([
+const said_temporary_SAID = new RegExp([
     String.raw `\btemporar(?:y|ily)[ -](?:fix|hack|work-?around|measure|shim|patch|stop-?gap|disabl|skip|comment(?:ed|ing)? out|hard-?cod|bypass|revert|pin|until\b|while we\b|for now\b)`,
     String.raw `\b(?:this|it|change|code|line|block) is (?:only )?(?:temporary|a stop-?gap)\b`,
     String.raw `\b(?:to|will|should|must|can|needs? to) be (?:reverted|undone|taken out again|removed again)\b`,
@@ -50741,9 +50753,14 @@ const SELF_RUNNING = [
     { file: /(?:^|\/)\.envrc$/u, when: 'when a shell enters the folder (direnv)', grave: true },
     {
         file: /(?:^|\/)(?:\.mise|mise|\.rtx)\.toml$/u,
-        line: /^\s*\[{1,2}hooks|_\.(?:source|file|path)|\bexec\(|^\s*(?:enter|leave|cd|preinstall|postinstall)\s{0,20}=/u,
+        line: /^\s*\[{1,2}hooks\.(?:enter|leave|cd)\b|_\.(?:source|file|path)|\bexec\(|^\s*(?:enter|leave|cd)\s{0,20}=/u,
         when: 'when a shell enters the folder (mise)',
         grave: true,
+    },
+    {
+        file: /(?:^|\/)(?:\.mise|mise|\.rtx)\.toml$/u,
+        line: /^\s*\[{1,2}hooks\.p(?:re|ost)install\b|^\s*p(?:re|ost)install\s{0,20}=/u,
+        when: 'when the tools of the folder are installed (mise)',
     },
     { file: /\.nix$/u, line: /\bshellHook\s{0,20}=/u, when: 'when a shell of the project is opened (nix)' },
     { file: /(?:^|\/)\.husky\/(?!_\/\.gitignore)[^.][^/]{0,80}$|(?:^|\/)\.husky\/_\//u, when: COMMIT },
@@ -54336,7 +54353,7 @@ const LEAST_TESTED = 0.05;
 const TIMES_TESTED = 4;
 const describeCustom = (custom) => custom === null || custom.tests === 0
     ? ''
-    : ` Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
+    : ` Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
 const logic_without_test_KINDS = ['condition', 'setting', 'error', 'function', 'other condition'];
 const rankKind = ({ kind }) => logic_without_test_KINDS.indexOf(kind);
 /** Counts the lines of code that tests gain; infinite where a text is not at hand. */
@@ -54378,9 +54395,9 @@ function describeFunctions(functions) {
         return '';
     const listed = functions
         .slice(0, logic_without_test_MAX_LISTED)
-        .map(({ change, name, line, lines }) => `${clip(name, 60)} (${toFileName(change.file.path)}:${line}) by ${lines}`);
+        .map(({ change, name, line, lines }) => `${clip(name, 60)} (${toFileName(change.file.path)}:${line}) ${lines}`);
     const more = functions.length - listed.length;
-    return `By new lines of code change ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+    return `Different new lines of code: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 /** In fewer lines, over all functions, there is little to test. */
 const LEAST_CHANGED = 10;

@@ -108,7 +108,7 @@ export const CLUSTERS: Spellings = {
     sec('data:', `  .env: ${b(`DB_PASSWORD=${V}\nA=b\n`)}`),
     sec(
       'data:',
-      '  tls.key: ' + b(`-----BEGIN RSA PRIVATE KEY-----\n${L}${L}\n${L}${L}\n-----END RSA PRIVATE KEY-----\n`),
+      `  tls.key: ${b(`-----BEGIN RSA PRIVATE KEY-----\n${L}${L}\n${L}${L}\n-----END RSA PRIVATE KEY-----\n`)}`,
     ),
     ['apiVersion: v1', 'data:', `  password: ${b(V)}`, 'kind: Secret', 'metadata:', '  name: app'].join('\n'),
     JSON.stringify({ apiVersion: 'v1', kind: 'Secret', data: { password: b(V) } }, null, 2),

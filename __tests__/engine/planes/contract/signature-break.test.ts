@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { signatureBreak } from '../../../../src/engine/planes/contract/signature-break.js';
 import { runPlanesOn } from '../../run-planes.js';
-import { cases, edit, hunksAlone } from '../cases.js';
+import { cases, diff, edit, hunksAlone } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 /** A function's head that changes; its body stays. */
@@ -137,6 +137,14 @@ describeRule(signatureBreak, {
     {
       ...changed('src/index.ts', 'export function f(a: A, b: B): C {', 'export function f(a: A): C {'),
       findings: ['1 info'],
+    },
+    {
+      name: 'what only classes feel that override it',
+      files: {
+        'src/Cart.php': diff(' <?php', ' class Cart {', '-public function a() {}', '+public function a(): int {}', ' }'),
+      },
+      findings: ['3 info'],
+      titles: ['a: what overrides it must say that it gives int'],
     },
   ],
   valid: [

@@ -13,6 +13,8 @@ describeRule(runsByItself, {
         ['.devcontainer/devcontainer.json', '  "postCreateCommand": "make",', 'info'],
         ['.devcontainer.json', '  "initializeCommand": "make",', 'warn'],
         ['.envrc', 'export PATH=bin:$PATH', 'info'],
+        ['mise.toml', 'enter = "make"', 'warn'],
+        ['mise.toml', 'postinstall = "make"', 'info'],
         ['.husky/pre-commit', 'node tools/check.js', 'info'],
         ['.githooks/post-checkout', 'make', 'info'],
         ['lefthook.yml', '      run: make check', 'info'],

@@ -396,6 +396,21 @@ describeRule(logicWithoutTest, {
       ],
       (name, file, tests) => ({ name, files: { 'src/price.ts': file }, customs: often(tests) }),
     ),
+    {
+      name: 'words between tags that are keywords elsewhere',
+      files: {
+        'src/Card.vue': diff(
+          ' <template>',
+          '+  <p class="mb-2">Show the note when the reminder occurs</p>',
+          '+  <p>if and when you like</p>',
+          ' </template>',
+        ),
+      },
+    },
+    {
+      name: 'a call of a guard in PHP',
+      files: { 'src/Docs.php': diff(' <?php', ' function a($u) {', "+  app('auth')->guard('api')->setUser($u);", ' }') },
+    },
     { name: 'many new lines without a history', files: { 'src/price.ts': REWRITTEN } },
     {
       name: 'many new lines, and a test that is touched',

@@ -9,6 +9,7 @@ import { UnpublishedPackages } from './exports/unpublished.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
 import { createPackageSpeller } from './signatures/package-names.js';
+import { OVERRIDES } from './signatures/php-parameters.js';
 import { describeBreaks } from './signatures/signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './signatures/type-shape.js';
 
@@ -87,11 +88,12 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
     if (isInjected(before, after, change)) return [];
     const callers = calls.isAny(before.name, change.file.path);
+    const overriders = found.every((words) => words.startsWith(OVERRIDES));
     const isPublic = isEntry(change.file.path) && !callers;
     return [
       {
         line: after.first,
-        title: clip(`${clip(after.name, 40)} breaks its callers: ${clip(first, 70)}`, 118),
+        title: clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
         rationale: `${
           found.length > 1
             ? `Also: ${found
@@ -100,11 +102,13 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
                 .join('; ')}. `
             : ''
         }${
-          callers
-            ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
-            : isPublic
-              ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
-              : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'
+          overriders
+            ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
+            : callers
+              ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
+              : isPublic
+                ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
+                : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'
         }`,
         anchor: `${after.container ?? ''}.${after.name} ${first}`,
       },

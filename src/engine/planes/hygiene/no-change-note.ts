@@ -60,7 +60,7 @@ export const noChangeNote: Rule = {
         file: change.file.path,
         ...findFirstChange(change),
         title: clip(`No note on this change in ${path}`, 110),
-        rationale: `${seen} Of the newest ${of} changes to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
+        rationale: `${seen} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
         anchor: path,
       },
     ];

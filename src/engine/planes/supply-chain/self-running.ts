@@ -72,9 +72,14 @@ export const SELF_RUNNING: readonly SelfRunning[] = [
   { file: /(?:^|\/)\.envrc$/u, when: 'when a shell enters the folder (direnv)', grave: true },
   {
     file: /(?:^|\/)(?:\.mise|mise|\.rtx)\.toml$/u,
-    line: /^\s*\[{1,2}hooks|_\.(?:source|file|path)|\bexec\(|^\s*(?:enter|leave|cd|preinstall|postinstall)\s{0,20}=/u,
+    line: /^\s*\[{1,2}hooks\.(?:enter|leave|cd)\b|_\.(?:source|file|path)|\bexec\(|^\s*(?:enter|leave|cd)\s{0,20}=/u,
     when: 'when a shell enters the folder (mise)',
     grave: true,
+  },
+  {
+    file: /(?:^|\/)(?:\.mise|mise|\.rtx)\.toml$/u,
+    line: /^\s*\[{1,2}hooks\.p(?:re|ost)install\b|^\s*p(?:re|ost)install\s{0,20}=/u,
+    when: 'when the tools of the folder are installed (mise)',
   },
   { file: /\.nix$/u, line: /\bshellHook\s{0,20}=/u, when: 'when a shell of the project is opened (nix)' },
   { file: /(?:^|\/)\.husky\/(?!_\/\.gitignore)[^.][^/]{0,80}$|(?:^|\/)\.husky\/_\//u, when: COMMIT },

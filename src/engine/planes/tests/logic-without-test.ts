@@ -96,7 +96,7 @@ const TIMES_TESTED = 4;
 const describeCustom = (custom: Custom | null): string =>
   custom === null || custom.tests === 0
     ? ''
-    : ` Of the newest ${custom.of} changes to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
+    : ` Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
 
 const KINDS: readonly Behaviour['kind'][] = ['condition', 'setting', 'error', 'function', 'other condition'];
 const rankKind = ({ kind }: Behaviour): number => KINDS.indexOf(kind);
@@ -146,9 +146,9 @@ function describeFunctions(functions: readonly ChangedFunction[]): string {
   if (functions.length === 0) return '';
   const listed = functions
     .slice(0, MAX_LISTED)
-    .map(({ change, name, line, lines }) => `${clip(name, 60)} (${toFileName(change.file.path)}:${line}) by ${lines}`);
+    .map(({ change, name, line, lines }) => `${clip(name, 60)} (${toFileName(change.file.path)}:${line}) ${lines}`);
   const more = functions.length - listed.length;
-  return `By new lines of code change ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+  return `Different new lines of code: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
 /** In fewer lines, over all functions, there is little to test. */

@@ -9,6 +9,9 @@ interface PhpParameter {
   readonly fallback: string;
 }
 
+/** How words begin that are about classes that override a method, and not about its callers. */
+export const OVERRIDES = 'what overrides it';
+
 /**
  * Describes them. `before` and `after` are signatures: tokens separated by one space. `open`: others may override it, and
  * PHP refuses to load a class whose method does not fit.
@@ -35,9 +38,9 @@ export function describePhpBreaks(before: string, after: string, open: boolean):
   if (!open) return found;
   const come = now.slice(old.length).filter(({ name }) => !old.some((one) => one.name === name));
   if (come.length > 0 && come.every(({ fallback }) => fallback !== ''))
-    found.push(`what overrides it must take ${clip(come.map(({ name }) => name).join(', '), 40)}`);
+    found.push(`${OVERRIDES} must take ${clip(come.map(({ name }) => name).join(', '), 40)}`);
   if (results[0] === '' && results[1] !== '')
-    found.push(`what overrides it must say that it gives ${clip(results[1] ?? '', 40)}`);
+    found.push(`${OVERRIDES} must say that it gives ${clip(results[1] ?? '', 40)}`);
   return found;
 }
 

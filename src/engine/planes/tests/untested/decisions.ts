@@ -7,7 +7,10 @@ import { isMacro, isThin } from './thin-functions.js';
 
 /** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
 const DECIDES =
-  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue|guard)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
+  /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
+
+const GUARD = /^\s*guard\b/u;
+const SAID = />[^<>{}]{1,400}<(?=\/)/gu;
 
 /** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
 const PLAIN =
@@ -209,8 +212,14 @@ export function isProduct({ class: kind, file }: FileChange): boolean {
 }
 
 function isDecision({ code }: ScannedLine, language: string | null): boolean {
-  const line = code.slice(0, REACH.statement);
-  return DECIDES.test(line) && !PLAIN.test(line) && ENUM_CASE[language ?? '']?.test(line) !== true;
+  const head = code.slice(0, REACH.statement);
+  // What stands between two tags is said to people.
+  const line = head.replace(SAID, '><');
+  return (
+    (DECIDES.test(line) || (language === 'Swift' && GUARD.test(line))) &&
+    !PLAIN.test(line) &&
+    ENUM_CASE[language ?? '']?.test(line) !== true
+  );
 }
 
 /** Returns what went anywhere in the change, by its words. */
