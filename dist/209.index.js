@@ -19935,6 +19935,11 @@ function readDay(path) {
     const date = /(?:^|\D)((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])[-_]?(0[1-9]|[12]\d|3[01])/u.exec(name);
     return date === null ? null : Number(date[1]) * 372 + Number(date[2]) * 31 + Number(date[3]);
 }
+/**
+ * A migration that so many commits of the base change is edited by habit, as projects do before their first release: the
+ * gate leaves it to a person, and no warning is made of it. One commit makes it, and a branch may bring a few more.
+ */
+const OFTEN = 4;
 const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
 function describeEdit(context, change) {
     const { file } = change;
@@ -19943,6 +19948,7 @@ function describeEdit(context, change) {
     const name = toFileName(file.path);
     const line = findFirstEdit(context, change);
     const young = isYoung(context, change);
+    const often = (file.history?.commits ?? 0) >= OFTEN;
     if (line === null) {
         if (file.status !== 'renamed')
             return null;
@@ -19967,9 +19973,13 @@ function describeEdit(context, change) {
             ? `Only what undoes it changes. Databases that ran it are as they were; make sure that the new way back fits them.`
             : stays
                 ? 'What it does to the schema stays, as far as can be read. Databases that ran it keep what the old form did to their rows.'
-                : `Databases that ran it keep what the old form did; only new ones get this. ${REMEDY}`,
+                : `Databases that ran it keep what the old form did; only new ones get this.${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
         anchor: line.anchor,
-        ...(line.undo || stays || young ? { severity: 'info' } : {}),
+        ...(line.undo || stays || young
+            ? { severity: 'info' }
+            : often
+                ? { severity: 'info', checksLess: true }
+                : {}),
     };
 }
 /** Returns true if both forms change the schema in the same way. */

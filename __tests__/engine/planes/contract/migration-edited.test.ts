@@ -16,6 +16,23 @@ describeRule(migrationEdited, {
     ...wholeAndBare([
       { name: 'a type', files: edit(SQL, OLD, OLD.replace('a int', 'a bigint')), findings: ['2 error'] },
     ]),
+    ...cases(
+      [
+        [3, 'error'],
+        [4, 'info, asked'],
+      ],
+      (commits, severity) => ({
+        name: `a type, where the history has ${commits} commits of the file`,
+        files: {
+          [SQL]: {
+            old: OLD,
+            new: OLD.replace('a int', 'a bigint'),
+            history: { authors: 1, commits, fixes: 0, reverts: 0 },
+          },
+        },
+        findings: [`2 ${severity}`],
+      }),
+    ),
     { name: 'a line that goes', files: edit(SQL, OLD, OLD.replace('  a int\n', '')), findings: ['1 error'] },
     ...cases(
       [

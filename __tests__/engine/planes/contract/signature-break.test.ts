@@ -141,7 +141,13 @@ describeRule(signatureBreak, {
     {
       name: 'what only classes feel that override it',
       files: {
-        'src/Cart.php': diff(' <?php', ' class Cart {', '-public function a() {}', '+public function a(): int {}', ' }'),
+        'src/Cart.php': diff(
+          ' <?php',
+          ' class Cart {',
+          '-public function a() {}',
+          '+public function a(): int {}',
+          ' }',
+        ),
       },
       findings: ['3 info'],
       titles: ['a: what overrides it must say that it gives int'],
