@@ -409,7 +409,9 @@ describeRule(logicWithoutTest, {
     },
     {
       name: 'a call of a guard in PHP',
-      files: { 'src/Docs.php': diff(' <?php', ' function a($u) {', "+  app('auth')->guard('api')->setUser($u);", ' }') },
+      files: {
+        'src/Docs.php': diff(' <?php', ' function a($u) {', "+  app('auth')->guard('api')->setUser($u);", ' }'),
+      },
     },
     { name: 'many new lines without a history', files: { 'src/price.ts': REWRITTEN } },
     {
