@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 32484:
+/***/ 70608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -32332,8 +32332,25 @@ const workflowUntrustedCheckout = {
 function keepReachable(change, heads) {
     if (heads.length === 0 || change.file.new_text === null)
         return heads;
+    const side = createNewSideReader(change);
+    const brings = heads.filter(({ number }) => !onlyAsks(side, number));
+    if (brings.length === 0)
+        return brings;
     const findExposure = createExposureTest(readWholeSide(change, 'new').flatMap(parseOutline), true);
-    return heads.filter(({ number }) => findExposure(number, HEAD_COMMIT) !== null);
+    return brings.filter(({ number }) => findExposure(number, HEAD_COMMIT) !== null);
+}
+/** Actions that take a `ref` to ask for the checks of a commit, and bring nothing of it. */
+const ASKS_CHECKS = /^\s*-?\s*uses:\s*["']?[\w.-]{1,60}\/(?:\w{1,30}[-_]){0,5}wait[-_](?:on|for)[-_](?:check|status|commit)/iu;
+/** Returns whether a line is an input of a step that only asks how a commit does. */
+function onlyAsks(side, line) {
+    for (let number = line; number > 0 && number > line - MAX_STEP; number -= 1) {
+        const text = side(number) ?? '';
+        if (/^\s*(?:-\s*)?uses:/u.test(text))
+            return ASKS_CHECKS.test(text);
+        if (/^\s*-\s/u.test(text))
+            return false;
+    }
+    return false;
 }
 /** What strangers bring, where a condition asks for it. */
 const HEAD_COMMIT = 'github.event.pull_request.head.sha';
@@ -36457,6 +36474,34 @@ function judgeNamed(read, at, condition) {
     return null;
 }
 //# sourceMappingURL=developers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/docstrings.js
+const docstrings_OPENS = /^[rRbBuU]{0,2}(?:"""|''')/u;
+/** What a docstring follows: the head of a definition. A text behind anything else may be data. */
+const docstrings_HEAD = /:\s*(?:#.*)?$/u;
+/**
+ * Returns the lines of docstrings (PEP 257) of one side of a file, by its tree.
+ *
+ * @param read gives a line of that side
+ */
+function findDocstringLines({ language }, side, read) {
+    const found = new Set();
+    if (language !== 'Python')
+        return found;
+    for (const { first, last } of side?.literals ?? []) {
+        if (last === first || !docstrings_OPENS.test(read(first)?.text.trim() ?? '') || !followsHead(first, read))
+            continue;
+        for (let line = first; line <= last; line += 1)
+            found.add(line);
+    }
+    return found;
+}
+function followsHead(first, read) {
+    let above = first - 1;
+    while (above > 0 && read(above)?.text.trim() === '')
+        above -= 1;
+    return above === 0 || docstrings_HEAD.test(read(above)?.text ?? '');
+}
+//# sourceMappingURL=docstrings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/enclosing.js
 /** What is farther up is not looked at. */
 const enclosing_MOST_LINES = 40;
@@ -36777,6 +36822,7 @@ function whole_statement_countOpened(code) {
 
 
 
+
 /** The application beside a library that its developers try it with. */
 const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
 /** The name of an option by which somebody asks for less than is checked by default. */
@@ -36802,8 +36848,12 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
             if (had !== undefined)
                 (0,base_groups/* addToCount */.wL)(before, had);
         }
-        const all = context.syntax.get(change.file.path)?.added ?? lines;
+        const syntax = context.syntax.get(change.file.path);
+        const all = syntax?.added ?? lines;
+        const documented = findDocstringLines(change, syntax?.after, sides.new.read);
         return lines.flatMap((line) => {
+            if (documented.has(line.number))
+                return [];
             const found = match(all, line, 'new');
             if (found === undefined)
                 return [];
@@ -36845,6 +36895,7 @@ function weaknesses_readSide(change, side) {
         return byNumber.get(number);
     };
     return {
+        read,
         fill: createNamedValues(list),
         enclose: (line) => enclosing_readEnclosing(read, line),
         readAfter: (line) => readRest(read, line),

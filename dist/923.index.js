@@ -948,7 +948,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 32484)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70608)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -1513,7 +1513,10 @@ async function writeTree(repository, format, files) {
     const name = (0,external_node_crypto_.createHash)(format).update(tree).digest('hex');
     const file = (0,external_node_path_.join)(repository.gitDir, 'objects', name.slice(0, 2), name.slice(2));
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-    await (0,promises_.writeFile)(file, (0,external_node_zlib_.deflateSync)(tree));
+    // Put in its place whole: another review of the same repository may write the same tree, and its git read it.
+    const draft = `${file}.${(0,external_node_crypto_.randomUUID)()}`;
+    await (0,promises_.writeFile)(draft, (0,external_node_zlib_.deflateSync)(tree));
+    await (0,promises_.rename)(draft, file);
     return name;
 }
 //# sourceMappingURL=write-tree.js.map

@@ -108,7 +108,7 @@ describe('nothing is proved, and why is said,', () => {
       { command: 'sleep 300', timeout: 200 },
       /did not end in time on the head/u,
     ],
-    ['if there is nothing to link', { links: ['node_modules'] }, /node_modules is not there/u],
+    ['if there is nothing to link', { links: ['node_modules'] }, /node_modules does not exist/u],
   ])('%s', async (_, over, message) => {
     await expect(prove(project, shop(), over)).rejects.toThrow(message);
     expect(leftovers()).toEqual([]);

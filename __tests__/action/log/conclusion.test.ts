@@ -35,6 +35,7 @@ describe('the end of the log', () => {
       expect.stringContaining('  test/discount.test.js:10 Focused test: '),
       '- Meet 1 acceptance criterion: no changed line shows it.',
       expect.stringContaining('  AC5 Each redemption is stored per customer'),
+      '- Have a person look at 6 lines for which no reason was found: the list has them.',
       `The whole report: ${CHECK}`,
     ]);
   });

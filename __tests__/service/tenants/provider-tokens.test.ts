@@ -137,7 +137,7 @@ describe('a provider token that is sent', () => {
     ['jira', { base_url: 'https://jira.example.com' }, [/^\/token is missing/u]],
     ['jira', { ...JIRA, base_url: 'jira.example.com' }, [/^\/base_url must be the https address/u]],
     ['jira', { ...JIRA, base_url: 'javascript:alert(1)' }, [/^\/base_url must be the https address/u]],
-    ['jira', { ...JIRA, base_url: 'http://jira.example.com' }, [/^\/base_url must be https: /u]],
+    ['jira', { ...JIRA, base_url: 'http://jira.example.com' }, [/^\/base_url must be https, /u]],
     ['jira', { ...JIRA, base_url: 'https://me:secret@jira.example.com' }, [/^\/base_url must not hold a user/u]],
     ['jira', { ...JIRA, base_url: 'https://jira.example.com/?a=1' }, [/^\/base_url must have neither a query/u]],
     ['jira', { ...JIRA, base_url: 'https://jira.example.com/#x' }, [/^\/base_url must have neither/u]],

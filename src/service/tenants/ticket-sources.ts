@@ -54,7 +54,7 @@ function openSystem(
   } catch (cause) {
     if (!(cause instanceof VaultError || cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause;
     const why = cause instanceof VaultError ? cause.message : 'it is of a form that this version does not know';
-    const text = `Decryption of the tenant's token for ${system.title} failed: ${why}. Set the token anew, or have the operator start the service with the master key ${row.keyId}.`;
+    const text = `Decryption of the tenant's token for ${system.title} failed: ${why}. Set the token again, or have the operator start the service with the master key ${row.keyId}.`;
     // The others may quote what they read.
     throw new ProviderError('E_TOK_002', text, false, cause instanceof VaultError ? { cause } : {});
   }

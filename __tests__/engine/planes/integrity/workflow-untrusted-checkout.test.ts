@@ -33,6 +33,15 @@ describeRule(workflowUntrustedCheckout, {
       findings: ['3 error'],
     },
     {
+      name: 'an action that brings the commit',
+      files: step(
+        '      - uses: acme/await-and-build@ccfb013c15c8afb7bf2b7c028fb74dc5a068cccc',
+        '        with:',
+        checkout,
+      ),
+      findings: ['7 error'],
+    },
+    {
       name: 'under a condition that strangers meet',
       files: edit(
         CI,
@@ -58,6 +67,14 @@ describeRule(workflowUntrustedCheckout, {
   ],
   beside: ['supply-chain/script-injection', 'supply-chain/token-reach'],
   valid: [
+    {
+      name: 'a step that waits for the checks of the commit',
+      files: step(
+        '      - uses: lewagon/wait-on-check-action@ccfb013c15c8afb7bf2b7c028fb74dc5a068cccc',
+        '        with:',
+        checkout,
+      ),
+    },
     {
       name: 'a job for branches of the repository itself',
       files: edit(

@@ -142,6 +142,19 @@ describeRule(accessWeakened, {
     ),
   ],
   valid: [
+    {
+      name: 'what a docstring says of a cookie',
+      files: {
+        'a.py': diff(
+          ' def clear(name):',
+          '+    """Deletes it.',
+          '+',
+          '+    Needed for cookies with samesite="none", secure=False.',
+          '+    """',
+          '     gone(name)',
+        ),
+      },
+    },
     { name: 'what a debugger needs of a build', files: { 'Cargo.toml': addedTo('[profile.slow]', 'debug = true') } },
     {
       name: 'a test',

@@ -73,8 +73,25 @@ export const workflowUntrustedCheckout: Rule = {
 /** Keeps the lines that an event of a stranger can reach, by the conditions of their job and step. */
 function keepReachable(change: FileChange, heads: readonly ScannedLine[]): readonly ScannedLine[] {
   if (heads.length === 0 || change.file.new_text === null) return heads;
+  const side = createNewSideReader(change);
+  const brings = heads.filter(({ number }) => !onlyAsks(side, number));
+  if (brings.length === 0) return brings;
   const findExposure = createExposureTest(readWholeSide(change, 'new').flatMap(parseOutline), true);
-  return heads.filter(({ number }) => findExposure(number, HEAD_COMMIT) !== null);
+  return brings.filter(({ number }) => findExposure(number, HEAD_COMMIT) !== null);
+}
+
+/** Actions that take a `ref` to ask for the checks of a commit, and bring nothing of it. */
+const ASKS_CHECKS =
+  /^\s*-?\s*uses:\s*["']?[\w.-]{1,60}\/(?:\w{1,30}[-_]){0,5}wait[-_](?:on|for)[-_](?:check|status|commit)/iu;
+
+/** Returns whether a line is an input of a step that only asks how a commit does. */
+function onlyAsks(side: (number: number) => string | undefined, line: number): boolean {
+  for (let number = line; number > 0 && number > line - MAX_STEP; number -= 1) {
+    const text = side(number) ?? '';
+    if (/^\s*(?:-\s*)?uses:/u.test(text)) return ASKS_CHECKS.test(text);
+    if (/^\s*-\s/u.test(text)) return false;
+  }
+  return false;
 }
 
 /** What strangers bring, where a condition asks for it. */

@@ -1,6 +1,6 @@
 /** Writes trees into a scratch repository, as git's loose objects (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects). */
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { compareText } from '../../../base/order.js';
@@ -18,7 +18,7 @@ export interface TreeFile {
  * Writes a tree of plain files and returns its name. To start a git for it costs more than to write it. The blobs need not be there.
  */
 export async function writeTree(
-  repository: ScratchRepository,
+  repository: Pick<ScratchRepository, 'gitDir'>,
   format: ObjectFormat,
   files: readonly TreeFile[],
 ): Promise<string> {
@@ -30,6 +30,9 @@ export async function writeTree(
   const name = createHash(format).update(tree).digest('hex');
   const file = join(repository.gitDir, 'objects', name.slice(0, 2), name.slice(2));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, deflateSync(tree));
+  // Put in its place whole: another review of the same repository may write the same tree, and its git read it.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, deflateSync(tree));
+  await rename(draft, file);
   return name;
 }

@@ -6,6 +6,7 @@ import { findNewLines } from '../../new-lines.js';
 import { readWholeSide } from '../../side-lines.js';
 import { clip } from '../../wording.js';
 import { isForDevelopers } from './developers.js';
+import { findDocstringLines } from './docstrings.js';
 import { readConditions, readEnclosing, readRest } from './enclosing.js';
 import { foldCode } from './fold-code.js';
 import { resolveAliases } from './import-aliases.js';
@@ -92,8 +93,11 @@ export function findWeaknesses(
       const had = match(removed, line, 'old', at)?.weakness;
       if (had !== undefined) addToCount(before, had);
     }
-    const all = context.syntax.get(change.file.path)?.added ?? lines;
+    const syntax = context.syntax.get(change.file.path);
+    const all = syntax?.added ?? lines;
+    const documented = findDocstringLines(change, syntax?.after, sides.new.read);
     return lines.flatMap((line) => {
+      if (documented.has(line.number)) return [];
       const found = match(all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
@@ -147,7 +151,9 @@ interface Place {
 function readSide(
   change: FileChange,
   side: HunkSide,
-): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen' | 'says' | 'reaches' | 'isForDevelopers'> {
+): Pick<Place, 'fill' | 'enclose' | 'readAfter' | 'chosen' | 'says' | 'reaches' | 'isForDevelopers'> & {
+  readonly read: (line: number) => SideLine | undefined;
+} {
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
   const asked = new Map<RegExp, boolean>();
@@ -160,6 +166,7 @@ function readSide(
     return byNumber.get(number);
   };
   return {
+    read,
     fill: createNamedValues(list),
     enclose: (line) => readEnclosing(read, line),
     readAfter: (line) => readRest(read, line),
