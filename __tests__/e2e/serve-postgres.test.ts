@@ -1,7 +1,7 @@
 /** `serve` as a platform team runs it: processes of either role on one PostgreSQL, which are stopped and which lose it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { CompletedReview, createPageSchema, ENDPOINTS, Finding, Trace } from '../../src/contract/index.js';
+import { CompletedReview, createPageSchema, ENDPOINTS, Finding, Review, Trace } from '../../src/contract/index.js';
 import { READ_PULL } from '../stand-ins/github/server.js';
 import {
   askFor,
@@ -122,6 +122,8 @@ const BURST = 7;
     for (const { headers, text } of answers.filter(({ status }) => status === 429)) {
       expect([Number(headers['retry-after']) > 0, text]).toEqual([true, expect.stringContaining('E_RATE_001')]);
     }
+    // The worker has nothing left to do, so the next test's review is the only one that runs.
+    for (const { json } of answers.filter(({ status }) => status === 202)) await ended(one, Review.parse(json).id);
   });
 
   it('lets a running review end when its worker is stopped, and takes no further connection', async () => {
