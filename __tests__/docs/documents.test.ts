@@ -286,7 +286,7 @@ describe('commands', () => {
     const foreign = ['src/cart.ts', 'src/orders.ts', 'src/texts.ts', 'src/total.ts', 'docs/stories/1.2.title.md'];
     const written = ['.github/workflows/review-gate.yml', '.github/ISSUE_TEMPLATE/change.md'];
     // Documents that say what was at a time, or what other projects have.
-    const dated = ['CHANGELOG.md', 'docs/decisions.md', 'docs/figures.md', 'docs/rules.md'];
+    const dated = ['CHANGELOG.md', 'docs/decisions.md', 'docs/figures.md', 'docs/figures-earlier.md', 'docs/rules.md'];
     const PATH = /^(?:src|__tests__|bench|docs|examples|dist|\.ci|\.github)\/[\w./-]*$/u;
     const named = PATHS.filter((path) => !dated.includes(path)).flatMap((path) =>
       (trees.get(path) ?? []).flatMap((node) =>
