@@ -175,13 +175,13 @@ export const REVIEW_TOOL: Tool<typeof input, typeof output> = {
   input,
   output,
   async run(asked, { root, signal }) {
-    const repository = await openRepository(root, asked.head ?? 'HEAD');
+    const repository = await openRepository(root, asked.head ?? 'HEAD', signal);
     if (repository.directory !== root)
       throw new UsageError('The folder of the repository has moved. Start the server again.');
     const ticket = await readGivenTicket(asked, root);
     const policy = await readGivenPolicy(asked.policy, root);
     const sources = { repository, base: asked.base ?? null, ticket, policy, reports: [] };
-    const uncommitted = await countUncommitted(root);
+    const uncommitted = await countUncommitted(root, signal);
     const notes =
       uncommitted === 0
         ? []

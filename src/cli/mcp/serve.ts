@@ -59,7 +59,7 @@ function addTool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
  * @throws UsageError where there is no repository
  */
 export async function serveMcp(repo: string, { stdin, stdout, signal }: McpMeans): Promise<void> {
-  const root = await realpath(await findWorkTree(repo));
+  const root = await realpath(await findWorkTree(repo, signal));
   const server = new McpServer({ name: 'review-gate', version: ENGINE_VERSION }, { instructions: INSTRUCTIONS });
   addTool(server, REVIEW_TOOL, root, signal);
   addTool(server, EXPLAIN_TOOL, root, signal);
