@@ -15,6 +15,7 @@ import { type PolicyInput, readPolicyInput } from '../inputs/review-inputs.js';
 import { countUncommitted, openRepository } from '../repository/repository.js';
 import { reviewSources } from '../review.js';
 import { resolveInside } from './confine.js';
+import { nameFields } from './name-fields.js';
 import { readGivenTicket, TICKET_INPUTS } from './ticket-input.js';
 import type { Tool } from './tool.js';
 
@@ -140,7 +141,7 @@ function describeReport(report: Report): Output {
       findings: Math.max(0, findings.length - MAX_LISTED),
       look_at: Math.max(0, spans.length - MAX_LISTED),
     },
-    notes: [...report.notes],
+    notes: report.notes.map(nameFields),
   };
 }
 
