@@ -168,8 +168,15 @@ describe('paths', () => {
     expect(answers[0]?.text).toMatch(/is not in the repository|cannot be read|Too small/u);
   });
 
+  it('names the fields of the tool and no flag of the command', async () => {
+    const { isError, text } = await call('review', { head: 'nope' });
+    expect([isError, text]).toEqual([true, expect.stringContaining('Name a branch, a tag or a commit with `head`.')]);
+  });
+
   it('that name a folder or nothing are told apart', async () => {
-    expect((await call('lint_ticket', { ticket_path: 'src' })).text).toBe('src is no file.');
+    expect((await call('lint_ticket', { ticket_path: 'src' })).text).toBe(
+      'src is no file. Name a file of the repository.',
+    );
     expect((await call('lint_ticket', { ticket_path: 'none.md' })).text).toContain('ENOENT');
   });
 });

@@ -1,15 +1,16 @@
 /** What somebody in a hurry types or presses, and what the built command says. */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { on, once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { COMMAND } from '../stand-ins/serving.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-mistakes-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+/** How long the git of these tests takes, in milliseconds. */
+const SLEEP = 30_000;
 const env = { PATH: process.env['PATH'] ?? '', HOME: scratch };
 
 describe('review', () => {
@@ -24,17 +25,27 @@ describe('review', () => {
     expect(run.stderr).toContain(`${scratch} is not a git repository.`);
   });
 
-  it('says that Ctrl-C stopped it, and nothing of git, which Ctrl-C ends too', async () => {
-    writeFileSync(join(scratch, 'git'), '#!/bin/sh\n: > "$HOME/asked"\nexec sleep 30\n', { mode: 0o755 });
-    // A group of its own: a terminal interrupts the whole group.
-    const slow = { ...env, PATH: `${scratch}:${env.PATH}` };
-    const child = spawn(process.execPath, [COMMAND, 'review'], { cwd: scratch, env: slow, detached: true });
+  // A terminal interrupts the whole group of processes, and `kill` the command alone.
+  it.each([
+    { who: 'a terminal', group: -1 },
+    { who: 'kill', group: 1 },
+  ])('says at once that $who stopped it, and nothing of git, at whatever git it was', async ({ who, group }) => {
+    const home = join(scratch, who.replace(' ', '-'));
+    mkdirSync(home);
+    writeFileSync(join(home, 'git'), `#!/bin/sh\n: > "$HOME/asked"\nexec sleep ${SLEEP / 1000}\n`, { mode: 0o755 });
+    const folder = watch(home);
+    const changes = on(folder, 'change');
+    const slow = { PATH: `${home}:${env.PATH}`, HOME: home };
+    const child = spawn(process.execPath, [COMMAND, 'review'], { cwd: home, env: slow, detached: true });
     const said: string[] = [];
     child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
     const closed = once(child, 'close');
-    while (!existsSync(join(scratch, 'asked'))) await sleep(20);
-    process.kill(-(child.pid ?? 0), 'SIGINT');
+    for await (const [, name] of changes) if (name === 'asked') break;
+    folder.close();
+    const asked = performance.now();
+    process.kill(group * (child.pid ?? 0), 'SIGINT');
     expect(await closed).toEqual([3, null]);
     expect(said.join('')).toBe('review-gate: Stopped by SIGINT; nothing was reviewed.\n');
+    expect(performance.now() - asked).toBeLessThan(SLEEP / 2);
   });
 });

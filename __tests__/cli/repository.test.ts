@@ -11,6 +11,7 @@ const full = join(scratch, 'full');
 const bare = join(scratch, 'bare.git');
 const unborn = join(scratch, 'unborn');
 const clone = join(scratch, 'clone');
+const never = new AbortController().signal;
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { stdio: 'pipe' });
 
@@ -29,13 +30,13 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('a bare repository', () => {
   it('is reviewed as any other', async () => {
-    const { directory, headSha } = await openRepository(bare, 'codes');
+    const { directory, headSha } = await openRepository(bare, 'codes', never);
     expect(directory).toBe(bare);
     expect(headSha).toMatch(/^[0-9a-f]{40}$/u);
   });
 
   it('has no files for what needs them', async () => {
-    await expect(findWorkTree(bare)).rejects.toThrow(
+    await expect(findWorkTree(bare, never)).rejects.toThrow(
       `${bare} is a bare repository: it has no files. Name a clone of it with --repo.`,
     );
   });
@@ -44,23 +45,23 @@ describe('a bare repository', () => {
 describe('a repository that cannot be opened', () => {
   it('is none', async () => {
     for (const folder of [join(scratch, 'plain'), join(scratch, 'nowhere'), join(full, '.git')]) {
-      await expect(openRepository(folder, 'HEAD')).rejects.toThrow(
+      await expect(openRepository(folder, 'HEAD', never)).rejects.toThrow(
         `${folder} is not a git repository. Name one with --repo, or run the command inside one.`,
       );
     }
   });
 
   it('has no commit yet', async () => {
-    await expect(openRepository(unborn, 'HEAD')).rejects.toThrow(
+    await expect(openRepository(unborn, 'HEAD', never)).rejects.toThrow(
       `The repository in ${unborn} has no commit yet. Commit your work first.`,
     );
   });
 
   it('lacks the named commit, or has it under the name of the remote alone', async () => {
-    await expect(openRepository(full, 'nope')).rejects.toThrow(
+    await expect(openRepository(full, 'nope', never)).rejects.toThrow(
       `nope is no commit of ${full}. Name a branch, a tag or a commit with --head.`,
     );
-    await expect(openRepository(clone, 'codes')).rejects.toThrow(
+    await expect(openRepository(clone, 'codes', never)).rejects.toThrow(
       `codes is no commit of ${clone}, but origin/codes is: name it with --head origin/codes.`,
     );
   });
@@ -80,7 +81,7 @@ describe('a repository of another user', () => {
     writeFileSync(join(programs, 'git'), refuses);
     chmodSync(join(programs, 'git'), 0o755);
     process.env['PATH'] = `${programs}:${path}`;
-    for (const open of [() => openRepository(full, 'HEAD'), () => findWorkTree(full)]) {
+    for (const open of [() => openRepository(full, 'HEAD', never), () => findWorkTree(full, never)]) {
       await expect(open()).rejects.toThrow(
         `${full} belongs to another user, and git does not read it for you. If you trust it: git config --global --add safe.directory '${full}'`,
       );

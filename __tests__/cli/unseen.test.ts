@@ -15,6 +15,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const full = join(scratch, 'full');
 const shallow = join(scratch, 'shallow');
+const never = new AbortController().signal;
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { stdio: 'pipe' });
 
@@ -30,11 +31,11 @@ beforeAll(() => {
 
 describe('what a review does not see', () => {
   it('is nothing in a whole clone without changes', async () => {
-    expect(await listUnseen(await openRepository(full, 'HEAD'), 'HEAD')).toEqual([]);
+    expect(await listUnseen(await openRepository(full, 'HEAD', never), 'HEAD', never)).toEqual([]);
   });
 
   it('is the history that a shallow clone lacks', async () => {
-    expect(await listUnseen(await openRepository(shallow, 'HEAD'), 'HEAD')).toEqual([
+    expect(await listUnseen(await openRepository(shallow, 'HEAD', never), 'HEAD', never)).toEqual([
       expect.stringMatching(/^This is a shallow clone: .* Get it with "git fetch --unshallow"\.$/u),
     ]);
   });
@@ -60,7 +61,7 @@ describe('what a review does not see', () => {
   it('is said beside the report, not in it; the title is the given one', async () => {
     writeFileSync(join(full, 'a.js'), 'export const a = 4;\n');
     writeFileSync(join(full, 'b.js'), 'export const b = 4;\n');
-    expect(await listUnseen(await openRepository(full, 'HEAD~1'), 'HEAD~1')).toEqual([]);
+    expect(await listUnseen(await openRepository(full, 'HEAD~1', never), 'HEAD~1', never)).toEqual([]);
     const [noted, written]: [string[], string[]] = [[], []];
     const trace = join(scratch, 'trace.json');
     const run = (title: string | null) =>

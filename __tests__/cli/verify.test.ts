@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runReplay } from '../../src/cli/trace.js';
 import { Trace } from '../../src/contract/index.js';
 import { createSigningKey } from '../../src/service/api/auth/signing-keys.js';
 import { type Harness, startHarness } from '../service/harness.js';
@@ -175,4 +176,18 @@ describe('verify', () => {
     },
     PATIENCE,
   );
+});
+
+describe('replay', () => {
+  it('says of the trace of a service that there is no snapshot, and what can be done', async () => {
+    const asked = runReplay(file('served.json', trace), null, () => undefined);
+    await expect(asked).rejects.toThrow(
+      /^There is no snapshot at .*served\.snapshot\.json, and the service that signed this trace gives none\. .*review-gate review --head [0-9a-f]{40} --trace/u,
+    );
+  });
+
+  it('says of a trace that nobody signed how a snapshot is named', async () => {
+    const asked = runReplay(file('local.json', { ...trace, signature: null }), null, () => undefined);
+    await expect(asked).rejects.toThrow('Name it with --snapshot; review --trace writes it beside the trace');
+  });
 });

@@ -99,7 +99,7 @@ export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMe
   const { env, write, progress, signal } = means;
   const policy = await readPolicy(flags.policy);
   const readTicket = await openTicketFolder(flags.tickets, signal);
-  const { name, page } = await readOrigin(flags.repo);
+  const { name, page } = await readOrigin(flags.repo, signal);
   const processes = Math.min(MAX_PROCESSES, availableParallelism());
   const engine = startEngineProcesses({
     processes,

@@ -31,7 +31,7 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
   });
   registerInitCommand(program, async (options) => {
     const { runInit } = await import(/* webpackChunkName: "init" */ './init.js');
-    done(await runInit(options, write));
+    done(await runInit(options, write, signal));
   });
   registerBacktestCommand(program, async (flags) => {
     const progress = createProgress(process.stderr);

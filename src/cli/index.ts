@@ -102,7 +102,7 @@ async function buildProgram({ signal, deafen }: Interruptions, done: (code: numb
       const progress = createProgress(process.stderr);
       prepareShortRun();
       // Git answers while the rest is loaded. What it cannot answer is said where the review waits for it.
-      const place = openPlace(options.repo, options.head);
+      const place = openPlace(options.repo, options.head, signal);
       place.catch(() => undefined);
       const { runReview, keepCode } = await loadReview(process.env);
       const terminal = { write, note, color: wantsColor(), progress };

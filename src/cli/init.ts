@@ -31,10 +31,10 @@ async function readTexts(top: string, paths: readonly string[]): Promise<Map<str
   return texts;
 }
 
-async function seeRepository(top: string): Promise<SeenRepository> {
-  const paths = await listFiles(top);
+async function seeRepository(top: string, signal: AbortSignal): Promise<SeenRepository> {
+  const paths = await listFiles(top, signal);
   const texts = await readTexts(top, paths);
-  return describeRepository({ defaultBranch: await readDefaultBranch(top), paths, texts });
+  return describeRepository({ defaultBranch: await readDefaultBranch(top, signal), paths, texts });
 }
 
 function formatSeen(top: string, { defaultBranch, languages, runners, workflows, owners }: SeenRepository): string {
@@ -67,12 +67,16 @@ function formatRest({ notes, next }: Plan): string {
  * @returns exit code 0
  * @throws UsageError where there is no repository, or a file cannot be written
  */
-export async function runInit(options: InitOptions, write: (text: string) => void): Promise<number> {
+export async function runInit(
+  options: InitOptions,
+  write: (text: string) => void,
+  signal: AbortSignal,
+): Promise<number> {
   if (!ACTION.test(options.action)) {
     throw new UsageError(`${options.action} names no action: write it as owner/name@ref.`);
   }
-  const top = await findWorkTree(options.repo);
-  const seen = await seeRepository(top);
+  const top = await findWorkTree(options.repo, signal);
+  const seen = await seeRepository(top, signal);
   const plan = planSetup(seen, options);
   for (const { path } of plan.files) await checkPlace(top, path);
   write(formatSeen(top, seen));

@@ -135,9 +135,9 @@ function readTitle(given: string | null): string | null {
  */
 export async function readSources(
   options: Pick<ReviewOptions, 'repo' | 'base' | 'head' | 'title' | 'ticket' | 'policy' | 'reports'>,
-  { env, place }: ReviewEnvironment,
+  { env, place, signal }: ReviewEnvironment,
 ): Promise<{ readonly sources: ReviewSources; readonly notes: readonly string[] }> {
-  const repository = await openRepository(options.repo, options.head, place);
+  const repository = await openRepository(options.repo, options.head, signal, place);
   const read = await readReportInputs(options.reports ?? NO_REPORTS, [repository.directory, resolve(options.repo)]);
   const sources = {
     repository,
@@ -215,7 +215,9 @@ export async function runReview(
   environment: ReviewEnvironment & Pick<Terminal, 'note'>,
 ): Promise<number> {
   const { sources, notes } = await readSources(options, environment);
-  for (const line of await listUnseen(sources.repository, options.head)) environment.note(`${line}\n`);
+  for (const line of await listUnseen(sources.repository, options.head, environment.signal)) {
+    environment.note(`${line}\n`);
+  }
   const { report, input } = await reviewSources(sources, notes, environment);
   if (options.trace !== null) await writeTrace(options.trace, report.trace, input);
   const text = await formatReport(report, options.format, environment.color && options.output === null);

@@ -34,8 +34,8 @@ export interface TicketLintEnvironment {
 async function readTicket({ ticket, repo }: TicketLintOptions, environment: TicketLintEnvironment): Promise<Ticket> {
   const github = readGitHubAccess(environment.env);
   const { id, file } = await readTicketInput(ticket, github !== null);
-  const { name } = file === null ? await openRepository(repo, 'HEAD') : { name: '' };
   const { progress, signal } = environment;
+  const { name } = file === null ? await openRepository(repo, 'HEAD', signal) : { name: '' };
   try {
     return await openTickets({ ticketFile: file, github, onWait: progress.announce }, name)(id, signal);
   } catch (cause) {

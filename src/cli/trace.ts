@@ -85,6 +85,14 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
   return EXIT.APPROVED;
 }
 
+/** Says what to do where there is no snapshot: a service and the step give the trace alone. */
+function explainNoSnapshot(path: string, { signature, snapshot }: Trace): string {
+  if (signature === null)
+    return `There is no snapshot at ${path}. Name it with --snapshot; review --trace writes it beside the trace, the step writes none.`;
+  const head = snapshot.head == null ? '' : ` --head ${snapshot.head.sha}`;
+  return `There is no snapshot at ${path}, and the service that signed this trace gives none. Check the trace with "review-gate verify", or review the commits in a clone: review-gate review${head} --trace TRACE.json`;
+}
+
 /**
  * Reviews the stored snapshot again and compares byte by byte. Returns exit code 0 if the result is identical, 1
  * otherwise.
@@ -92,11 +100,7 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
 export async function runReplay(path: string, snapshot: string | null, write: (text: string) => void): Promise<number> {
   const trace = await readJson(path, 'trace', Trace);
   const inputPath = snapshot ?? toSnapshotPath(path);
-  if (!existsSync(inputPath)) {
-    throw new UsageError(
-      `There is no snapshot at ${inputPath}. Name it with --snapshot; review --trace writes it beside the trace.`,
-    );
-  }
+  if (!existsSync(inputPath)) throw new UsageError(explainNoSnapshot(inputPath, trace));
   const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
   const outcome = await replay(await readJson(inputPath, 'snapshot', ReviewInput), trace, grammars);
   if (outcome.same) {

@@ -9,8 +9,9 @@ import { countUncommitted, type LocalRepository } from './repository/repository.
 export async function listUnseen(
   { directory, shallow }: Pick<LocalRepository, 'directory' | 'shallow'>,
   head: string,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const changed = head === 'HEAD' ? await countUncommitted(directory) : 0;
+  const changed = head === 'HEAD' ? await countUncommitted(directory, signal) : 0;
   return [
     ...(changed === 0
       ? []

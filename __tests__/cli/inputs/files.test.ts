@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeFileFault } from '../../../src/base/file-fault.js';
-import { readText, writeText } from '../../../src/cli/inputs/files.js';
+import { hasFile, readText, writeText } from '../../../src/cli/inputs/files.js';
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -14,6 +14,8 @@ beforeAll(() => {
   mkdirSync(at('docs'));
   writeFileSync(at('TICKET.md'), '# A ticket\n');
   symlinkSync('turn', at('turn'));
+  symlinkSync('/dev/zero', at('endless'));
+  symlinkSync('gone.md', at('link'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -24,10 +26,22 @@ describe('a file that cannot be read', () => {
     ['TICKET.md/more', 'a part of the path is a file, not a folder (ENOTDIR)'],
     [`${'n'.repeat(300)}.md`, 'the name is too long (ENAMETOOLONG)'],
     ['turn', 'its links lead in a circle (ELOOP)'],
+    ['endless', 'it is a device'],
   ])('%s is named, with why and what to do', async (name, why) => {
     await expect(readText(at(name), 'ticket')).rejects.toThrow(
       `The ticket ${at(name)} cannot be read: ${why}. Name a file that exists and is readable.`,
     );
+  });
+});
+
+describe('a name that may be one of a file', () => {
+  it('is one if there is a file, and none if there is nothing', () => {
+    expect(hasFile(at('TICKET.md'))).toBe(true);
+    expect(hasFile(at('strict'))).toBe(false);
+  });
+
+  it('is refused if it is a link to nothing', () => {
+    expect(() => hasFile(at('link'))).toThrow(`${at('link')} is a link to a file that is not there.`);
   });
 });
 

@@ -1,5 +1,11 @@
 /** What a ticket asks of a function that decides does not ask for more. */
 import { describe, expect, it } from '@jest/globals';
+import { findUnsaidDecisions } from '../../../src/engine/accounting/lines/decisions.js';
+import { readChange } from '../../../src/engine/change/index.js';
+import type { Line } from '../../../src/engine/model.js';
+import { readSyntax } from '../../../src/engine/syntax/index.js';
+import { GRAMMARS } from '../../stand-ins/grammars.js';
+import { buildSnapshot } from '../../stand-ins/snapshot.js';
 import { account } from './account.js';
 
 async function listUnsaid(path: string, old: string, now: string, text: string): Promise<readonly string[]> {
@@ -80,4 +86,28 @@ describe('another function', () => {
     const now = LIMIT.replace('n > LIMIT ? LIMIT : n', 'n < floor ? floor : n');
     expect(await listUnsaid('a.ts', LIMIT, now, '`price` has a floor')).toEqual([]);
   });
+});
+
+it('reads each added line once, however many functions change', async () => {
+  const functions = 400;
+  const old = Array.from({ length: functions }, (_, at) => REFUND.replace('mayRefund', `mayRefund${at}`)).join('');
+  const files = { 'a.ts': { old, new: old.replaceAll('&&', '||') } };
+  const change = readChange(buildSnapshot({ files }), []);
+  const syntax = (await readSyntax(change, GRAMMARS)).get('a.ts') ?? null;
+  let reads = 0;
+  const count = ({ text, number }: Line): Line => ({
+    text,
+    get number() {
+      reads++;
+      return number;
+    },
+  });
+  const [found] = change.files.map((file) =>
+    findUnsaidDecisions({ ...file, added: file.added.map(count) }, syntax, {
+      text: 'refunds',
+      words: new Set(['refunds']),
+    }),
+  );
+  expect(found?.size).toBe(functions);
+  expect(reads).toBe(functions);
 });

@@ -299,6 +299,7 @@ export const SQL: Spellings = {
     php('DB::table("users")->whereRaw("name = \'$name\'")->get();'),
     php('$sql = "SELECT * FROM users";', '$sql .= " WHERE name = \'$name\'";', '$db->prepare($sql)->execute();'),
     php('$em->createQuery("SELECT u FROM User u WHERE u.name = \'$name\'")->getResult();'),
+    php('$users->where([["name = \'$name\'"]])->all();'),
     // Rust
     rs(`sqlx::query(&format!("SELECT * FROM users WHERE name = '{}'", name)).execute(pool).await?;`),
     rs(`let sql = format!("SELECT * FROM users WHERE name = '{name}'");`, 'client.query(&sql, &[]).await?;'),
@@ -423,6 +424,7 @@ export const SQL: Spellings = {
     rb('DB["SELECT * FROM users WHERE name = ?", name].all'),
     php('$db->prepare("SELECT * FROM users WHERE name = ?")->execute([$name]);'),
     php('DB::select("SELECT * FROM users WHERE name = ?", [$name]);'),
+    php('$users->where([["name", "=", $name], ["mail", "like", "%$mail%"]])->get();'),
     rs('sqlx::query("SELECT * FROM users WHERE name = $1").bind(name).execute(pool).await?;'),
     rs('sqlx::query!("SELECT * FROM users WHERE name = $1", name).fetch_one(pool).await?;'),
     ex('Ecto.Adapters.SQL.query(Repo, "SELECT * FROM users WHERE name = $1", [name])'),

@@ -1,5 +1,6 @@
 /** Reads and writes files named on the command line. Errors say which file failed and what to do. */
-import { open, readFile, rm } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 import { describeFileFault } from '../../base/file-fault.js';
@@ -9,12 +10,26 @@ import { UsageError } from '../exit.js';
 const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 /**
+ * Returns whether something of this name is there to be read.
+ * @throws UsageError for a link to something that is not there: whoever has it means a file
+ */
+export function hasFile(path: string): boolean {
+  if (existsSync(path)) return true;
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false;
+  throw new UsageError(`${path} is a link to a file that is not there. Name the file itself.`);
+}
+
+/**
  * Reads the file's text.
  * @throws UsageError if the file cannot be read
  */
 export async function readText(path: string, what: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    await using file = await open(path);
+    const status = await file.stat();
+    // Some never end. A pipe does: `<(…)` of a shell.
+    if (status.isCharacterDevice() || status.isBlockDevice()) throw new Error('it is a device');
+    return await file.readFile('utf8');
   } catch (fault) {
     throw new UsageError(
       `The ${what} ${path} cannot be read: ${describeFileFault(fault)}. Name a file that exists and is readable.`,

@@ -1,11 +1,10 @@
 /** The inputs of a review besides the commits: the ticket, the policy and the reports of other tools. */
-import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { LIMITS } from '../../contract/index.js';
 import { BUILT_IN_POLICIES } from '../../engine/index.js';
 import { type GatheredReports, gatherReports, type NamedReports, ReportError } from '../../external/index.js';
 import { UsageError } from '../exit.js';
-import { readText } from './files.js';
+import { hasFile, readText } from './files.js';
 
 /** A ticket by file, by its text, or by id only. */
 export interface TicketInput {
@@ -29,7 +28,7 @@ const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
  * @param mayAsk whether there is a token for requests to a provider
  */
 export async function readTicketInput(named: string, mayAsk: boolean): Promise<TicketInput> {
-  if (existsSync(named)) {
+  if (hasFile(named)) {
     const id =
       named.length <= LIMITS.MAX_TICKET_CHARACTERS ? named : basename(named).slice(-LIMITS.MAX_TICKET_CHARACTERS);
     return { id, file: resolve(named), text: await readText(named, 'ticket') };
@@ -49,7 +48,7 @@ export async function readTicketInput(named: string, mayAsk: boolean): Promise<T
  */
 export async function readPolicyInput(named: string | null): Promise<PolicyInput | null> {
   if (named === null) return null;
-  if (!existsSync(named)) return { name: named, source: null };
+  if (!hasFile(named)) return { name: named, source: null };
   const name = basename(named, extname(named)).slice(0, 100) || 'policy';
   const source = await readText(named, 'policy');
   return { name: Object.hasOwn(BUILT_IN_POLICIES, name) ? `${name}-file` : name, source };

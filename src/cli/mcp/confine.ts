@@ -33,7 +33,7 @@ export async function resolveInside(root: string, named: string): Promise<string
   }
   if (!isInside(root, found)) throw outside;
   const { size, ...status } = await readStatus(found);
-  if (!status.isFile) throw new UsageError(`${named} is no file.`);
+  if (!status.isFile) throw new UsageError(`${named} is no file. Name a file of the repository.`);
   if (size > MAX_BYTES) throw new UsageError(`${named} is larger than ${MAX_BYTES} bytes.`);
   return found;
 }

@@ -15,6 +15,7 @@ import { type PolicyInput, readPolicyInput } from '../inputs/review-inputs.js';
 import { countUncommitted, openRepository } from '../repository/repository.js';
 import { reviewSources } from '../review.js';
 import { resolveInside } from './confine.js';
+import { nameFields } from './name-fields.js';
 import { readGivenTicket, TICKET_INPUTS } from './ticket-input.js';
 import type { Tool } from './tool.js';
 
@@ -140,7 +141,7 @@ function describeReport(report: Report): Output {
       findings: Math.max(0, findings.length - MAX_LISTED),
       look_at: Math.max(0, spans.length - MAX_LISTED),
     },
-    notes: [...report.notes],
+    notes: report.notes.map(nameFields),
   };
 }
 
@@ -175,13 +176,13 @@ export const REVIEW_TOOL: Tool<typeof input, typeof output> = {
   input,
   output,
   async run(asked, { root, signal }) {
-    const repository = await openRepository(root, asked.head ?? 'HEAD');
+    const repository = await openRepository(root, asked.head ?? 'HEAD', signal);
     if (repository.directory !== root)
       throw new UsageError('The folder of the repository has moved. Start the server again.');
     const ticket = await readGivenTicket(asked, root);
     const policy = await readGivenPolicy(asked.policy, root);
     const sources = { repository, base: asked.base ?? null, ticket, policy, reports: [] };
-    const uncommitted = await countUncommitted(root);
+    const uncommitted = await countUncommitted(root, signal);
     const notes =
       uncommitted === 0
         ? []

@@ -12,6 +12,7 @@ import { ENGINE_VERSION } from '../../engine/version.js';
 import { describeError } from '../output/describe-error.js';
 import { findWorkTree } from '../repository/repository.js';
 import { EXPLAIN_TOOL } from './explain-tool.js';
+import { nameFields } from './name-fields.js';
 import { REVIEW_TOOL } from './review-tool.js';
 import { TICKET_TOOL } from './ticket-tool.js';
 import type { Tool } from './tool.js';
@@ -49,7 +50,7 @@ function addTool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
       const { text, data } = await tool.run(z.strictObject(input).parse(asked), { root, signal });
       return { content: [{ type: 'text', text }], structuredContent: { ...data } };
     } catch (fault) {
-      return { content: [{ type: 'text', text: describeError(fault) }], isError: true };
+      return { content: [{ type: 'text', text: nameFields(describeError(fault)) }], isError: true };
     }
   });
 }
@@ -59,7 +60,7 @@ function addTool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
  * @throws UsageError where there is no repository
  */
 export async function serveMcp(repo: string, { stdin, stdout, signal }: McpMeans): Promise<void> {
-  const root = await realpath(await findWorkTree(repo));
+  const root = await realpath(await findWorkTree(repo, signal));
   const server = new McpServer({ name: 'review-gate', version: ENGINE_VERSION }, { instructions: INSTRUCTIONS });
   addTool(server, REVIEW_TOOL, root, signal);
   addTool(server, EXPLAIN_TOOL, root, signal);

@@ -16,15 +16,25 @@ const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 /**
  * Runs git and returns what it printed; null if it ended with a code that means "there is none". A git that ended in
  * any other way did not answer, which must not be taken for an answer.
+ * @throws the signal's reason if it is aborted: git is ended, or not started
  */
-export async function runGit(directory: string, none: readonly number[], ...args: string[]): Promise<string | null> {
+export async function runGit(
+  directory: string,
+  signal: AbortSignal,
+  none: readonly number[],
+  ...args: string[]
+): Promise<string | null> {
+  signal.throwIfAborted();
   try {
     const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
       env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: MAX_OUTPUT_BYTES,
+      signal,
     });
     return stdout.trim();
   } catch (fault) {
+    // An interruption in the terminal ends git too: what git says of that is no answer.
+    signal.throwIfAborted();
     const code = types.isNativeError(fault) && 'code' in fault ? fault.code : null;
     if (typeof code === 'number' && none.includes(code)) return null;
     const what =
@@ -35,12 +45,17 @@ export async function runGit(directory: string, none: readonly number[], ...args
   }
 }
 
-/** Returns what git says where it finds no repository; empty where it finds one. */
-export async function readRefusal(directory: string): Promise<string> {
+/**
+ * Returns what git says where it finds no repository; empty where it finds one.
+ * @throws the signal's reason if it is aborted
+ */
+export async function readRefusal(directory: string, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
   try {
-    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: { ...process.env, LC_ALL: 'C' } });
+    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: { ...process.env, LC_ALL: 'C' }, signal });
     return '';
   } catch (fault) {
+    signal.throwIfAborted();
     return types.isNativeError(fault) && 'stderr' in fault ? String(fault.stderr) : '';
   }
 }

@@ -42,8 +42,11 @@ function parseRemotePage(url: string): string | null {
 }
 
 /** What the remote `origin` says of a repository, which may be bare, and of a folder that is none. */
-export async function readOrigin(directory: string): Promise<{ readonly name: string; readonly page: string | null }> {
-  const remote = await runGit(directory, [NOT_SET, FATAL], ...ORIGIN);
+export async function readOrigin(
+  directory: string,
+  signal: AbortSignal,
+): Promise<{ readonly name: string; readonly page: string | null }> {
+  const remote = await runGit(directory, signal, [NOT_SET, FATAL], ...ORIGIN);
   return { name: nameRepository(directory, remote), page: remote === null ? null : parseRemotePage(remote) };
 }
 
@@ -51,10 +54,10 @@ export async function readOrigin(directory: string): Promise<{ readonly name: st
  * Finds the top folder of the working tree around a folder.
  * @throws UsageError that says why there is none
  */
-export async function findWorkTree(directory: string): Promise<string> {
-  const place = await findTop(directory);
+export async function findWorkTree(directory: string, signal: AbortSignal): Promise<string> {
+  const place = await findTop(directory, signal);
   if (place !== null) return place.top;
-  if ((await findBare(directory)) === null) throw await explainNoRepository(directory);
+  if ((await findBare(directory, signal)) === null) throw await explainNoRepository(directory, signal);
   throw new UsageError(`${directory} is a bare repository: it has no files. Name a clone of it with --repo.`);
 }
 
@@ -62,37 +65,38 @@ export async function findWorkTree(directory: string): Promise<string> {
  * Names the default branch: the one of the origin, else `main` or `master` if there is one, else the branch that is checked
  * out.
  */
-export async function readDefaultBranch(top: string): Promise<string> {
-  const origin = await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+export async function readDefaultBranch(top: string, signal: AbortSignal): Promise<string> {
+  const origin = await runGit(top, signal, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
   if (origin !== null) return origin.replace(/^origin\//u, '');
   const known = ['refs/heads/main', 'refs/heads/master'];
-  const branches = await runGit(top, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
+  const branches = await runGit(top, signal, [FATAL], 'for-each-ref', '--format=%(refname:short)', ...known);
   const [first = ''] = branches?.split('\n') ?? [];
-  return first || ((await runGit(top, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
+  return first || ((await runGit(top, signal, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
 }
 
 /** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
-export async function countUncommitted(top: string): Promise<number> {
+export async function countUncommitted(top: string, signal: AbortSignal): Promise<number> {
   const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
-  return ((await runGit(top, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
+  return ((await runGit(top, signal, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
 }
 
 /** Lists the files of the working tree, without those that git ignores, from its top. */
-export async function listFiles(top: string): Promise<string[]> {
+export async function listFiles(top: string, signal: AbortSignal): Promise<string[]> {
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const listed = await runGit(top, [FATAL], ...asked);
+  const listed = await runGit(top, signal, [FATAL], ...asked);
   return (listed ?? '').split('\0').filter((path) => path !== '');
 }
 
 /**
  * Reads the repository, which may be bare.
  * @param place what git says of it, if it was asked already
- * @throws UsageError that says what is wrong with the named repository or commit
+ * @throws UsageError that says what is wrong with the named repository or commit; the signal's reason if it is aborted
  */
 export async function openRepository(
   directory: string,
   head: string,
-  place: Promise<RepositoryPlace> = openPlace(directory, head),
+  signal: AbortSignal,
+  place: Promise<RepositoryPlace> = openPlace(directory, head, signal),
 ): Promise<LocalRepository> {
   const { top, shallow, origin, sha, time } = await place;
   return { directory: top, name: nameRepository(top, origin), headSha: sha, headCommittedAt: time * 1000, shallow };

@@ -105,6 +105,7 @@ import { lockfileRemoved } from './supply-chain/lockfile-removed.js';
 import { lockfileWithoutManifest } from './supply-chain/lockfile-without-manifest.js';
 import { manifestWithoutLockfile } from './supply-chain/manifest-without-lockfile.js';
 import { newDependency } from './supply-chain/new-dependency.js';
+import { pinComment } from './supply-chain/pin-comment.js';
 import { pipeToShell } from './supply-chain/pipe-to-shell.js';
 import { privilegedTrigger } from './supply-chain/privileged-trigger.js';
 import { registrySettings } from './supply-chain/registry-settings.js';
@@ -215,6 +216,7 @@ export const RULES: readonly Rule[] = [
   releaseCache,
   unlockedInstall,
   inputInjection,
+  pinComment,
   mergeConflict,
   debugLeftover,
   doNotMerge,

@@ -3,9 +3,19 @@ import { addedTo } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+/** Lines that stay, so many that the lines around them are in two hunks. */
+const KEPT = Array.from({ length: 9 }, (_, at) => ` f${at}();`);
+
 describeRule(disabled, {
   beside: ['tests/without-assertion'],
   invalid: [
+    {
+      name: 'one that ran, beside one of the same name that did not',
+      files: {
+        'a.test.ts': diff("-// it('adds', f);", "-it('adds', f);", "+// it('adds', f);", "+it.skip('adds', f);"),
+      },
+      findings: ['2 warn'],
+    },
     // A new test that arrives switched off never ran: information.
     ...cases(
       [
@@ -114,6 +124,30 @@ describeRule(disabled, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        [
+          'a comment that gets another form',
+          'a.test.ts',
+          ["-// it('adds', f);", "+  // it('adds', (done) => g(done));"],
+        ],
+        ['a comment that moves', 'a.test.ts', ["-// it('adds', f);", ...KEPT, "+/* it('adds', f); */"]],
+        ['a comment that becomes a mark', 'a.test.ts', ["-// it('adds', f);", "+it.skip('adds', f);"]],
+        ['a mark that becomes a comment', 'a.test.ts', ["-it.skip('adds', f);", "+// it('adds', f);"]],
+        [
+          'a mark that moves',
+          'a_spec.rb',
+          ["-xit 'adds' do", '-  f', '-end', ...KEPT, "+skip 'adds' do", '+  f', '+end'],
+        ],
+        ['a comment of Python', 'test_a.py', ['-# def test_adds():', ...KEPT, '+    # def test_adds(self):']],
+        [
+          'a comment that becomes a mark above',
+          'ATest.java',
+          ['-  // public void testAdds() {', '+  @Disabled', '+  @Test', '+  public void testAdds() {', '   }'],
+        ],
+      ],
+      (name, path, marked) => ({ name: `off before: ${name}`, files: { [path]: diff(...marked) } }),
+    ),
     {
       name: 'a module that a test declares',
       files: {

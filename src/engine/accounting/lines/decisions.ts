@@ -56,13 +56,14 @@ export function findUnsaidDecisions(
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (fileClass === 'test' || ticket.words.size === 0) return found;
+  const numbers = new Set(added.map(({ number }) => number));
   for (const one of syntax?.symbolChanges ?? []) {
     const { after } = one;
     const unsaid = after === null ? null : findUnsaid(one, ticket);
     if (after === null || unsaid === null) continue;
     const why = `it changes what \`${after.name}\` decides, and the ticket does not say ${unsaid}`;
-    for (const { number } of added)
-      if (number >= after.first && number <= after.last && !found.has(number)) found.set(number, why);
+    for (let number = after.first; number <= after.last; number++)
+      if (numbers.has(number) && !found.has(number)) found.set(number, why);
   }
   return found;
 }

@@ -4,9 +4,10 @@ import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
-import { readCaseName } from './cases/case-names.js';
+import { readCaseName, readHeadName } from './cases/case-names.js';
 import { findCommentedCases } from './cases/commented-cases.js';
 import { findMarkedCases } from './cases/marked-cases.js';
+import { OffBefore } from './cases/off-before.js';
 import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
@@ -71,9 +72,12 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
     text: text.trim(),
     severity: loud && !shown ? 'warn' : 'info',
   });
+  const off = new OffBefore(removed, family);
   const places = [
-    ...findMarkedCases(context, change, lines, 'disabled', fresh).map((line) => toPlace(line, !isNew(line))),
-    ...comments.map(({ line, ran }) => toPlace(line, ran)),
+    ...findMarkedCases(context, change, lines, 'disabled', fresh)
+      .filter(({ number, text }) => !off.take(findHead(number, text, side)?.text ?? text))
+      .map((line) => toPlace(line, !isNew(line))),
+    ...comments.filter(({ head }) => !off.take(head)).map(({ line, ran }) => toPlace(line, ran)),
   ];
   if (places.length === 0) return [];
   const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
@@ -126,9 +130,6 @@ const PENDING = /(?:^|[{;])\s{0,200}pending\(\s{0,4}(?:['"`][^'"`]{0,300}['"`])?
 
 /** How far below an attribute the head of its test is looked for. */
 const HEAD_REACH = 8;
-/** The name in the head of a test: a string, or the word before the parenthesis. */
-const QUOTED = /(['"`])(.{1,200}?)\1/u;
-const NAMED = /\b(\w{1,200})\s{0,4}[(<{:]/u;
 
 /**
  * Returns a function that tells whether the test that a marked line belongs to is new in the change. Such a test is added
@@ -145,11 +146,8 @@ function createNewCaseTest(
   return ({ number, text }) => {
     const head = findHead(number, text, side);
     if (head === null || !added.has(head.number)) return false;
-    const words = head.text
-      .slice(0, REACH.line)
-      .replace(/^\s*(?:@|\[|#\[).{0,200}?[)\]]\s*|\[['"`]\w{1,20}['"`]\]/gu, '');
-    const name = QUOTED.exec(words)?.[2] ?? NAMED.exec(words)?.[1];
-    return name === undefined || !before.some((one) => one.includes(name));
+    const name = readHeadName(head.text);
+    return name === null || !before.some((one) => one.includes(name));
   };
 }
 

@@ -5,6 +5,13 @@ const SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const ALL = [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
 
+/**
+ * Anything but a list of conditions, each a column, an operator and a value, which is bound:
+ * https://laravel.com/docs/queries#where-clauses
+ */
+const NO_CONDITIONS =
+  /^(?!\[(?:\s{0,80}\[\s{0,8}(['"])[\w.>-]{1,80}\1\s{0,8},\s{0,8}(['"])(?:=|[<>]=?|<>|!=|<=>|(?:not )?i?like)\2\s{0,8},(?:[^[\]]|\[[^[\]]{0,80}\]){1,300}\]\s{0,8},?){1,20}\s{0,80}\]$)/iu;
+
 /** What a text must hold to be a query, as many libraries have calls by these names. */
 export const SQL =
   /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S|^\s{0,8}select\s{1,8}\uFFFC/iu;
@@ -196,6 +203,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     languages: ['PHP'],
     names: ['where', 'andWhere', 'orWhere', 'having', 'createQuery'],
     callee: /->\w{1,20}$/u,
+    arguments: NO_CONDITIONS,
     text: /[=<>]|\blike\b|\bin\b/iu,
     ...QUERY,
   },

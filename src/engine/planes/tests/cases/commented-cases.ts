@@ -24,6 +24,24 @@ const HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
 interface CommentedCase {
   readonly line: ScannedLine;
   readonly ran: boolean;
+  /** The head, without the comment around it. */
+  readonly head: string;
+}
+
+/** Returns the code that a line has in a comment alone; null for other lines. */
+function readCommented({ code, comment }: ScannedLine): string | null {
+  if (code.trim() !== '' || comment.trim() === '') return null;
+  return comment
+    .slice(0, REACH.line)
+    .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
+    .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
+    .trimEnd();
+}
+
+/** Returns the head of a case that a line has in a comment; null if it has none. */
+export function readCommentedHead(line: ScannedLine, family: Family): string | null {
+  const head = readCommented(line);
+  return head !== null && HEAD[family]?.test(head) === true ? head : null;
 }
 
 /** Returns the new comment lines with the head of a case. `gone` are the names of the cases that the change removes. */
@@ -34,14 +52,10 @@ export function findCommentedCases(
 ): readonly CommentedCase[] {
   const pattern = HEAD[family];
   return lines.flatMap((line): readonly CommentedCase[] => {
-    if (line.code.trim() !== '' || line.comment.trim() === '') return [];
-    const body = line.comment
-      .slice(0, REACH.line)
-      .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
-      .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
-      .trimEnd();
-    const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
-    if (name !== null && gone.has(name)) return [{ line, ran: true }];
-    return pattern?.test(body) === true ? [{ line, ran: false }] : [];
+    const head = readCommented(line);
+    if (head === null) return [];
+    const name = readCaseName({ number: line.number, text: head, code: head, comment: '' }, family);
+    if (name !== null && gone.has(name)) return [{ line, ran: true, head }];
+    return pattern?.test(head) === true ? [{ line, ran: false, head }] : [];
   });
 }
