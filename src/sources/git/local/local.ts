@@ -56,6 +56,10 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
         if (checkout === null) {
           const both = await findCheckoutAndSides(repository, options.directory, options, signal);
           sides = both?.sides ?? null;
+          if (both !== null && both.mergeBase !== null) {
+            const found = { kind: 'found', sha: both.mergeBase } as const;
+            shared = { base: both.sides.base.sha, head: both.sides.head.sha, found };
+          }
           checkout = both?.checkout ?? (await findCheckout(repository, options.directory, false, signal));
         }
         if (checkout === null) throw createNoRepositoryError(options.directory);

@@ -87,6 +87,8 @@ export function buildGitEnvironment(ours: NodeJS.ProcessEnv, around: GitEnvironm
     GIT_CONFIG_GLOBAL: `${around.home}/gitconfig`,
     GIT_ATTR_NOSYSTEM: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
+    // A file that is not there: a list in the repository could give commits other parents.
+    GIT_GRAFT_FILE: `${around.home}/grafts`,
     GIT_NO_LAZY_FETCH: '1',
     GIT_LITERAL_PATHSPECS: '1',
     GIT_OPTIONAL_LOCKS: '0',
