@@ -40,6 +40,18 @@ describeRule(linterSuppressed, {
     },
     ...cases(
       [
+        ['a.ts', '// @ts-nocheck - The types of rates are wrong today', '@ts-nocheck'],
+        ['a.ts', '/* eslint-disable */', 'eslint-disable'],
+        ['a.py', '# mypy: ignore-errors', 'mypy: ignore-errors'],
+      ],
+      (path, line, mark) => ({
+        files: edit(`src/${path}`, 'x\n', `x\n${line}\n`),
+        findings: ['2 info'],
+        titles: [`A checker is silent for a whole file: ${mark}`],
+      }),
+    ),
+    ...cases(
+      [
         ['a.py', 'if b:  # pragma: no cover', 'A new line leaves code out of coverage: pragma: no cover'],
         ['a.ts', '/* istanbul ignore next */', 'A new line leaves code out of coverage: istanbul ignore'],
       ],
