@@ -5,6 +5,7 @@ import { graphqlBreak } from './contract/graphql-break.js';
 import { madePublic } from './contract/made-public.js';
 import { migrationEdited } from './contract/migration-edited.js';
 import { migrationRisk } from './contract/migration-risk.js';
+import { minimumRaised } from './contract/minimum-raised.js';
 import { openapiBreak } from './contract/openapi-break.js';
 import { packageEntry } from './contract/package-entry.js';
 import { protobufBreak } from './contract/protobuf-break.js';
@@ -277,4 +278,5 @@ export const RULES: readonly Rule[] = [
   signatureBreak,
   settingRemoved,
   madePublic,
+  minimumRaised,
 ];

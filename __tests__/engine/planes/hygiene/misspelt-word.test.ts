@@ -22,6 +22,7 @@ describeRule(misspeltWord, {
       ['docs/pt/a.md', [' # Carrinho', '+O total de `cart` serve para para o carrinho inteiro.'], 2],
       ['spec/i18n_spec.rb', [' it "a" do', '+  # Read seperately.', '   expect(a).to eq 1', ' end'], 2],
       ['docs/a.rst', [' Cart', '+This was previouisly a sum.'], 2],
+      ['spec/i18n/i18n_spec.rb', [' it "a" do', '+  # It was previouisly read.', '   expect(a).to eq 1', ' end'], 2],
       ['src/a.ts', [' // Reads comments.', '+// The last commments win.'], 2],
       ['src/a.ts', [' const a = "restructured";', '+const resturctured = b;', '+c(resturctured);'], 2],
       [

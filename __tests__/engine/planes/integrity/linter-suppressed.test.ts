@@ -33,6 +33,15 @@ describeRule(linterSuppressed, {
       },
     ),
     {
+      name: 'a directive that names no check',
+      files: edit('src/a.rb', 'x\n', 'x\na # rubocop:disable Lint:UselessAssignment\n'),
+      findings: ['2 info', '2 info'],
+      titles: [
+        'This directive silences nothing: Lint:UselessAssignment',
+        'A new line keeps a checker silent: rubocop:disable',
+      ],
+    },
+    {
       name: 'a file and a check, once',
       files: edit('src/a.ts', 'x\n', 'x\n// @ts-ignore\na();\n// @ts-ignore\nb();\n'),
       findings: ['2 info'],

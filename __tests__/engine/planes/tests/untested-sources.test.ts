@@ -48,7 +48,7 @@ describeRule(logicWithoutTest, {
       files: { 'src/cart.ts': CART, 'src/cart.test.ts': TEST, 'src/order.ts': body() },
       customs: often,
       findings: ['src/order.ts:2 info'],
-      titles: ['The changed tests do not name priceOrder'],
+      titles: ['The changed tests do not name order.ts'],
     },
     {
       name: 'a namespace that is called Templates',

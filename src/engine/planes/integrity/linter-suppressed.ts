@@ -36,9 +36,11 @@ export const linterSuppressed: Rule = {
   suppressible: true,
   check(context) {
     const found = findSilenced(context);
+    const idle = findIdle(context);
     const whole = found.filter(isWhole);
     const part = found.filter((one) => !isWhole(one));
     return [
+      ...idle,
       ...buildFinding(
         whole,
         ['A checker is silent for a whole file', 'A checker is silent for whole files'],
@@ -58,6 +60,31 @@ export const linterSuppressed: Rule = {
     ];
   },
 };
+
+/** A cop of RuboCop is written with its department: `Lint/UselessAssignment`. */
+const IDLE =
+  /\brubocop:(?:disable|todo|enable)\s{1,4}(?:[\w/]{1,80}\s{0,2},\s{0,2}){0,8}([A-Z]\w{1,40}[:.][A-Z]\w{1,60})/u;
+
+/** Finds new directives that name no check, so that they silence nothing. */
+function findIdle(context: RuleContext): readonly RawFinding[] {
+  return findNewLines(context, ({ language }) => language === 'Ruby').flatMap(({ change, lines }) =>
+    lines.flatMap(({ number, comment, text }): readonly RawFinding[] => {
+      const name = IDLE.exec(comment.slice(0, REACH.line))?.[1];
+      if (name === undefined) return [];
+      return [
+        {
+          file: change.file.path,
+          first: number,
+          last: number,
+          title: `This directive silences nothing: ${clip(name, 70)}`,
+          rationale:
+            'RuboCop knows a check by its department and its name, with a slash between them. Write it so, or remove the comment.',
+          anchor: text.trim().slice(0, MAX_ANCHOR),
+        },
+      ];
+    }),
+  );
+}
 
 /** Marks for all of a file: without the name of a check, on a line of their own. */
 const WHOLE =

@@ -93,12 +93,15 @@ const describeFunction = ({ change, line, name }: { change: FileChange; line: nu
   words: `the new function ${clip(name, 60)}`,
 });
 
-const describeSource = ({ change, line, name, lines }: UnnamedSource): LeftOut => ({
-  change,
-  line,
-  name: clip(name, 40),
-  words: `anything of ${toFileName(change.file.path)}, where ${clip(name, 60)} and what stands beside it get ${counted(lines, 'different line')} of code`,
-});
+const describeSource = ({ change, line, name, lines }: UnnamedSource): LeftOut => {
+  const file = toFileName(change.file.path);
+  return {
+    change,
+    line,
+    name: file,
+    words: `anything of ${file}, where ${clip(name, 60)} and what stands beside it get ${counted(lines, 'different line')} of code`,
+  };
+};
 
 /** A function of a changed source, with the lines that are its own and not those of a function within it. */
 interface Own {

@@ -77,7 +77,8 @@ const MAX_SAME = 20;
 
 function isOftenTested(context: RuleContext, { file }: FileChange): boolean {
   const custom = findCustom(context, file.path);
-  return custom !== null && custom.tests >= LEAST_OFTEN * custom.of;
+  // Where nothing is known of the folder, the tests of this change show that the project has some.
+  return custom === null || custom.tests >= LEAST_OFTEN * custom.of;
 }
 
 /** The name of the file without its ends, and the names of what it defines. */
