@@ -12,3 +12,12 @@ const CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|
 export function isChangeNote(path: string): boolean {
   return !CODE.test(path) && (LOG.test(path) || FOLDER.test(path));
 }
+
+/** The usual names of a document about what users have to change. */
+const UPGRADE =
+  /(?:^|\/)(?:upgrad(?:e|es|ing)|migrat(?:ing|ion)|breaking[-_]?changes)(?:[-_][\w.-]{1,20})?\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt)$/iu;
+
+/** Returns true for a document that tells users how to go to the next version: it names what breaks, and nothing else. */
+export function isUpgradeNote(path: string): boolean {
+  return UPGRADE.test(path);
+}

@@ -5,6 +5,7 @@ import { graphqlBreak } from './contract/graphql-break.js';
 import { madePublic } from './contract/made-public.js';
 import { migrationEdited } from './contract/migration-edited.js';
 import { migrationRisk } from './contract/migration-risk.js';
+import { minimumRaised } from './contract/minimum-raised.js';
 import { openapiBreak } from './contract/openapi-break.js';
 import { packageEntry } from './contract/package-entry.js';
 import { protobufBreak } from './contract/protobuf-break.js';
@@ -12,9 +13,12 @@ import { settingRemoved } from './contract/setting-removed.js';
 import { signatureBreak } from './contract/signature-break.js';
 import { activeContent } from './hygiene/active-content.js';
 import { binaryFile } from './hygiene/binary-file.js';
+import { brokenMarkup } from './hygiene/broken-markup.js';
 import { commentLeftBehind } from './hygiene/comment-left-behind.js';
+import { fileEnd } from './hygiene/file-end.js';
 import { fileMode } from './hygiene/file-mode.js';
 import { generatedEdited } from './hygiene/generated-edited.js';
+import { imageWithoutText } from './hygiene/image-without-text.js';
 import { largeChange } from './hygiene/large-change.js';
 import { largeFile } from './hygiene/large-file.js';
 import { lfsPointer } from './hygiene/lfs-pointer.js';
@@ -29,6 +33,7 @@ import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unclosedSign } from './hygiene/unclosed-sign.js';
 import { undocumentedExport } from './hygiene/undocumented-export.js';
+import { unfinishedComment } from './hygiene/unfinished-comment.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
 import { usualCompanion } from './hygiene/usual-companion.js';
@@ -51,6 +56,7 @@ import { workflowCondition } from './integrity/workflow-condition.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
 import { workflowRemoved } from './integrity/workflow-removed.js';
+import { workflowStructure } from './integrity/workflow-structure.js';
 import { workflowUntrustedCheckout } from './integrity/workflow-untrusted-checkout.js';
 import { boxTickedWithoutLines } from './intent/box-ticked-without-lines.js';
 import { claimNotHeld } from './intent/claim-not-held.js';
@@ -103,6 +109,7 @@ import { lockfileIntegrity } from './supply-chain/lockfile-integrity.js';
 import { lockfileOtherPackage } from './supply-chain/lockfile-other-package.js';
 import { lockfileRemoved } from './supply-chain/lockfile-removed.js';
 import { lockfileWithoutManifest } from './supply-chain/lockfile-without-manifest.js';
+import { majorVersion } from './supply-chain/major-version.js';
 import { manifestWithoutLockfile } from './supply-chain/manifest-without-lockfile.js';
 import { newDependency } from './supply-chain/new-dependency.js';
 import { pinComment } from './supply-chain/pin-comment.js';
@@ -127,6 +134,7 @@ import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 import { notCollected } from './tests/not-collected.js';
 import { reportedFailure } from './tests/reported-failure.js';
+import { swappedValues } from './tests/swapped-values.js';
 import { unsteady } from './tests/unsteady.js';
 import { vacuousAssertion } from './tests/vacuous-assertion.js';
 import { weakerAssertion } from './tests/weaker-assertion.js';
@@ -153,6 +161,7 @@ export const RULES: readonly Rule[] = [
   withoutAssertion,
   vacuousAssertion,
   unsteady,
+  swappedValues,
   secret,
   hardCodedCredential,
   injection,
@@ -190,6 +199,7 @@ export const RULES: readonly Rule[] = [
   checkSilenced,
   workflowCondition,
   botSettings,
+  workflowStructure,
   newDependency,
   sourceDependency,
   widenedRange,
@@ -217,6 +227,7 @@ export const RULES: readonly Rule[] = [
   unlockedInstall,
   inputInjection,
   pinComment,
+  majorVersion,
   mergeConflict,
   debugLeftover,
   doNotMerge,
@@ -261,8 +272,13 @@ export const RULES: readonly Rule[] = [
   versionMismatch,
   misspeltWord,
   repeatedCode,
+  brokenMarkup,
+  imageWithoutText,
+  fileEnd,
+  unfinishedComment,
   exportRemoved,
   signatureBreak,
   settingRemoved,
   madePublic,
+  minimumRaised,
 ];

@@ -21,6 +21,8 @@ describeRule(misspeltWord, {
       ['README.md', [' # Cart', '+The sums on the left side side are rounded up.'], 2],
       ['docs/pt/a.md', [' # Carrinho', '+O total de `cart` serve para para o carrinho inteiro.'], 2],
       ['spec/i18n_spec.rb', [' it "a" do', '+  # Read seperately.', '   expect(a).to eq 1', ' end'], 2],
+      ['docs/a.rst', [' Cart', '+This was previouisly a sum.'], 2],
+      ['spec/i18n/i18n_spec.rb', [' it "a" do', '+  # It was previouisly read.', '   expect(a).to eq 1', ' end'], 2],
       ['src/a.ts', [' // Reads comments.', '+// The last commments win.'], 2],
       ['src/a.ts', [' const a = "restructured";', '+const resturctured = b;', '+c(resturctured);'], 2],
       [
@@ -37,6 +39,7 @@ describeRule(misspeltWord, {
     [
       ['words that are no neighbours', 'src/a.ts', [' const a = 1;', '+// Restructured, and instructed.']],
       ['the name that is there', 'src/a.ts', [' resturctured(1);', '+// See resturctured again.']],
+      ['other forms of a word', 'src/a.ts', [' const a = 1;', '+// Serializers and their containers.']],
       ['words that look like a slip', 'src/a.ts', [' const a = 1;', '+// Unacked parts of a parametrized schema.']],
       ['British words', 'src/a.ts', [' const a = 1;', '+// The behaviour of a catalogue is honoured.']],
       ['a slip in a call', 'src/a.ts', [' const a = 1;', '+// Call transormed(a), or `transormed`.']],

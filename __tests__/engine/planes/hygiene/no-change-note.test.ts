@@ -42,6 +42,13 @@ describeRule(noChangeNote, {
       findings: ['2 info'],
     },
     {
+      name: 'a break, where users read how to go to the next version',
+      customs: count(20, 'UPGRADE.md'),
+      files: { 'src/cart.py': BREAK },
+      findings: ['1 info'],
+      titles: ['No note on this change in UPGRADE.md'],
+    },
+    {
       name: 'a break, where a note is rare',
       customs: count(10, 'CHANGELOG.md'),
       files: { 'src/cart.py': BREAK },
@@ -61,12 +68,18 @@ describeRule(noChangeNote, {
     },
   ],
   valid: [
+    { name: 'code that breaks nothing', customs: count(70, 'UPGRADE.md'), files: { 'src/cart.ts': CODE } },
+    {
+      name: 'a break with its note on the next version',
+      customs: count(70, 'UPGRADE.md'),
+      files: { 'src/cart.py': BREAK, 'UPGRADE.md': addedTo('# Upgrade', 'Give a rate.') },
+    },
     { name: 'no history', files: { 'src/cart.ts': CODE } },
     ...cases(
       [
-        ['code, where few changes have a note', 19, CODE, 'src/cart.ts'],
-        ['a new name, where few changes have a note', 14, ADDED, 'src/cart.py'],
-        ['a break, where next to none has a note', 9, BREAK, 'src/cart.py'],
+        ['code, where few changes have a note', 14, CODE, 'src/cart.ts'],
+        ['a new name, where few changes have a note', 9, ADDED, 'src/cart.py'],
+        ['a break, where next to none has a note', 4, BREAK, 'src/cart.py'],
         ['a small change', 70, diff(' const a = 1;', '+keep(a, 1);'), 'src/cart.ts'],
         [
           'comments',

@@ -10,6 +10,16 @@ describeRule(unclosedSign, {
       ['src/a.ts', [' const a = 1;', '+fail(`no rate is known (only $' + '{rates}`);'], 2],
       ['src/a.go', [' func a() error {', '+\treturn fmt.Errorf("no such rate (known: %v", rates)', ' }'], 2],
       ['src/a.rs', [' fn a() {', '+    println!("no such rate (known: {rates}");', ' }'], 2],
+      [
+        'src/a.rs',
+        [
+          ' fn a() {',
+          '+    println!("The rates are old \\',
+          '+        here. Run `shop rates first, and then again");',
+          ' }',
+        ],
+        2,
+      ],
       ['src/a.py', [' def a():', '+    raise E("run `shop rates first, and then again")'], 2],
       ['src/a.rb', [' def a', '+  raise "no such rate (known: #' + '{rates}"', ' end'], 2],
     ],

@@ -33,11 +33,32 @@ describeRule(linterSuppressed, {
       },
     ),
     {
+      name: 'a directive that names no check',
+      files: edit('src/a.rb', 'x\n', 'x\na # rubocop:disable Lint:UselessAssignment\n'),
+      findings: ['2 info', '2 info'],
+      titles: [
+        'This directive silences nothing: Lint:UselessAssignment',
+        'A new line keeps a checker silent: rubocop:disable',
+      ],
+    },
+    {
       name: 'a file and a check, once',
       files: edit('src/a.ts', 'x\n', 'x\n// @ts-ignore\na();\n// @ts-ignore\nb();\n'),
       findings: ['2 info'],
       titles: ['New lines keep a checker silent: @ts-ignore'],
     },
+    ...cases(
+      [
+        ['a.ts', '// @ts-nocheck - The types of rates are wrong today', '@ts-nocheck'],
+        ['a.ts', '/* eslint-disable */', 'eslint-disable'],
+        ['a.py', '# mypy: ignore-errors', 'mypy: ignore-errors'],
+      ],
+      (path, line, mark) => ({
+        files: edit(`src/${path}`, 'x\n', `x\n${line}\n`),
+        findings: ['2 info'],
+        titles: [`A checker is silent for a whole file: ${mark}`],
+      }),
+    ),
     ...cases(
       [
         ['a.py', 'if b:  # pragma: no cover', 'A new line leaves code out of coverage: pragma: no cover'],

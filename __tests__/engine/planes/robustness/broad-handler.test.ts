@@ -26,6 +26,24 @@ describeRule(broadHandler, {
     [
       ['src/a.py', python('+    except Exception:', '+        return None'), 5],
       ['src/a.py', python('+    except:', '+        return None'), 5],
+      ['src/a.rb', [' def a', '   b', '+rescue', '+  true', ' end'], 3],
+      ['src/a.rb', [' def a', '   b', '+rescue => error', '+  true', ' end'], 3],
+      [
+        'src/A.java',
+        [
+          ' class A {',
+          '   int a() {',
+          '     try {',
+          '       return b();',
+          '-    } catch (IOException | RateException e) {',
+          '+    } catch (Throwable e) {',
+          '       return fall(e);',
+          '     }',
+          '   }',
+          ' }',
+        ],
+        5,
+      ],
       ['src/a.py', python('+    except (Exception) as error:', '+        return None'), 5],
       ['src/A.java', java('+    } catch (Exception e) {', '+      return 0;'), 5],
       [

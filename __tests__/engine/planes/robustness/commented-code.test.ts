@@ -23,6 +23,7 @@ describeRule(commentedCode, {
       ['src/a.rs', [' fn a() {', '+    // let b = c();', '+    // d(b);', ' }'], 2],
       ['src/a.kt', [' fun a() {', '+  // val b = c(1)', ' }'], 2],
       ['src/a.sh', [' set -e', '-rsync -a from to', '+# rsync -a from to'], 2],
+      ['test/types.sh', [' set -e', '-./build.sh cart', '+# ./build.sh cart'], 2],
       ['config/app.yml', [' cart:', '-  limit: 30', '+  # limit: 30', '   open: true'], 2],
     ],
     (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),

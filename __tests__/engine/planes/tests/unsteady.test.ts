@@ -12,8 +12,41 @@ const GOROUTINE = [
   ' }',
 ];
 
+const LATCH = (test: string) => [
+  ' class ATest {',
+  `   ${test} void a() {`,
+  '     start(latch::countDown);',
+  '+    latch.await();',
+  '     assertTrue(a);',
+  '   }',
+  ' }',
+];
+
 describeRule(unsteady, {
   invalid: [
+    ...cases(
+      [
+        ['a wait without a limit', 'src/test/java/ATest.java', LATCH('@Test'), 4],
+        ['a server of a script', 'test/run.sh', [' set -e', '+./serve &', '+sleep 2', '+./check'], 3],
+        [
+          'a server of a workflow',
+          '.github/workflows/a.yml',
+          [
+            ' on: push',
+            ' permissions: {}',
+            ' jobs:',
+            '   a:',
+            '     steps:',
+            '       - run: |',
+            '           npm start &',
+            '+          sleep 5',
+            '           npm test',
+          ],
+          8,
+        ],
+      ],
+      (name, path, marked, line) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+    ),
     ...cases(
       [
         ['a_test.go', 'func TestA(t *testing.T) {', '\ttime.Sleep(time.Millisecond)', '\tassert.True(t, a)', '}'],
@@ -51,6 +84,20 @@ describeRule(unsteady, {
     { name: 'an end from another goroutine', files: { 'a_test.go': diff(...GOROUTINE) }, findings: ['3 info'] },
   ],
   valid: [
+    ...cases(
+      [
+        ['a test with a limit', 'src/test/java/ATest.java', LATCH('@Test @Timeout(5)')],
+        [
+          'a wait with a limit',
+          'src/test/java/ATest.java',
+          LATCH('@Test').map((line) => line.replace('await()', 'await(1, SECONDS)')),
+        ],
+        ['a script that waits for something else', 'test/run.sh', [' set -e', '+./stop', '+sleep 2']],
+        ['two commands', 'test/run.sh', [' set -e', '+./a &&', '+sleep 2']],
+        ['a loop that asks', 'test/run.sh', [' ./serve &', '+until ./ask; do', '+  sleep 2', '+done']],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
     ...cases(
       [
         ['a.go', '\ttime.Sleep(time.Millisecond)'],
@@ -153,5 +200,5 @@ describeRule(unsteady, {
       files: { 'test_a.py': diff(' a()', '-time.sleep(1)', ' b()', '+time.sleep(1)') },
     },
   ],
-  beside: ['tests/not-collected'],
+  beside: ['tests/not-collected', 'integrity/workflow-permissions'],
 });

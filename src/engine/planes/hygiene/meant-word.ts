@@ -42,8 +42,13 @@ const swapBack = (word: string): readonly string[] =>
 
 const takeOut = (word: string): readonly string[] =>
   places(word, 0)
-    .filter((at) => word[at] === word[at - 1])
+    .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= AT_LEAST && at <= word.length - AT_END))
     .map((at) => word.slice(0, at) + word.slice(at + 1));
+
+/** A letter too many is told inside of long words; nearer to the ends it makes another form or another word. */
+const LONG = 10;
+const AT_LEAST = 3;
+const AT_END = 4;
 
 /** A letter that is missing at the end is mostly an inflection. */
 const putIn = (word: string): readonly string[] =>

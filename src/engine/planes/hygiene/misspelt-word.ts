@@ -58,7 +58,8 @@ export const misspeltWord: Rule = {
 
 function isRead({ class: kind, file }: FileChange): boolean {
   if (DATA.test(file.path)) return false;
-  if (WORDS_OF_CODE.test(file.path)) return false;
+  // A test of translations is code as any other.
+  if (WORDS_OF_CODE.test(file.path) && !(kind === 'test' && TEST_CODE.test(file.path))) return false;
   return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
 
@@ -72,6 +73,8 @@ const LISTS_OF_WORDS =
   /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][A-Za-z]{2,4})?\//iu;
 const WORDS_OF_CODE =
   /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
+
+const TEST_CODE = /(?:[._-](?:spec|test)|Tests?)\.\w{1,5}$/u;
 
 /** A word of prose: not part of a path, an address or a longer name. */
 const WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;

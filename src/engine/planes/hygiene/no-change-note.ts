@@ -1,5 +1,5 @@
 import { counted } from '../../../base/text.js';
-import { isChangeNote } from '../../change/change-notes.js';
+import { isChangeNote, isUpgradeNote } from '../../change/change-notes.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import type { Custom } from '../../snapshot.js';
 import { exportRemoved } from '../contract/export-removed.js';
@@ -39,7 +39,8 @@ export const noChangeNote: Rule = {
   suppressible: true,
   async check(context) {
     const { files } = context.change;
-    if (files.some(({ file }) => file.status !== 'deleted' && isChangeNote(file.path))) return [];
+    if (files.some(({ file }) => file.status !== 'deleted' && (isChangeNote(file.path) || isUpgradeNote(file.path))))
+      return [];
     const isMoved = createMovedTest(context);
     const changed = files.filter((one) => isChangedCode(context, one) && !isMoved(one)).slice(0, MAX_FILES);
     const usual = changed.flatMap((change) => {
@@ -51,7 +52,7 @@ export const noChangeNote: Rule = {
     const seen = await weigh(
       context,
       usual.map(({ change }) => change),
-      first.share,
+      first,
     );
     if (seen === null) return [];
     const { change, custom, path, together, of } = first;
@@ -88,7 +89,9 @@ interface Place {
 /** Returns where notes come with changes to such files, and how often; null if nowhere. */
 function findPlace(context: RuleContext, { file }: FileChange): Place | null {
   const custom = findCustom(context, file.path);
-  const note = custom?.documents.find(({ path }) => isChangeNote(path));
+  const note =
+    custom?.documents.find(({ path }) => isChangeNote(path)) ??
+    custom?.documents.find(({ path }) => isUpgradeNote(path));
   if (custom === null || note === undefined) return null;
   const of = note.since ?? custom.of;
   const { path, together } = note;
@@ -98,16 +101,20 @@ function findPlace(context: RuleContext, { file }: FileChange): Place | null {
 }
 
 /** A break has its note in every project that has a log; of other changes, what users see has one more often. */
-const LEAST_SHARE = { breaks: 0.1, adds: 0.15, other: 0.2 } as const;
+const LEAST_SHARE = { breaks: 0.05, adds: 0.1, other: 0.15 } as const;
 /** Smaller changes of code are mostly clean-ups, which need no note. */
 const LEAST_ADDED = 6;
 
 /** Says what users see of the change; null if the history does not ask for a note on that. */
-async function weigh(context: RuleContext, changed: readonly FileChange[], share: number): Promise<string | null> {
+async function weigh(
+  context: RuleContext,
+  changed: readonly FileChange[],
+  { path, share }: Place,
+): Promise<string | null> {
   if (share < LEAST_SHARE.breaks) return null;
   const broken = [...(await exportRemoved.check(context)), ...(await signatureBreak.check(context))];
   if (broken.length > 0) return 'The change breaks what others call.';
-  if (share < LEAST_SHARE.adds) return null;
+  if (share < LEAST_SHARE.adds || !isChangeNote(path)) return null;
   const added = changed.flatMap((change) => findAdded(context, change));
   const [name] = added;
   if (name !== undefined) return `New for users is ${clip(name, 60)}${added.length > 1 ? ' and more' : ''}.`;

@@ -57,7 +57,9 @@ function findInFile(
   // A message may be put together of several texts: what one opens another may close.
   const closing = countNear(literals.filter(({ text }) => readDepth(text) < 0));
   const ticked = countNear(literals.filter(({ text }) => isOdd(text)));
-  return literals.flatMap(({ text, first }): readonly RawFinding[] => {
+  return literals.flatMap(({ text: written, first }): readonly RawFinding[] => {
+    // A text that goes on after a backslash is one line.
+    const text = written.replace(/\\\n[ \t]{0,200}/gu, '');
     const line = text.slice(0, REACH.line);
     if (!added.has(first) || text.includes('\n') || !SENTENCE.test(line) || CODE.test(line)) return [];
     // What is cut off here goes on in code: `"(" + name`, `" (see "`.

@@ -6,6 +6,7 @@ import { clip, toFileName } from '../wording.js';
 import { findOddEntries } from './versions/changelog-entries.js';
 import { findOddHeadings } from './versions/changelog-headings.js';
 import { findHalfEdited } from './versions/half-edited.js';
+import { findOutdatedPins } from './versions/outdated-pins.js';
 
 /** Reports a version of the project itself that goes down, lines in which one place of it was forgotten, and change logs that contradict themselves. */
 export const versionMismatch: Rule = {
@@ -18,8 +19,9 @@ export const versionMismatch: Rule = {
     good: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.48.0"'] } },
   },
   suppressible: true,
-  check: ({ change, snapshot }: RuleContext) =>
-    change.files
+  check: ({ change, snapshot }: RuleContext) => [
+    ...tellOnce(findOutdatedPins(change.files)),
+    ...change.files
       .filter(({ file }) => file.status === 'modified')
       .flatMap((one) => [
         ...tellOnce([
@@ -28,6 +30,7 @@ export const versionMismatch: Rule = {
         ]),
         ...(CHANGELOG.test(one.file.path) ? [...tellOnce(findOddHeadings(one)), ...findOddEntries(one)] : []),
       ]),
+  ],
 };
 
 const TAKEN_BACK = /\b(?:revert|roll\w{0,4} ?back|downgrad|undo|back to)\w{0,4}\b/iu;

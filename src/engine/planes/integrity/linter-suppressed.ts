@@ -36,20 +36,61 @@ export const linterSuppressed: Rule = {
   suppressible: true,
   check(context) {
     const found = findSilenced(context);
+    const idle = findIdle(context);
+    const whole = found.filter(isWhole);
+    const part = found.filter((one) => !isWhole(one));
     return [
+      ...idle,
       ...buildFinding(
-        found.filter(({ mark }) => !COVERAGE.test(mark)),
+        whole,
+        ['A checker is silent for a whole file', 'A checker is silent for whole files'],
+        'what keeps a linter or a type checker silent for the rest of a file',
+        'Faults that come later are hidden too: silence the lines that need it, with the name of the check.',
+      ),
+      ...buildFinding(
+        part.filter(({ mark }) => !COVERAGE.test(mark)),
         ['A new line keeps a checker silent', 'New lines keep a checker silent'],
         'what keeps a compiler, a linter or a type checker silent',
       ),
       ...buildFinding(
-        found.filter(({ mark }) => COVERAGE.test(mark)),
+        part.filter(({ mark }) => COVERAGE.test(mark)),
         ['A new line leaves code out of coverage', 'New lines leave code out of coverage'],
         'what leaves code out of the measured coverage, so that no figure shows whether a test reaches it',
       ),
     ];
   },
 };
+
+/** A cop of RuboCop is written with its department: `Lint/UselessAssignment`. */
+const IDLE =
+  /\brubocop:(?:disable|todo|enable)\s{1,4}(?:[\w/]{1,80}\s{0,2},\s{0,2}){0,8}([A-Z]\w{1,40}[:.][A-Z]\w{1,60})/u;
+
+/** Finds new directives that name no check, so that they silence nothing. */
+function findIdle(context: RuleContext): readonly RawFinding[] {
+  return findNewLines(context, ({ language }) => language === 'Ruby').flatMap(({ change, lines }) =>
+    lines.flatMap(({ number, comment, text }): readonly RawFinding[] => {
+      const name = IDLE.exec(comment.slice(0, REACH.line))?.[1];
+      if (name === undefined) return [];
+      return [
+        {
+          file: change.file.path,
+          first: number,
+          last: number,
+          title: `This directive silences nothing: ${clip(name, 70)}`,
+          rationale:
+            'RuboCop knows a check by its department and its name, with a slash between them. Write it so, or remove the comment.',
+          anchor: text.trim().slice(0, MAX_ANCHOR),
+        },
+      ];
+    }),
+  );
+}
+
+/** Marks for all of a file: without the name of a check, on a line of their own. */
+const WHOLE =
+  /^(?:\/\/|\/\*|#|<!--|;)\s{0,4}(?:@ts-nocheck\b|eslint-disable\s{0,4}(?:\*\/|--|$)|(?:ruff|flake8):\s{0,3}noqa\s{0,4}$|mypy:\s{0,3}ignore-errors|pyright:\s{0,3}ignore\s{0,4}$|type:\s{0,3}ignore\s{0,4}$|rubocop:disable all\b|phpcs:(?:ignoreFile|disable\s{0,4}$)|tslint:disable\s{0,4}(?:\*\/|$))/u;
+
+const isWhole = ({ line: { text } }: Silenced): boolean => WHOLE.test(text.slice(0, REACH.line).trim());
 
 /** A new line with a mark that silences something. */
 interface Silenced {
@@ -71,7 +112,10 @@ function findSilenced(context: RuleContext): readonly Silenced[] {
     const side = createNewSideReader(change);
     return lines.flatMap((line): readonly Silenced[] => {
       const mark = findSuppressionMark(line);
-      return mark === null || hasReason(line, side) ? [] : [{ file: change.file.path, line, mark }];
+      if (mark === null) return [];
+      const one = { file: change.file.path, line, mark };
+      // A reason for one fault is none for all that come later.
+      return !isWhole(one) && hasReason(line, side) ? [] : [one];
     });
   });
   // A line that went elsewhere only moved; as many as went from the same file were only rewritten.
@@ -103,6 +147,7 @@ function buildFinding(
   found: readonly Silenced[],
   [one, many]: readonly [string, string],
   what: string,
+  advice?: string,
 ): readonly RawFinding[] {
   const [first] = found;
   if (first === undefined) return [];
@@ -118,7 +163,7 @@ function buildFinding(
       first: line.number,
       last: line.number,
       title: `${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
-      rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. No reason stands beside ${found.length === 1 ? 'it' : 'them'}: say in a comment why the check is wrong here.`,
+      rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. ${advice ?? `No reason stands beside ${found.length === 1 ? 'it' : 'them'}: say in a comment why the check is wrong here.`}`,
       anchor: found.map(({ line: { text } }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
     },
   ];

@@ -34,7 +34,7 @@ export const commentedCode: Rule = {
   suppressible: true,
   check: (context) =>
     tellOnce(
-      findNewLines(context, ({ class: kind }) => KINDS.has(kind)).flatMap(({ change, lines }) => {
+      findNewLines(context, isRead).flatMap(({ change, lines }) => {
         const form = FORMS[change.language ?? ''];
         const runs = form === undefined ? [] : findCommented(context, change, lines, form);
         const told = new Set(runs.flatMap((run) => run.map(({ number }) => number)));
@@ -49,6 +49,8 @@ export const commentedCode: Rule = {
 
 /** Tests and workflows that are commented out are told by rules of their own. */
 const KINDS: ReadonlySet<string> = new Set(['source', 'infra', 'config', 'manifest']);
+/** A script runs whatever its folder is called. */
+const isRead = ({ class: kind, language }: FileChange): boolean => KINDS.has(kind) || language === 'Shell';
 
 /** What a line holds behind the sign of a comment. */
 const BEHIND = /^\s*(?:\/\/|#|--|;)\s?(.{5,})$/u;

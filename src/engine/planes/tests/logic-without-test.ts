@@ -152,7 +152,7 @@ function describeFunctions(functions: readonly ChangedFunction[]): string {
 }
 
 /** In fewer lines, over all functions, there is little to test. */
-const LEAST_CHANGED = 10;
+const LEAST_CHANGED = 5;
 const LEAST_OFTEN = 0.1;
 
 /** Reports what comes with the change, and of which the changed tests have no name and no message. */

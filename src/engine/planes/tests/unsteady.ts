@@ -2,16 +2,17 @@ import { countBefore } from '../../../base/order.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine, TestCase } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
-import { createNewSideReader } from '../new-side.js';
+import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
+import { isWorkflow } from '../workflow.js';
 import { type Family, findFamily } from './vocabulary.js';
 
 /** Reports what makes the result of a new test depend on how fast a machine is. */
 export const unsteady: Rule = {
   id: 'tests/unsteady',
   severity: 'info',
-  summary: 'A test waits for a fixed time, or fails outside of its goroutine',
+  summary: 'A test or a script waits for a fixed time or without a limit, or a test fails outside of its goroutine',
   docs: {
     why: 'A fixed time can be too short on a busy machine, and is longer than needed on a fast one. A failure in another goroutine may come after the test has ended.',
     bad: {
@@ -38,8 +39,9 @@ export const unsteady: Rule = {
   },
   suppressible: true,
   check: (context) =>
-    tellOnce(
-      findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(
+    tellOnce([
+      ...findServerWaits(context),
+      ...findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(
         ({ change, lines }) => {
           const family = findFamily(change.language);
           const wait = family === null ? undefined : WAITS[family];
@@ -53,10 +55,11 @@ export const unsteady: Rule = {
                 : [],
             ),
             ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
+            ...(family === 'jvm' ? findEndlessWaits(change, lines) : []),
           ];
         },
       ),
-    ),
+    ]),
 };
 
 const WAITING =
@@ -151,6 +154,53 @@ function findStrayFailures(change: FileChange, lines: readonly ScannedLine[]): r
     }
     return [];
   });
+}
+
+/** `CountDownLatch` and `CyclicBarrier` of java.util.concurrent wait for ever without an argument. */
+const WAITS_FOR_EVER = /\b\w{0,40}(?:[lL]atch|[bB]arrier)\w{0,20}\.await\(\)/u;
+/** The runner ends the test: JUnit 4 and 5, and TestNG. */
+const HAS_LIMIT = /@Timeout\b|\btimeOut\s*=|\btimeout\s*=|assertTimeout|rules\.Timeout\b|Timeout\.(?:seconds|millis)/u;
+
+/** Finds new waits of tests that nothing ends. */
+function findEndlessWaits(change: FileChange, lines: readonly ScannedLine[]): readonly RawFinding[] {
+  if (HAS_LIMIT.test(change.file.new_text ?? '')) return [];
+  return lines.flatMap((line) =>
+    WAITS_FOR_EVER.test(line.code.slice(0, REACH.statement))
+      ? [buildFinding(change, line, `A test waits without a limit: ${clip(line.text.trim(), 60)}`, ENDLESS)]
+      : [],
+  );
+}
+
+const ENDLESS =
+  'If what it waits for never comes, the build stands until something from outside ends it, and no message says why. Give the wait a time, and check what it returns.';
+
+/** A program that is put into the background of a shell, and a wait for a fixed time. */
+const STARTS = /[^&|>]&\s*$/u;
+const SLEEPS = /^\s*(?:-\s+)?sleep\s+\d/u;
+
+/** Finds new lines of workflows and scripts that start something and wait for a fixed time. */
+function findServerWaits({ change: { files } }: RuleContext): readonly RawFinding[] {
+  return files
+    .filter((change) => isWorkflow(change) || change.language === 'Shell')
+    .flatMap((change) => {
+      const side = createNewSideReader(change);
+      return change.added.flatMap((line): readonly RawFinding[] => {
+        if (!SLEEPS.test(line.text.slice(0, REACH.line))) return [];
+        const above = findLineAbove(side, line.number).slice(0, REACH.statement);
+        if (!STARTS.test(above) || /^\s*#/u.test(above)) return [];
+        return [
+          {
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `A script starts something and waits for a fixed time: ${clip(line.text.trim(), 40)}`,
+            rationale:
+              'If the start takes longer, what follows fails; if not, each run waits longer than it must. Ask in a loop until it answers, with a limit.',
+            anchor: line.text.trim(),
+          },
+        ];
+      });
+    });
 }
 
 const countIndent = (text: string): number => text.length - text.trimStart().length;

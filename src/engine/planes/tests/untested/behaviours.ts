@@ -66,7 +66,7 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
           change,
           line: at,
           kind: 'other condition',
-          words: `the changed condition “${line(at)}”`,
+          words: `the changed ${HANDLER.test(line(at)) ? 'handler' : 'condition'} “${line(at)}”`,
         }),
       ),
     ];
@@ -87,6 +87,8 @@ function createLineReader({ added }: FileChange): (first: number) => string {
   };
 }
 
+/** The head of a handler of errors. */
+const HANDLER = /^\W{0,10}(?:catch|except|rescue)\b/u;
 /** Each message is looked for in all that went, so no more files are read for errors. */
 const MAX_FILES = 100;
 /** The lines of annotations and the head of a function. */

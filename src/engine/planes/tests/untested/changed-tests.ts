@@ -8,6 +8,9 @@ import { changesDoctest } from './doctests.js';
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 
+/** A program that starts the tests. */
+const RUNS_TESTS = /(?:^|\/)bin\/[\w-]{1,60}$/u;
+
 /**
  * Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests
  * change, and that gain a line: what only goes tests nothing new. A binary file has no lines.
@@ -44,7 +47,12 @@ function saysMore({ syntax }: Pick<RuleContext, 'syntax'>, { file, formattingOnl
 function touchesTest({ syntax }: Pick<RuleContext, 'syntax'>, { class: kind, file, added }: FileChange): boolean {
   const cases = syntax.get(file.path)?.after?.cases ?? [];
   if (cases.some(({ first, last }) => added.some(({ number }) => number >= first && number <= last))) return true;
-  if (kind === 'ci' || (OFFERED.test(file.path) && syntax.get(file.path)?.mode === 'tree')) return false;
+  if (
+    kind === 'ci' ||
+    RUNS_TESTS.test(file.path) ||
+    (OFFERED.test(file.path) && syntax.get(file.path)?.mode === 'tree')
+  )
+    return false;
   return kind === 'test' || isTestPath(file.path);
 }
 

@@ -1,5 +1,6 @@
 /** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
 import { addToCount } from '../../../../base/groups.js';
+import { compareText } from '../../../../base/order.js';
 import type { Definition, FileChange, Line, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { REACH } from '../../../text/reach.js';
@@ -86,7 +87,16 @@ const MARKS =
   /&&|\|\||[!=]==?|[<>]=?|!|\b(?:and|or|not|in|is|nil|null|None|true|false)\b|\b\d[\d_.]*\b|(["'`])[^"'`]{0,60}\1/gu;
 const NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
+/** A handler of errors, and the kinds that it takes: languages write types with capital letters. */
+const HANDLER = /^\W{0,200}(?:catch|except|rescue)\b/u;
+const listKinds = (line: string): string =>
+  [...new Set(line.slice(0, REACH.statement).match(/(?<![\w.$])[A-Z]\w*/gu))].toSorted(compareText).join(' ');
+
 function decidesOtherwise(before: ScannedLine, after: ScannedLine): boolean {
+  if (HANDLER.test(before.code) && HANDLER.test(after.code)) {
+    const [old, own] = [listKinds(before.code), listKinds(after.code)];
+    return old !== '' && own !== '' && old !== own;
+  }
   const [old, own] = [before, after].map(({ text, code }) => ({
     marks: [...(text.slice(0, REACH.statement).match(MARKS) ?? [])],
     names: new Set(code.slice(0, REACH.statement).match(NAMES)),
@@ -208,7 +218,9 @@ const isConstructor = ({ name, container }: Definition): boolean =>
 
 /** Returns true for code whose tests are asked for. */
 export function isProduct({ class: kind, file }: FileChange): boolean {
-  return kind === 'source' && !ASIDE.test(file.path) && !OF_DOCUMENTS.test(file.path);
+  // A namespace is written with a capital letter: the product has templates of its own there.
+  const path = file.path.replaceAll('/Templates/', '/');
+  return kind === 'source' && !ASIDE.test(path) && !OF_DOCUMENTS.test(path);
 }
 
 function isDecision({ code }: ScannedLine, language: string | null): boolean {

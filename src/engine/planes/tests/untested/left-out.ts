@@ -1,14 +1,16 @@
 /** What the changed tests leave out of what comes with a change: names and messages that they do not have. */
 import { groupBy } from '../../../../base/groups.js';
+import { counted } from '../../../../base/text.js';
 import type { Definition, FileChange, RuleContext } from '../../../model.js';
 import { findLastAround } from '../../../text/line-spans.js';
 import { REACH } from '../../../text/reach.js';
 import { findNewSettings } from '../../new-settings.js';
-import { clip } from '../../wording.js';
+import { clip, toFileName } from '../../wording.js';
 import { type Behaviour, findBehaviours } from './behaviours.js';
 import { type NamedByTests, readNames, readTestTexts, type TestTexts } from './changed-tests.js';
 import { isProduct } from './decisions.js';
 import { findNewErrors, readRemoved } from './new-errors.js';
+import { findUnnamedSources, type UnnamedSource } from './unnamed-sources.js';
 import { CALLED_BY_OTHERS, findUnreached, isMarked } from './unreached.js';
 
 /** One thing that the changed tests do not have. */
@@ -31,7 +33,11 @@ export function findLeftOut(context: RuleContext, tests: readonly FileChange[]):
     ...findErrors(context, texts),
     ...(named === null
       ? []
-      : [...findUnreached(context, named).map(describeFunction), ...findUncalled(context, named)]),
+      : [
+          ...findUnreached(context, named).map(describeFunction),
+          ...findUncalled(context, named),
+          ...findUnnamedSources(context, named, findBehaviours(context)).map(describeSource),
+        ]),
   ];
   const taken = new Set<string>();
   return found.filter(({ change, line }) => {
@@ -86,6 +92,16 @@ const describeFunction = ({ change, line, name }: { change: FileChange; line: nu
   name,
   words: `the new function ${clip(name, 60)}`,
 });
+
+const describeSource = ({ change, line, name, lines }: UnnamedSource): LeftOut => {
+  const file = toFileName(change.file.path);
+  return {
+    change,
+    line,
+    name: file,
+    words: `anything of ${file}, where ${clip(name, 60)} and what stands beside it get ${counted(lines, 'different line')} of code`,
+  };
+};
 
 /** A function of a changed source, with the lines that are its own and not those of a function within it. */
 interface Own {
