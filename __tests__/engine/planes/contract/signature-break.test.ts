@@ -23,6 +23,16 @@ function member(path: string, head: string, from: string, into: string) {
 describeRule(signatureBreak, {
   invalid: [
     {
+      name: 'a method of Python that is a property now',
+      files: edit(
+        'a/b.py',
+        'class T:\n    def b(self):\n        return 1\n',
+        'class T:\n    @property\n    def b(self):\n        return 1\n',
+      ),
+      findings: ['2 info'],
+      titles: ['T.b is a property now: calls of it no longer fit'],
+    },
+    {
       name: 'a method of a trait that asks for one which others can name',
       files: edit(
         'src/lib.rs',
@@ -154,6 +164,16 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        ["    b = 'c'\n", '    @property\n    def b(self):\n        return d()\n'],
+        ['    @property\n    def b(self):\n        return d()\n', "    b = 'c'\n"],
+      ],
+      (from, into) => ({
+        name: `a value of Python that is read as before: ${from} → ${into}`,
+        files: edit('a/b.py', `class T:\n    a = 1\n${from}`, `class T:\n    a = 1\n${into}`),
+      }),
+    ),
     {
       name: 'a parameter with a default before the block of a Ruby method',
       files: edit(
