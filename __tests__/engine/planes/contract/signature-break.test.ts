@@ -22,6 +22,23 @@ function member(path: string, head: string, from: string, into: string) {
 
 describeRule(signatureBreak, {
   invalid: [
+    ...cases(
+      [
+        ['', 'object $line'],
+        ['     * @param object|string $line\n', 'object $line'],
+        ['     * @param object $other\n', 'object $line'],
+      ],
+      (told, into) => ({
+        name: `a type that the comment of the base does not give: ${told}`,
+        files: edit(
+          'src/Cart.php',
+          `<?php\nfinal class Cart\n{\n    /**\n${told}     * Adds it.\n     */\n    public function add($line) {}\n}\n`,
+          `<?php\nfinal class Cart\n{\n    /**\n     * @param object $line\n     */\n    public function add(${into}) {}\n}\n`,
+        ),
+        findings: ['7 info'],
+        titles: ['add breaks its callers: the parameter $line takes only object'],
+      }),
+    ),
     {
       name: 'a method of Python that is a property now',
       files: edit(
@@ -164,6 +181,22 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        ['object $line', '$line', 'object $line'],
+        ['\\Shop\\Cart|null $cart', '$cart = null', '?Cart $cart = null'],
+        ['string[] $names', '$names', 'array $names'],
+        ['boolean|callable $on', '$a, $on', '$a, callable|bool $on'],
+      ],
+      (told, from, into) => ({
+        name: `a type that the comment of the base gives: ${told} → ${into}`,
+        files: edit(
+          'src/Cart.php',
+          `<?php\nfinal class Cart\n{\n    /**\n     * @param ${told}\n     */\n    public function add(${from}) {}\n}\n`,
+          `<?php\nfinal class Cart\n{\n    public function add(${into}) {}\n}\n`,
+        ),
+      }),
+    ),
     ...cases(
       [
         ["    b = 'c'\n", '    @property\n    def b(self):\n        return d()\n'],
@@ -488,7 +521,7 @@ it.each([
     for (const given of [files, hunksAlone(files)]) {
       const { findings } = await runPlanesOn(given);
       const found = findings.find(({ rule }) => rule === 'contract/signature-break');
-      expect(found?.rationale).toMatch(/^Calls in other files of this change are adapted/u);
+      expect(found?.rationale).toMatch(/^Other files of this change have lines with this name that change/u);
     }
   }
 });
