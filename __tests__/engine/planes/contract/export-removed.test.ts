@@ -103,6 +103,16 @@ describeRule(exportRemoved, {
   beside: ['robustness/unused-value'],
   invalid: [
     {
+      name: 'a constructor with parameters, of a class that has no other',
+      files: edit(
+        'src/main/java/Shop.java',
+        'public class Shop {\n  public Shop(int a) { load(); }\n  public void b() { run(); }\n}\n',
+        'public class Shop {\n  public void b() { run(); }\n}\n',
+      ),
+      findings: ['1 info'],
+      titles: ['Shop.Shop is removed from Shop.java'],
+    },
+    {
       name: 'a class of Ruby within others: its own name is told',
       files: edit(
         'lib/shop/carts/rebates.rb',
@@ -200,6 +210,18 @@ describeRule(exportRemoved, {
         ),
       },
     },
+    ...cases(
+      [
+        ['src/main/java/Shop.java', 'public class Shop {\n', '  public Shop() { load(); }\n'],
+        ['src/Shop.cs', 'public class Shop\n{\n', '  public Shop() { Load(); }\n'],
+        ['src/Shop.php', '<?php\nclass Shop\n{\n', '    public function __construct() { load(); }\n'],
+        ['src/index.ts', 'export class Shop {\n', '  constructor() { load(); }\n'],
+      ],
+      (path, head, gone) => ({
+        name: `a constructor without parameters, of a class that has no other: ${path}`,
+        files: edit(path, `${head}${gone}}\n`, `${head}}\n`),
+      }),
+    ),
     ...cases(LANGUAGES, (path, head, gone, rest) => ({
       name: `what only moves below: ${path}`,
       files: edit(path, head + gone + rest, `${head}\n${gone}${rest}`),

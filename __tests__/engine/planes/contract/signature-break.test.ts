@@ -22,6 +22,33 @@ function member(path: string, head: string, from: string, into: string) {
 
 describeRule(signatureBreak, {
   invalid: [
+    ...cases(
+      [
+        ['', 'object $line'],
+        ['     * @param object|string $line\n', 'object $line'],
+        ['     * @param object $other\n', 'object $line'],
+      ],
+      (told, into) => ({
+        name: `a type that the comment of the base does not give: ${told}`,
+        files: edit(
+          'src/Cart.php',
+          `<?php\nfinal class Cart\n{\n    /**\n${told}     * Adds it.\n     */\n    public function add($line) {}\n}\n`,
+          `<?php\nfinal class Cart\n{\n    /**\n     * @param object $line\n     */\n    public function add(${into}) {}\n}\n`,
+        ),
+        findings: ['7 info'],
+        titles: ['add breaks its callers: the parameter $line takes only object'],
+      }),
+    ),
+    {
+      name: 'a method of Python that is a property now',
+      files: edit(
+        'a/b.py',
+        'class T:\n    def b(self):\n        return 1\n',
+        'class T:\n    @property\n    def b(self):\n        return 1\n',
+      ),
+      findings: ['2 info'],
+      titles: ['T.b is a property now: calls of it no longer fit'],
+    },
     {
       name: 'a method of a trait that asks for one which others can name',
       files: edit(
@@ -154,6 +181,32 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        ['object $line', '$line', 'object $line'],
+        ['\\Shop\\Cart|null $cart', '$cart = null', '?Cart $cart = null'],
+        ['string[] $names', '$names', 'array $names'],
+        ['boolean|callable $on', '$a, $on', '$a, callable|bool $on'],
+      ],
+      (told, from, into) => ({
+        name: `a type that the comment of the base gives: ${told} → ${into}`,
+        files: edit(
+          'src/Cart.php',
+          `<?php\nfinal class Cart\n{\n    /**\n     * @param ${told}\n     */\n    public function add(${from}) {}\n}\n`,
+          `<?php\nfinal class Cart\n{\n    public function add(${into}) {}\n}\n`,
+        ),
+      }),
+    ),
+    ...cases(
+      [
+        ["    b = 'c'\n", '    @property\n    def b(self):\n        return d()\n'],
+        ['    @property\n    def b(self):\n        return d()\n', "    b = 'c'\n"],
+      ],
+      (from, into) => ({
+        name: `a value of Python that is read as before: ${from} → ${into}`,
+        files: edit('a/b.py', `class T:\n    a = 1\n${from}`, `class T:\n    a = 1\n${into}`),
+      }),
+    ),
     {
       name: 'a parameter with a default before the block of a Ruby method',
       files: edit(
@@ -468,7 +521,7 @@ it.each([
     for (const given of [files, hunksAlone(files)]) {
       const { findings } = await runPlanesOn(given);
       const found = findings.find(({ rule }) => rule === 'contract/signature-break');
-      expect(found?.rationale).toMatch(/^Calls in other files of this change are adapted/u);
+      expect(found?.rationale).toMatch(/^Other files of this change have lines with this name that change/u);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { mixedChange } from '../../../../src/engine/planes/hygiene/mixed-change.js';
-import { edit } from '../cases.js';
+import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { rows } from './rows.js';
 
@@ -9,6 +9,28 @@ const change = { old: '', new: `${rows(14, (n) => `other(${n});`)}\n` };
 
 describeRule(mixedChange, {
   invalid: [
+    ...cases(
+      [
+        ['what is called', 'grant(user);', 'deny(user);'],
+        ['a member', 'use(user.name);', 'use(user.mail);'],
+        ['one name for two', 'use(a, b);', 'use(c, c);'],
+        ['a name that stood there', 'use(a, b);', 'use(b, b);'],
+        ['a value', 'use(1);', 'use(2);'],
+        ['a sign', 'use(a < b);', 'use(a > b);'],
+      ],
+      (name, from, into) => ({
+        name: `${name} that becomes another`,
+        files: {
+          ...edit('a.ts', flat, formatReport),
+          ...edit(
+            'b.ts',
+            rows(14, () => from),
+            rows(14, () => into),
+          ),
+        },
+        findings: ['b.ts:1 info'],
+      }),
+    ),
     {
       name: 'formatting that hides a change',
       files: { ...edit('a.ts', flat, formatReport), 'b.ts': change },
@@ -29,6 +51,17 @@ describeRule(mixedChange, {
     },
   ],
   valid: [
+    {
+      name: 'variables that get other names',
+      files: {
+        ...edit('a.ts', flat, formatReport),
+        ...edit(
+          'b.java',
+          rows(14, (n) => `    use(first_row + ${n}, t_j);`),
+          rows(14, (n) => `    use(firstRow + ${n}, jOfT);`),
+        ),
+      },
+    },
     { name: 'formatting alone', files: edit('a.ts', flat, formatReport) },
     {
       name: 'calls that are wrapped anew, with the commas that this asks for',

@@ -1,5 +1,6 @@
 import { saidTemporary } from '../../../../src/engine/planes/robustness/said-temporary.js';
 import { addedTo } from '../../run-planes.js';
+import { edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const words = [
@@ -53,6 +54,14 @@ describeRule(saidTemporary, {
     },
   ],
   valid: [
+    {
+      name: 'a line that said so before, written anew',
+      files: edit(
+        'src/tax.ts',
+        'first();\n// This is temporary. It cannot ask the shop.\ncall();\n',
+        'first();\n// This is temporary.\n// It cannot ask the whole shop.\ncall();\n',
+      ),
+    },
     ...[
       '// TODO(ana): ask the provider, #12',
       '// TODO SHOP-12: ask the provider',

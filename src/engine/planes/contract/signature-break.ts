@@ -9,6 +9,7 @@ import { UnpublishedPackages } from './exports/unpublished.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
 import { createPackageSpeller } from './signatures/package-names.js';
+import { addDocumentedTypes } from './signatures/php-documented.js';
 import { OVERRIDES } from './signatures/php-parameters.js';
 import { describeBreaks } from './signatures/signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './signatures/type-shape.js';
@@ -63,7 +64,8 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
   const forms = collectSignatureKeys(syntax.after);
   const oldForms = collectSignatureKeys(syntax.before);
   const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
-  const spell = createPackageSpeller(change.language, syntax, new SideLines(change));
+  const texts = new SideLines(change);
+  const spell = createPackageSpeller(change.language, syntax, texts);
   return syntax.symbolChanges.flatMap(({ change: kind, before, after }): readonly Break[] => {
     if (
       kind !== 'signature' ||
@@ -80,14 +82,18 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
     if (NO_OVERLOADS.has(change.language ?? '') && oldForms.has(toSignatureKey(after))) return [];
     const open = isOverridable(before, syntax);
     // A call may fit any overload that is left: the one that takes most of it is compared.
+    const comment = change.language === 'PHP' ? texts.readHead(before, 'before') : '';
     const least = listOverloads(after, syntax)
-      .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, open))
+      .map((one) => {
+        const was = addDocumentedTypes(spell(before, 'before'), one, comment);
+        return describeBreaks(was, spell(one, 'after'), change.language, open);
+      })
       .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
     const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
     const [first] = found;
     if (first === undefined || marks.isHidden(before) || marks.isOverride(before)) return [];
     if (isInjected(before, after, change)) return [];
-    const callers = calls.isAny(before.name, change.file.path);
+    const callers = calls.isAny(readCalledName(before), change.file.path);
     const overriders = found.every((words) => words.startsWith(OVERRIDES));
     const isPublic = isEntry(change.file.path) && !callers;
     return [
@@ -105,7 +111,7 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
           overriders
             ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
             : callers
-              ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
+              ? 'Other files of this change have lines with this name that change, too. What calls it elsewhere has to change with it.'
               : isPublic
                 ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
                 : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'
@@ -166,6 +172,13 @@ function isEndpoint(definition: Definition, change: FileChange): boolean {
   if (change.language !== 'C#') return false;
   return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
 }
+
+/** A constructor is called by the name of its class. */
+function readCalledName({ name, container }: Definition): string {
+  return CONSTRUCTORS.has(name) ? (container?.split('.').at(-1) ?? name) : name;
+}
+
+const CONSTRUCTORS: ReadonlySet<string> = new Set(['__construct', '__init__', 'constructor', 'initialize', 'init']);
 
 /** Constructors begin with a line, too, in PHP and Python. */
 function isPrivate(name: string): boolean {

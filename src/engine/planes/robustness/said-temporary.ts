@@ -1,4 +1,4 @@
-import type { Rule, RuleContext } from '../../model.js';
+import type { Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findFirstChange } from '../first-change.js';
 import { findNewLines } from '../new-lines.js';
@@ -63,7 +63,10 @@ function findInComments(context: RuleContext) {
   return findNewLines(context, ({ class: kind }) =>
     ['source', 'config', 'ci', 'infra', 'migration'].includes(kind),
   ).flatMap(({ change, lines }) => {
-    const said = lines.filter(({ comment }) => SAID.test(comment.slice(0, REACH.line)));
+    const isSaid = ({ comment }: ScannedLine) => SAID.test(comment.slice(0, REACH.line));
+    // As many lines that say so went from the file: they were only written anew.
+    const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(isSaid).length;
+    const said = lines.filter(isSaid).slice(gone);
     const [line] = said;
     if (line === undefined) return [];
     const more = said.slice(1).map(({ number }) => number);

@@ -1,4 +1,4 @@
-import type { FileChange, Rule } from '../../model.js';
+import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { AddedLines } from './checks/added-lines.js';
 import { createBalance } from './checks/balance.js';
@@ -6,6 +6,7 @@ import { readChecks } from './checks/checks.js';
 import { createBareTest } from './checks/left-bare.js';
 import { findLosses } from './checks/lost-assertions.js';
 import { collectRemovedNames, mentionsAny } from './checks/removed-subject.js';
+import { findWeaker } from './checks/weakened.js';
 import { type Place, reportPlaces } from './places.js';
 import { type Family, findFamily } from './vocabulary.js';
 
@@ -53,10 +54,12 @@ export const assertionsRemoved: Rule = {
     const losses = tests.flatMap(({ change, family, checks }) => {
       const isBare = createBareTest(context, change, family);
       const checksFewer = createBalance(context, change, checks);
+      const weakened = createWeakenedTest(context, change);
       return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
         texts.flatMap((text): readonly { readonly place: Place; readonly plain: boolean }[] => {
           // A test that is rewritten and has as many checks as before may check the same in other words.
           if (rewritten && !checksFewer(first)) return [];
+          if (rewritten && weakened(text)) return [];
           // What the assertion was about is taken out of the code by the same change.
           if (mentionsAny(text, removedNames)) return [];
           const plain = !rewritten && !follows(change, text, removedNames);
@@ -77,6 +80,15 @@ export const assertionsRemoved: Rule = {
     });
   },
 };
+
+/** Returns a function that tells whether an assertion is told as one that demands less: once is enough. */
+function createWeakenedTest(context: RuleContext, change: FileChange): (assertion: string) => boolean {
+  let texts: ReadonlySet<string> | null = null;
+  return (assertion) => {
+    texts ??= new Set(findWeaker(context, change).map(({ old }) => old.text.trim()));
+    return texts.has(assertion.trim());
+  };
+}
 
 /** The act of a test stands so many lines above what is checked of it. */
 const ACT_LINES = 3;

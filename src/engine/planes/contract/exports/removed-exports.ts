@@ -1,6 +1,7 @@
 import type { Definition, FileChange, FileSyntax } from '../../../model.js';
 import { createLineMapper, readStretches } from '../stretches.js';
 import { HiddenMarks } from './hidden-marks.js';
+import { isImpliedConstructor } from './implied-constructors.js';
 import type { InheritedMembers } from './inherited-members.js';
 import { OldSideIndex } from './old-side-index.js';
 import { isOwnSurface, isPrivateName } from './public-surface.js';
@@ -72,6 +73,7 @@ export function findRemovedDefinitions(
       view.mayBeLocal(before) ||
       view.isInHidden(before) ||
       view.stays(before) ||
+      (words === 'removed' && isImpliedConstructor(before, syntax.after, change.language)) ||
       (words !== 'hidden' && inherited.has(before, change)) ||
       marks.isHidden(before) ||
       (words !== 'hidden' && marks.isOverride(before))

@@ -168,7 +168,8 @@ function describeValue(before: Definition, after: Definition, language: string):
     const [was, is] = [before, after].map(({ signature }) =>
       /@ (?:functools \. )?(?:cached_)?property\b/u.test(signature),
     );
-    return was === is
+    // What was never called, such as an attribute of the class, is read as before.
+    return was === is || before.kind !== 'method' || after.kind !== 'method'
       ? []
       : [is ? 'is a property now: calls of it no longer fit' : 'is called now, no longer a property'];
   }
