@@ -1,6 +1,8 @@
 /** Files that a command is told to read or to write, and cannot: what is said of them. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -16,6 +18,7 @@ beforeAll(() => {
   symlinkSync('turn', at('turn'));
   symlinkSync('/dev/zero', at('endless'));
   symlinkSync('gone.md', at('link'));
+  spawnSync('mkfifo', [at('pipe')]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,11 +30,23 @@ describe('a file that cannot be read', () => {
     [`${'n'.repeat(300)}.md`, 'the name is too long (ENAMETOOLONG)'],
     ['turn', 'its links lead in a circle (ELOOP)'],
     ['endless', 'it is a device'],
+    ['pipe', 'it is a pipe that nothing writes to'],
   ])('%s is named, with why and what to do', async (name, why) => {
     await expect(readText(at(name), 'ticket')).rejects.toThrow(
       `The ticket ${at(name)} cannot be read: ${why}. Name a file that exists and is readable.`,
     );
   });
+});
+
+it('a pipe is read to its end, however slowly it is written', async () => {
+  spawnSync('mkfifo', [at('slow')]);
+  const child = spawn('sh', ['-c', 'exec > "$0"; echo "# A"; sleep 0.1; echo ticket', at('slow')]);
+  // The shell waits for a reader, as this does for a writer: this handle is both.
+  await using both = await open(at('slow'), 'r+');
+  const text = readText(at('slow'), 'ticket');
+  await once(child, 'close');
+  await both.close();
+  expect(await text).toBe('# A\nticket\n');
 });
 
 describe('a name that may be one of a file', () => {
