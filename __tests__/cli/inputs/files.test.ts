@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeFileFault } from '../../../src/base/file-fault.js';
 import { hasFile, readText, writeText } from '../../../src/cli/inputs/files.js';
 
+const COMMAND = resolve(import.meta.dirname, '../../../src/cli/index.js');
 let folder = '';
 const at = (name: string) => join(folder, name);
+const makePipe = (path: string) => spawnSync('sh', ['-c', 'mkfifo "$0"', path]);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-gate-files-'));
   mkdirSync(at('docs'));
@@ -18,7 +20,7 @@ beforeAll(() => {
   symlinkSync('turn', at('turn'));
   symlinkSync('/dev/zero', at('endless'));
   symlinkSync('gone.md', at('link'));
-  spawnSync('mkfifo', [at('pipe')]);
+  makePipe(at('pipe'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,7 +41,7 @@ describe('a file that cannot be read', () => {
 });
 
 it('a pipe is read to its end, however slowly it is written', async () => {
-  spawnSync('mkfifo', [at('slow')]);
+  makePipe(at('slow'));
   const child = spawn('sh', ['-c', 'exec > "$0"; echo "# A"; sleep 0.1; echo ticket', at('slow')]);
   // The shell waits for a reader, as this does for a writer: this handle is both.
   await using both = await open(at('slow'), 'r+');
@@ -47,6 +49,13 @@ it('a pipe is read to its end, however slowly it is written', async () => {
   await once(child, 'close');
   await both.close();
   expect(await text).toBe('# A\nticket\n');
+});
+
+it('a ticket of a pipe is given by its text, as the pipe cannot be read again', () => {
+  const lint = `exec "$0" ${JSON.stringify(COMMAND)} ticket lint /dev/stdin`;
+  const input = '# Refunds\n\n## Acceptance criteria\n\n- `refund` answers 409\n';
+  const { stdout } = spawnSync('sh', ['-c', `cat | ${lint}`, process.execPath], { input, encoding: 'utf8' });
+  expect(stdout).toContain('1 acceptance criterion');
 });
 
 describe('a name that may be one of a file', () => {
