@@ -33,11 +33,12 @@ export interface TicketLintEnvironment {
 /** Reads the ticket as a review reads it. @throws UsageError, ReviewError */
 async function readTicket({ ticket, repo }: TicketLintOptions, environment: TicketLintEnvironment): Promise<Ticket> {
   const github = readGitHubAccess(environment.env);
-  const { id, file } = await readTicketInput(ticket, github !== null);
+  const { id, file, text, given } = await readTicketInput(ticket, github !== null);
+  const ticketText = given === true ? text : null;
   const { progress, signal } = environment;
-  const { name } = file === null ? await openRepository(repo, 'HEAD', signal) : { name: '' };
+  const { name } = file === null && ticketText === null ? await openRepository(repo, 'HEAD', signal) : { name: '' };
   try {
-    return await openTickets({ ticketFile: file, github, onWait: progress.announce }, name)(id, signal);
+    return await openTickets({ ticketText, ticketFile: file, github, onWait: progress.announce }, name)(id, signal);
   } catch (cause) {
     throw explainRefusal(cause);
   } finally {

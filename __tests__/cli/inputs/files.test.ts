@@ -1,14 +1,18 @@
 /** Files that a command is told to read or to write, and cannot: what is said of them. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeFileFault } from '../../../src/base/file-fault.js';
 import { hasFile, readText, writeText } from '../../../src/cli/inputs/files.js';
 
+const COMMAND = resolve(import.meta.dirname, '../../../src/cli/index.js');
 let folder = '';
 const at = (name: string) => join(folder, name);
+const makePipe = (path: string) => spawnSync('sh', ['-c', 'mkfifo "$0"', path]);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'review-gate-files-'));
   mkdirSync(at('docs'));
@@ -16,6 +20,7 @@ beforeAll(() => {
   symlinkSync('turn', at('turn'));
   symlinkSync('/dev/zero', at('endless'));
   symlinkSync('gone.md', at('link'));
+  makePipe(at('pipe'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,11 +32,30 @@ describe('a file that cannot be read', () => {
     [`${'n'.repeat(300)}.md`, 'the name is too long (ENAMETOOLONG)'],
     ['turn', 'its links lead in a circle (ELOOP)'],
     ['endless', 'it is a device'],
+    ['pipe', 'it is a pipe that nothing writes to'],
   ])('%s is named, with why and what to do', async (name, why) => {
     await expect(readText(at(name), 'ticket')).rejects.toThrow(
       `The ticket ${at(name)} cannot be read: ${why}. Name a file that exists and is readable.`,
     );
   });
+});
+
+it('a pipe is read to its end, however slowly it is written', async () => {
+  makePipe(at('slow'));
+  const child = spawn('sh', ['-c', 'exec > "$0"; echo "# A"; sleep 0.1; echo ticket', at('slow')]);
+  // The shell waits for a reader, as this does for a writer: this handle is both.
+  await using both = await open(at('slow'), 'r+');
+  const text = readText(at('slow'), 'ticket');
+  await once(child, 'close');
+  await both.close();
+  expect(await text).toBe('# A\nticket\n');
+});
+
+it('a ticket of a pipe is given by its text, as the pipe cannot be read again', () => {
+  const lint = `exec "$0" ${JSON.stringify(COMMAND)} ticket lint /dev/stdin`;
+  const input = '# Refunds\n\n## Acceptance criteria\n\n- `refund` answers 409\n';
+  const { stdout } = spawnSync('sh', ['-c', `cat | ${lint}`, process.execPath], { input, encoding: 'utf8' });
+  expect(stdout).toContain('1 acceptance criterion');
 });
 
 describe('a name that may be one of a file', () => {

@@ -1,10 +1,12 @@
 /** Reads and writes files named on the command line. Errors say which file failed and what to do. */
-import { existsSync, lstatSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { constants, existsSync, lstatSync } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod';
 import { describeFileFault } from '../../base/file-fault.js';
 import { makeFolder } from '../../base/make-folder.js';
+import { readSystemCode } from '../../sources/errors.js';
 import { UsageError } from '../exit.js';
 
 const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
@@ -25,11 +27,12 @@ export function hasFile(path: string): boolean {
  */
 export async function readText(path: string, what: string): Promise<string> {
   try {
-    await using file = await open(path);
+    // The system would wait for somebody to write to a pipe, and nothing could interrupt that.
+    await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const status = await file.stat();
-    // Some never end. A pipe does: `<(…)` of a shell.
+    // Some never end.
     if (status.isCharacterDevice() || status.isBlockDevice()) throw new Error('it is a device');
-    return await file.readFile('utf8');
+    return status.isFIFO() ? await readPipe(file) : await file.readFile('utf8');
   } catch (fault) {
     throw new UsageError(
       `The ${what} ${path} cannot be read: ${describeFileFault(fault)}. Name a file that exists and is readable.`,
@@ -37,6 +40,35 @@ export async function readText(path: string, what: string): Promise<string> {
         cause: fault,
       },
     );
+  }
+}
+
+/** How often a pipe is looked at that has nothing yet, in milliseconds. */
+const PIPE_TURN = 20;
+
+/** Reads a pipe to its end, such as `<(…)` of a shell. */
+async function readPipe(pipe: FileHandle): Promise<string> {
+  const pieces: Buffer[] = [];
+  for (;;) {
+    const piece = Buffer.alloc(PIPE_BYTES);
+    const length = await readPiece(pipe, piece);
+    if (length === null) await wait(PIPE_TURN);
+    else if (length > 0) pieces.push(piece.subarray(0, length));
+    else if (pieces.length > 0) return Buffer.concat(pieces).toString('utf8');
+    else throw new Error('it is a pipe that nothing writes to');
+  }
+}
+
+/** As much as a pipe of Linux holds, in bytes. */
+const PIPE_BYTES = 64 * 1024;
+
+/** Returns how much there is; null for nothing yet, 0 if nobody writes any more. */
+async function readPiece(pipe: FileHandle, piece: Buffer): Promise<number | null> {
+  try {
+    return (await pipe.read(piece)).bytesRead;
+  } catch (fault) {
+    if (readSystemCode(fault) === 'EAGAIN') return null;
+    throw fault;
   }
 }
 

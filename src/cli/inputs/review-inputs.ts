@@ -1,4 +1,5 @@
 /** The inputs of a review besides the commits: the ticket, the policy and the reports of other tools. */
+import { statSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { LIMITS } from '../../contract/index.js';
 import { BUILT_IN_POLICIES } from '../../engine/index.js';
@@ -31,7 +32,9 @@ export async function readTicketInput(named: string, mayAsk: boolean): Promise<T
   if (hasFile(named)) {
     const id =
       named.length <= LIMITS.MAX_TICKET_CHARACTERS ? named : basename(named).slice(-LIMITS.MAX_TICKET_CHARACTERS);
-    return { id, file: resolve(named), text: await readText(named, 'ticket') };
+    const text = await readText(named, 'ticket');
+    // A pipe has nothing more to give whoever reads it again.
+    return statSync(named).isFile() ? { id, file: resolve(named), text } : { id, file: null, text, given: true };
   }
   if (LOOKS_LIKE_FILE.test(named)) {
     throw new UsageError(`There is no ticket file ${named}. Name a Markdown file, or a ticket's id such as 12.`);

@@ -51,6 +51,8 @@ export interface Rule {
   readonly suppressible: boolean;
   /** True where every finding says that less is checked or can be read than before, or that less guards what is installed, run or let in. */
   readonly checksLess?: true;
+  /** True where findings are about how people write: files that the base has as a tool built them are left out. */
+  readonly skipsBuilt?: true;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }
 

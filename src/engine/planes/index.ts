@@ -16,6 +16,7 @@ import { type ChecksLess, indexCheckedLess } from '../policy/checked-less.js';
 import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
+import { isBuilt } from './built-files.js';
 import { readExternalPlanes } from './external/index.js';
 import { listOwnMatters } from './external/matters.js';
 import { joinSameMatter } from './external/told-once.js';
@@ -46,6 +47,7 @@ export async function runPlanes(
   const findTokens = createTokenFinder();
   const change = { ...given.change, files: given.change.files.map(withParsedSides) };
   const context = { ...given, change, findTokens };
+  const written = { ...context, change: { ...change, files: change.files.filter((file) => !isBuilt(file)) } };
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
@@ -60,7 +62,11 @@ export async function runPlanes(
       continue;
     }
     const before = standing.length;
-    for (const { finding, excused } of buildFindings(rule, await rule.check(context), set)) {
+    for (const { finding, excused } of buildFindings(
+      rule,
+      await rule.check(rule.skipsBuilt === true ? written : context),
+      set,
+    )) {
       const suppressor = excused ?? findSuppressor(finding);
       if (suppressor === null) standing.push(finding);
       else suppressed.push(describe(finding, suppressor));

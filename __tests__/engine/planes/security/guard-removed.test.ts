@@ -2,9 +2,51 @@ import { guardRemoved } from '../../../../src/engine/planes/security/guard-remov
 import { cases, diff, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+const GUARD = '  if (!user.isAdmin) throw new Forbidden();';
+/** A function that loses its check, with `now` in its place, and another file that changes. */
+const move = (now: string, path: string, ...other: readonly string[]) => ({
+  'src/orders.ts': diff(
+    ' export async function cancel(user: User, id: string) {',
+    `-${GUARD}`,
+    `+${now}`,
+    '   const order = await db.order(id);',
+    '   await db.cancel(order);',
+    ' }',
+  ),
+  [path]: diff(...other),
+});
+
 describeRule(guardRemoved, {
   beside: ['tests/logic-without-test'],
   invalid: [
+    {
+      name: 'a check that stands in a new function of another file, which is not called',
+      files: move('', 'src/who.ts', '+export function mustBe(user: User) {', `+${GUARD}`, '+}'),
+      findings: ['src/orders.ts:1 warn'],
+    },
+    {
+      name: 'a check that a caller in another file has now: others may call, too',
+      files: move(
+        '',
+        'src/routes.ts',
+        ' export async function route(user: User, id: string) {',
+        `+${GUARD}`,
+        '   await cancel(user, id);',
+        ' }',
+      ),
+      findings: ['src/orders.ts:1 info, asked'],
+    },
+    {
+      name: 'a function that is called instead and asks something else',
+      files: move(
+        '  mustBe(user);',
+        'src/who.ts',
+        '+export function mustBe(user: User) {',
+        '+  if (!user.name) throw new Forbidden();',
+        '+}',
+      ),
+      findings: ['src/orders.ts:1 warn'],
+    },
     ...wholeAndBare(
       cases(
         [
@@ -167,6 +209,10 @@ describeRule(guardRemoved, {
     ),
   ],
   valid: [
+    {
+      name: 'a check that a function of another file makes, which is called in its place',
+      files: move('  mustBe(user);', 'src/who.ts', '+export function mustBe(user: User) {', `+${GUARD}`, '+}'),
+    },
     ...cases(
       [
         [

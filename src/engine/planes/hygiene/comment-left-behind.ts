@@ -47,6 +47,7 @@ export const commentLeftBehind: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check(context) {
     const files = context.change.files.filter(
       ({ class: kind, file }) => kind === 'source' && file.new_text !== null && file.status !== 'deleted',

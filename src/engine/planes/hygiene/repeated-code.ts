@@ -23,6 +23,7 @@ export const repeatedCode: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check: (context) =>
     tellOnce(
       findNewLines(context, ({ class: kind, added }) => kind === 'source' && added.length >= WINDOW).flatMap(

@@ -36,6 +36,7 @@ export const undocumentedExport: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check(context) {
     const all = context.change.files.flatMap((change) => readExports(context, change));
     const hasNeighbours = createNeighbourTest(all);

@@ -34,6 +34,7 @@ export const linterSuppressed: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check(context) {
     const found = findSilenced(context);
     const idle = findIdle(context);

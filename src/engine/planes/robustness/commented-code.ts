@@ -32,6 +32,7 @@ export const commentedCode: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check: (context) =>
     tellOnce(
       findNewLines(context, isRead).flatMap(({ change, lines }) => {

@@ -39,6 +39,7 @@ export const unusedValue: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check: (context) =>
     tellOnce([
       ...findUnusedNames(context),

@@ -8,6 +8,7 @@ import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { type Exit, readAnswers } from './guards/answers.js';
 import { spell } from './guards/conditions.js';
+import { createElsewhereFinder } from './guards/elsewhere.js';
 import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';
 import { isInService } from './weaknesses/in-service.js';
@@ -46,10 +47,11 @@ export const guardRemoved: Rule = {
   suppressible: true,
   check(context) {
     const moved = countAddedGuards(context);
+    const findElsewhere = createElsewhereFinder(context);
     return context.change.files.filter(isInService).flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added') return [];
-      const exits = findOpenFunctions(change, syntax);
+      const exits = findOpenFunctions(change, syntax, findElsewhere);
       const lines = new Set(exits.map(({ first }) => first));
       return tellOnce([...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
     });
@@ -163,7 +165,11 @@ function staysWithout({ line, name }: Use, added: readonly ScannedLine[], near: 
 }
 
 /** Finds functions that refused somebody by an access condition and no longer do. Functions that decide about access have a rule of their own. */
-function findOpenFunctions(change: FileChange, { symbolChanges, added }: FileSyntax): readonly RawFinding[] {
+function findOpenFunctions(
+  change: FileChange,
+  { symbolChanges, added }: FileSyntax,
+  findElsewhere: ReturnType<typeof createElsewhereFinder>,
+): readonly RawFinding[] {
   return symbolChanges.flatMap(({ before, bodies, first }) => {
     if (before === null || bodies === null || readSense(before, bodies.before) !== null) return [];
     const old = readAnswers(tokenizeBody(bodies.before), 'yes');
@@ -174,7 +180,11 @@ function findOpenFunctions(change: FileChange, { symbolChanges, added }: FileSyn
     // What the condition asks is asked by other code now.
     const stays = now.exits.some(({ condition }) => spell(condition) === spell(lost.condition));
     if (!stays && added.some(({ code }) => names.some((name) => code.includes(name)))) return [];
-    return [buildFinding(change, first, before.name, spell(lost.condition), before.name)];
+    const elsewhere = findElsewhere(change.file.path, before.name, lost, now.callees);
+    if (elsewhere === 'called') return [];
+    const finding = buildFinding(change, first, before.name, spell(lost.condition), before.name);
+    // A caller has the check now. Whether all callers have it, only a person can see.
+    return [elsewhere === 'calls' ? { ...finding, severity: 'info', checksLess: true } : finding];
   });
 }
 

@@ -46,6 +46,7 @@ export const logicWithoutTest: Rule = {
     },
   },
   suppressible: true,
+  skipsBuilt: true,
   check(context) {
     const tests = findChangedTests(context);
     const behaviours = findBehaviours(context);

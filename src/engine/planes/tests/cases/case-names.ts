@@ -26,6 +26,8 @@ const NAMED = /\b(\w{1,200})\s{0,4}[(<{:]/u;
 
 /** Returns the name in the head of any test or suite, marks before it left out; null if it has none. */
 export function readHeadName(head: string): string | null {
-  const words = head.slice(0, REACH.line).replace(/^\s*(?:@[\w.]{1,100}(?:\(.{0,200}?\))?|#?\[.{0,200}?[)\]])\s*|\[['"`]\w{1,20}['"`]\]/gu, '');
+  const words = head
+    .slice(0, REACH.line)
+    .replace(/^\s*(?:@[\w.]{1,100}(?:\(.{0,200}?\))?|#?\[.{0,200}?[)\]])\s*|\[['"`]\w{1,20}['"`]\]/gu, '');
   return QUOTED.exec(words)?.[2] ?? NAMED.exec(words)?.[1] ?? null;
 }
