@@ -148,7 +148,7 @@ function findGeneratedReason(
     .slice(0, MARK_CHARACTERS)
     .split('\n', MARK_LINES)
     .filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|'|\(\*|@generated)/u.test(line));
-  if (first.some((line) => GENERATED_MARK.test(line))) return 'its first lines say so';
+  if (first.some((line) => GENERATED_MARK.test(line.toLowerCase()))) return 'its first lines say so';
   const minifiable = language?.name === 'JavaScript' || language?.name === 'CSS';
   const lines = head.split('\n').length;
   return minifiable && head.length >= 2_000 && head.length / lines > MINIFIED_AVERAGE ? 'minified' : null;

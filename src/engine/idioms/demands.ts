@@ -1,6 +1,7 @@
 /** What a criterion asks for in words that code says by its form: each with its place in the text. */
 
 import { isMeasured, type Quantity, readQuantities } from '../status/quantities.js';
+import { toLowerCase } from '../text/lower-case.js';
 import { type AskedFactor, readAskedFactors } from './factors.js';
 import { FORMS, type Form } from './forms.js';
 import { type AskedLimit, readAskedLimits } from './limits.js';
@@ -26,15 +27,15 @@ const MAX_LENGTH = 2000;
 /** More of one criterion are not looked for. */
 const MOST_DEMANDS = 12;
 const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
-/** What asks for the contrary, or for something to go: then no form shows it. */
+/** What asks for the contrary, or for something to go, in lower case: then no form shows it. */
 const TURNED =
-  /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/iu;
+  /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/u;
 /** The clause before a result says that it is a condition: "when the name is null". */
 const CONDITION =
-  /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/iu;
+  /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/u;
 const LOOK_BACK = 80;
-const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/iu;
-const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/iu;
+const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/u;
+const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/u;
 
 /** Returns what a criterion asks for, in no certain order. Words in code spans and quotes ask for nothing. */
 export function readDemands(criterion: string): readonly Demand[] {
@@ -42,7 +43,8 @@ export function readDemands(criterion: string): readonly Demand[] {
   const demands: Demand[] = [];
   const isTaken = (at: number, end: number) => demands.some((one) => one.at < end && at < one.end);
   const quote = (at: number, end: number) => text.slice(at, end).trim();
-  const before = (at: number) => text.slice(Math.max(0, at - LOOK_BACK), at);
+  const lower = toLowerCase(text);
+  const before = (at: number) => lower.slice(Math.max(0, at - LOOK_BACK), at);
   for (const factor of readAskedFactors(text))
     demands.push({ ...factor, kind: 'factor', factor, said: quote(factor.at, factor.end), hasOther: false });
   for (const step of readAskedSteps(text))
@@ -62,7 +64,7 @@ export function readDemands(criterion: string): readonly Demand[] {
       demands.push({ at: quantity.at, end, kind: 'amount', quantity, said: quantity.text, hasOther: false });
   }
   for (const form of FORMS) {
-    const match = form.says.exec(text);
+    const match = form.says.exec(lower);
     if (match === null) continue;
     const end = match.index + match[0].length;
     if (isTaken(match.index, end) || TURNED.test(before(match.index))) continue;
@@ -79,7 +81,7 @@ export function readDemands(criterion: string): readonly Demand[] {
   }
   return demands.slice(0, MOST_DEMANDS).map((one) => ({
     ...one,
-    hasOther: OTHER.test(text.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
+    hasOther: OTHER.test(lower.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
   }));
 }
 

@@ -6,6 +6,7 @@
 /** One thing, as a sentence says it and as lines of code show it. Neither pattern looks back or ahead far: both are linear. */
 export interface Form {
   readonly name: string;
+  /** Matches a sentence in lower case. */
   readonly says: RegExp;
   /** Matches the code of a line, in which strings are blank but for their quotes. */
   readonly shows: RegExp;
@@ -33,14 +34,14 @@ const ERROR_CODE =
 
 const GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
 const gives = (what: string): RegExp =>
-  new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'iu');
+  new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'u');
 const GIVEN = String.raw`(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|\bthen|\{|->|\b(?:Ok|Some|Just|orElse|unwrap_or|fetch|get)\(|,|^\s*)\s?\(?`;
 const given = (what: string): RegExp => new RegExp(`${GIVEN}\\s?(?:${what})`, 'u');
 
 export const FORMS: readonly Form[] = [
   {
     name: 'without duplicates',
-    says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/iu,
+    says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/u,
     shows:
       /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set</u,
   },
@@ -72,101 +73,101 @@ export const FORMS: readonly Form[] = [
   {
     name: 'is empty',
     as: 'case',
-    says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/iu,
+    says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
     shows: EMPTY_CODE,
   },
   {
     name: 'is missing',
     soft: true,
     as: 'case',
-    says: /\b(?:missing|absent|omitted|undefined|null|nil|unset)\b|\b(?:is|are|was|were) not found\b|\bnot (?:there|given|set|present|known|provided|specified|passed|defined|supplied|configured)\b|\bno value\b|\bno(?= (?:such )?\w+ (?:is|are|was|were) (?:there|given|set|present|found|known|provided|specified|passed|defined|supplied|configured)\b)|\bnothing (?:is|was)(?= \w+)|\bthere (?:is|are|was|were) no\b|\bnone (?:is|are|was) given\b|\bwithout an?(?= \w+)/iu,
+    says: /\b(?:missing|absent|omitted|undefined|null|nil|unset)\b|\b(?:is|are|was|were) not found\b|\bnot (?:there|given|set|present|known|provided|specified|passed|defined|supplied|configured)\b|\bno value\b|\bno(?= (?:such )?\w+ (?:is|are|was|were) (?:there|given|set|present|found|known|provided|specified|passed|defined|supplied|configured)\b)|\bnothing (?:is|was)(?= \w+)|\bthere (?:is|are|was|were) no\b|\bnone (?:is|are|was) given\b|\bwithout an?(?= \w+)/u,
     shows: MISSING_CODE,
   },
   {
     name: 'throws',
     exact: true,
     as: 'result',
-    says: /\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/iu,
+    says: /\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/u,
     shows: THROW_CODE,
   },
   {
     name: 'gives an error',
     as: 'result',
-    says: /\b(?:is|are) (?:an )?errors?\b|\breturns? an? (?:\w+ )?error\b/iu,
+    says: /\b(?:is|are) (?:an )?errors?\b|\breturns? an? (?:\w+ )?error\b/u,
     shows: ERROR_CODE,
   },
   {
     name: 'refuses',
     soft: true,
     as: 'result',
-    says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/iu,
+    says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/u,
     shows: FAIL_CODE,
   },
   {
     name: 'without regard to case',
     exact: true,
-    says: /\bcase[- ]?insensitiv\w*|\bignor\w* (?:\w+ ){0,3}case\b|\b(?:without (?:regard to )?|regardless of |whatever |no matter )(?:the |its |their )?case\b|\bcase does not matter\b/iu,
+    says: /\bcase[- ]?insensitiv\w*|\bignor\w* (?:\w+ ){0,3}case\b|\b(?:without (?:regard to )?|regardless of |whatever |no matter )(?:the |its |their )?case\b|\bcase does not matter\b/u,
     shows:
       /[Ll]ower|LOWER|[Uu]pper|UPPER|casefold|downcase|upcase|[Ii]gnore_?[Cc]ase|IGNORECASE|EqualFold|casecmp|stricmp|strcasecmp|strncasecmp|ignore_ascii_case|NOCASE|[Cc]ase_?[Ii]nsensitive|ILIKE|ilike|iexact|icontains|localeCompare|sensitivity|\/[a-hj-z]{0,4}i[a-z]{0,4}\b|\(\?i\)|stripos|compareToIgnoreCase/u,
   },
   {
     name: 'in upper case',
     exact: true,
-    says: /\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/iu,
+    says: /\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/u,
     shows: /[Uu]pper|UPPER|upcase|capitali[sz]e|ucfirst|ucwords|[Tt]itle/u,
   },
   {
     name: 'in lower case',
     exact: true,
-    says: /\blower[- ]?cased?\b|\bsmall letters\b/iu,
+    says: /\blower[- ]?cased?\b|\bsmall letters\b/u,
     shows: /[Ll]ower|LOWER|downcase|casefold|lcfirst/u,
   },
   {
     name: 'trimmed',
-    says: /\b(?:trim(?:s|med|ming)?)\b|\bstrip(?:s|ped)? (?:of )?(?:\w+ )?(?:white ?space|spaces)|\b(?:white[- ]?space|spaces|blanks)\b[^.;]{0,40}\b(?:around|at (?:both|the) (?:ends?|start|beginning)|before and after)\b|\b(?:leading|trailing|surrounding) (?:and \w+ |or \w+ )?(?:white[- ]?space|spaces|blanks)\b/iu,
+    says: /\b(?:trim(?:s|med|ming)?)\b|\bstrip(?:s|ped)? (?:of )?(?:\w+ )?(?:white ?space|spaces)|\b(?:white[- ]?space|spaces|blanks)\b[^.;]{0,40}\b(?:around|at (?:both|the) (?:ends?|start|beginning)|before and after)\b|\b(?:leading|trailing|surrounding) (?:and \w+ |or \w+ )?(?:white[- ]?space|spaces|blanks)\b/u,
     shows: /[Tt]rim|TRIM|strip|chomp|squish|Fields\(/u,
   },
   {
     name: 'rounded down',
     exact: true,
-    says: /\brounded down\b|\brounds? down\b|\bwhole part\b/iu,
+    says: /\brounded down\b|\brounds? down\b|\bwhole part\b/u,
     shows:
       /floor|Floor|FLOOR|trunc|Trunc|\bint\(|\/\/ ?\w|intdiv|ROUND_DOWN|RoundingMode\.(?:DOWN|FLOOR)|\bto_i\b|ToZero|as [iu]\d\d/u,
   },
   {
     name: 'rounded up',
     exact: true,
-    says: /\brounded up\b|\brounds? up\b/iu,
+    says: /\brounded up\b|\brounds? up\b/u,
     shows: /ceil|Ceil|CEIL|ROUND_UP|RoundingMode\.(?:UP|CEILING)|AwayFromZero/u,
   },
   {
     name: 'rounded',
-    says: /\brounds? (?:the|it|its|each|all|every|half|to)\b|\brounded\b(?! (?:corner|border|button|down|up))|\brounding\b/iu,
+    says: /\brounds? (?:the|it|its|each|all|every|half|to)\b|\brounded\b(?! (?:corner|border|button|down|up))|\brounding\b/u,
     shows: /[Rr]ound|ROUND|toFixed|number_format|quantize|\.\d[fF]\b|floor|ceil/u,
   },
   {
     name: 'descending',
     exact: true,
-    says: /\bdescending\b|\b(?:newest|latest|highest|largest|biggest|last|longest|most \w+) (?:ones? )?first\b|\bfrom (?:newest|highest|largest) to\b/iu,
+    says: /\bdescending\b|\b(?:newest|latest|highest|largest|biggest|last|longest|most \w+) (?:ones? )?first\b|\bfrom (?:newest|highest|largest) to\b/u,
     shows:
       /[Dd]esc|DESC|[Rr]everse|\brev\b|\brsort|arsort|krsort|-\s?[a-z]\b|\bb\b[^,;]{0,40}-\s?a\b|\.cmp\(&?a\b|\bb\.\w+\.localeCompare|\bb\b[^,;]{0,40}(?:compareTo|<=>|\.cmp)|>/u,
   },
   {
     name: 'ascending',
     exact: true,
-    says: /\bascending\b|\b(?:oldest|earliest|lowest|smallest|shortest|least \w+|cheapest) (?:ones? )?first\b/iu,
+    says: /\bascending\b|\b(?:oldest|earliest|lowest|smallest|shortest|least \w+|cheapest) (?:ones? )?first\b/u,
     shows: /[Ss]ort|[Oo]rder_?[Bb]y|ORDER BY|[Aa]sc|ASC|compare|\bcmp\b/u,
     unless: /[Dd]esc|DESC|[Rr]everse|\brsort|\bb\.\w+ - a\b/u,
   },
   {
     name: 'sorted',
-    says: /\b(?:sort(?:s|ed)?|ordered|ordering) (?:by|in|alphabetically|numerically)\b|\b(?:is|are|come|comes|stays?) (?:always )?sorted\b|\bin (?:sorted|alphabetical|numerical|ascending|descending) order\b|\balphabetically\b|\bsorts\b/iu,
+    says: /\b(?:sort(?:s|ed)?|ordered|ordering) (?:by|in|alphabetically|numerically)\b|\b(?:is|are|come|comes|stays?) (?:always )?sorted\b|\bin (?:sorted|alphabetical|numerical|ascending|descending) order\b|\balphabetically\b|\bsorts\b/u,
     shows: /[Ss]ort|SORT|[Oo]rder_?[Bb]y|ORDER BY|[Cc]ompar|\bcmp\b|[Hh]eap|TreeMap|TreeSet|BTree|SortedMap|[Oo]rder/u,
   },
-  { name: 'reversed', says: /\brevers(?:e|es|ed)\b/iu, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
+  { name: 'reversed', says: /\brevers(?:e|es|ed)\b/u, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
   {
     name: 'by default',
-    says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/iu,
+    says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/u,
     shows:
       /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\bfetch\(|:=|#define/u,
   },

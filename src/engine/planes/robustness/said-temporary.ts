@@ -44,9 +44,7 @@ export const saidTemporary: Rule = {
 
 function findInWords({ snapshot, change }: RuleContext) {
   const [first] = change.files;
-  const said = [snapshot.title, ...snapshot.body.split('\n')].find(
-    (line) => SAID.test(line.slice(0, REACH.line)) && !TAKEN_BACK.test(line),
-  );
+  const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => says(line) && !TAKEN_BACK.test(line));
   if (first === undefined || said === undefined) return [];
   return [
     {
@@ -63,7 +61,7 @@ function findInComments(context: RuleContext) {
   return findNewLines(context, ({ class: kind }) =>
     ['source', 'config', 'ci', 'infra', 'migration'].includes(kind),
   ).flatMap(({ change, lines }) => {
-    const isSaid = ({ comment }: ScannedLine) => SAID.test(comment.slice(0, REACH.line));
+    const isSaid = ({ comment }: ScannedLine) => says(comment);
     // As many lines that say so went from the file: they were only written anew.
     const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(isSaid).length;
     const said = lines.filter(isSaid).slice(gone);
@@ -133,5 +131,7 @@ const SAID = new RegExp(
     String.raw`\bremove (?:this|me)(?: line| hack| block| workaround| code)? (?:once|after|before|as soon as) `,
     String.raw`\b(?:hack|workaround) until\b`,
   ].join('|'),
-  'iu',
+  'u',
 );
+
+const says = (text: string): boolean => SAID.test(text.slice(0, REACH.line).toLowerCase());

@@ -48,7 +48,7 @@ const WEAKNESSES: readonly Weakness[] = [
 const DECODED: WeaknessTopic = {
   // One of these words is in each such line.
   signs:
-    /decod|atob|unescape|fromCharCode|Buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|Zlib|openssl|xxd|powershell|pwsh|iex|Invoke/iu,
+    /decod|atob|unescape|fromcharcode|buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|zlib|openssl|xxd|powershell|pwsh|iex|invoke/u,
   weaknesses: WEAKNESSES,
 };
 

@@ -2,7 +2,7 @@
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const cookieFlags: WeaknessTopic = {
-  signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requireSSL|authtkt/iu,
+  signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requiressl|authtkt/u,
   weaknesses: [
     {
       patterns: [

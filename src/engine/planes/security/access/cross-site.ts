@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const crossSite: WeaknessTopic = {
   signs:
-    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|\$except|:protection|disable\(|PermitDefaultValues|\bHeaders\.|Header\(/iu,
+    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
   weaknesses: [
     {
       patterns: [

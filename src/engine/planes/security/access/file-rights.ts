@@ -18,7 +18,7 @@ const DIGITS = `0?o?[0-7]{0,3}[2367]`;
 
 export const fileRights: WeaknessTopic = {
   signs:
-    /chmod|mkdir|OpenFile|WriteFile|OTHER_|icacls|FullControl|setReadable|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|PosixFilePermission|UnixFileMode|openSync|fs\.open|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo|FileSystemAccessRule|ALLPERMS|ACCESSPERMS|MODE_WORLD|perms::|\binstall\b|setfacl|\bmode\b|set_mode/iu,
+    /chmod|mkdir|openfile|writefile|other_|icacls|fullcontrol|setreadable|makedirs|permissions|from_mode|s_i|umask|777|others_|rwxrwx|posixfilepermission|unixfilemode|opensync|fs\.open|rw-rw|setwritable|mktemp|tmpnam|tempnam|extractall|mkfifo|filesystemaccessrule|allperms|accessperms|mode_world|perms::|\binstall\b|setfacl|\bmode\b|set_mode/u,
   weaknesses: [
     {
       patterns: [

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const openToAll: WeaknessTopic = {
   signs:
-    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|debug_errors|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
+    /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|databaseerrorpage|error_reporting|app_env|graphiql|playground|show_details|debug_errors|consider_all|customerrors|trace|developerexception|stackerror|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|inaddr_any|ipaddress\.any|prefixes/u,
   weaknesses: [
     {
       patterns: [

@@ -48,7 +48,7 @@ const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 
 export const pageGuards: WeaknessTopic = {
   signs:
-    /Sources\(|Allow|base-uri|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
+    /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
   weaknesses: [
     {
       patterns: [

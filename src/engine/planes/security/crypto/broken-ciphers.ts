@@ -7,7 +7,7 @@ const used = (pattern: RegExp) =>
 
 export const brokenCiphers: WeaknessTopic = {
   signs:
-    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
+    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter/u,
   weaknesses: [
     {
       patterns: [

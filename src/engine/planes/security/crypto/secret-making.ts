@@ -16,7 +16,7 @@ const ignoringCase = (source: string) => new RegExp(source, 'iu');
 
 export const secretMaking: WeaknessTopic = {
   signs:
-    /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|PasswordEncoder|_crypt\b|lmhash|nthash|setSeed|SecureRandom|arc4|drand48|:crypto/iu,
+    /md4|md5|sha-?1|random|rand|uniqid|lcg_value|passwordhasher|passwordencoder|_crypt\b|lmhash|nthash|setseed|securerandom|arc4|drand48|:crypto/u,
   weaknesses: [
     {
       patterns: [

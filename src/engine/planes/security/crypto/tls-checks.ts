@@ -6,7 +6,7 @@ import { READS_TOKEN } from './unchecked-tokens.js';
 
 export const tlsChecks: WeaknessTopic = {
   signs:
-    /verify|verif|cert|hostname|ssl|tls|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
+    /verify|verif|cert|hostname|ssl|tls|schusestrongcrypto|servicepointmanagersecurityprotocols|trust|validat|curl|wget|aria2c|insecure|rejectunauthorized|serveridentity|arbitraryloads|endpointidentification|dangerous|encrypt|cncheck|gpg|smtp|unauthenticated|starttls/u,
   weaknesses: [
     {
       patterns: [

@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const tlsVersions: WeaknessTopic = {
   signs:
-    /ssl|tls|SecurityProtocolType|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD|silently_accept/iu,
+    /ssl|tls|securityprotocoltype|schusestrongcrypto|servicepointmanagersecurityprotocols|min_?version|host_?-?key|known_?hosts|autoadd|warningpolicy|promiscuous|sp_prot|acceptallserverkey|hostverifier|paranoid|cantrust|crypto_method|silently_accept/u,
   weaknesses: [
     {
       patterns: [

@@ -7,7 +7,7 @@ import { isCheckedLater } from './later-check.js';
 export const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
 
 export const uncheckedTokens: WeaknessTopic = {
-  signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure|peek_|JOSE/iu,
+  signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
   weaknesses: [
     {
       patterns: [

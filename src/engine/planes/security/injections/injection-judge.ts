@@ -203,7 +203,7 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
   if (meant.outside === undefined || !leading) return null;
   if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE)) return null;
   const callee = call.callee.slice(-100);
-  const runs = meant.query !== true || TAKES_QUERIES.test(callee) || OF_DATABASE.test(callee);
+  const runs = meant.query !== true || takesQueries(callee) || OF_DATABASE.test(callee.toLowerCase());
   if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope))) return null;
   const outside = (part: string) =>
     isFromOutside(part) ||
@@ -241,7 +241,7 @@ const JOINED = new RegExp(HOLE + HOLE, 'u');
  */
 function isSoleQuery({ callee }: Call, { parts }: Origin): boolean {
   const short = callee.slice(-100);
-  return (TAKES_QUERIES.test(short) || RUNS_SENT.test(short)) && parts.some(isForeign);
+  return (takesQueries(short) || RUNS_SENT.test(short)) && parts.some(isForeign);
 }
 
 const isForeign = (part: string): boolean => !isQueryPart(part) && !QUERY_NAME.test(part) && !CONTEXT.test(part);
@@ -261,21 +261,23 @@ function isPrepared({ callee }: Call, { file }: Scope): boolean {
 const RUNS_SENT =
   /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery(?:Async)?|ExecuteReader(?:Async)?|ExecuteScalar(?:Async)?|ExecuteDataRow(?:Async)?|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
 
-/** Calls that nothing but databases have. */
+/** Calls that nothing but databases have, in lower case. */
 const TAKES_QUERIES =
-  /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$/iu;
-/** Calls of objects that are named like a database. */
+  /(?:^|\.|->|::)(?:executequery|executeupdate|executelargeupdate|preparestatement|preparecall|createnativequery|createsqlquery|rawquery\w{0,20}|execsql|compilestatement|queryforobject|queryforlist|queryformap|queryforrowset|preparedquery|fromsqlraw|executesqlraw\w{0,10}|executesqlcommand(?:async)?|\w{0,20}sqlcommand|queryrow\w{0,10}|querycontext|execcontext|find_by_sql|\$(?:query|execute)rawunsafe|mysqli?_query|pg_query|real_query|multi_query|setfilter|setgrouping|setordering|rawsql|executescript|whereraw|orwhereraw|havingraw|orderbyraw|groupbyraw|selectraw|fromraw|appendwhere)$/u;
+const takesQueries = (callee: string): boolean => TAKES_QUERIES.test(callee.toLowerCase());
+
+/** Calls of objects that are named like a database, in lower case. */
 const OF_DATABASE =
-  /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+  /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 
 /** Returns true for a part that is named like a part of a query. */
-export const isQueryPart = (part: string): boolean => QUERY_PART.test(part) && !SEARCHED.test(part);
+export const isQueryPart = (part: string): boolean => QUERY_PART.test(part.toLowerCase()) && !SEARCHED.test(part);
 
 /** What somebody searches for is named so, too: in a text that is a query without it. */
 const SEARCHED = /^\$?query$/iu;
 
-/** Names that show that a part of a query is the program's own. */
+/** Names in lower case that show that a part of a query is the program's own. */
 const QUERY_PART =
-  /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/iu;
+  /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/u;

@@ -39,13 +39,15 @@ export interface MarkedText {
   readonly program: boolean;
 }
 
-/** Words of which one must be in an added line. */
+/** Words of which one must be in an added line, in lower case. */
 const SIGNS =
-  /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|MarkupString|autoescape|CommandText|Command\b|DataAdapter|\.Filter|Arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|System\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/iu;
+  /\becho\s{1,4}[(\\a-z]|typenamehandling|typefilterlevel|badlisttype|jsontypeinfo|\$|!|javascript:|startinfo|\.text\b|innerhtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerhtml|outerhtml|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|html\.raw|markupstring|autoescape|commandtext|command\b|dataadapter|\.filter|arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|system\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/u;
 
 /** Returns the new lines that execute something that is put together or unknown. */
 export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
-  const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => SIGNS.test(text));
+  const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) =>
+    SIGNS.test(text.toLowerCase()),
+  );
   if (lines.length === 0) return [];
   const { language } = change;
   const fitting = [...DOTNET_LINES, ...INJECTION_LINES, ...ELIXIR_LINES].filter(

@@ -56,7 +56,7 @@ interface StatementTest {
 
 /** Weaknesses of one topic. */
 export interface WeaknessTopic {
-  /** A fast test that every such line passes. */
+  /** A fast test that every such line passes, in lower case. */
   readonly signs: RegExp;
   readonly weaknesses: readonly Weakness[];
 }
@@ -187,10 +187,11 @@ function matchWeakness(
   { change, lines, line, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const text = resolve(line.text);
+  const lower = text.toLowerCase();
   let code: string | null | undefined;
   let filled: Filled | undefined;
   for (const { signs, weaknesses } of topics) {
-    if (!signs.test(text)) continue;
+    if (!signs.test(lower)) continue;
     code ??= foldCode({ ...line, text });
     if (code === null) return undefined;
     const words = code;

@@ -94,7 +94,7 @@ export function readNames(tests: readonly FileChange[], { syntax }: Pick<RuleCon
   return {
     has,
     isWrittenIn: (language) => languages.has(toFamily(language)),
-    single: kept.every(({ file }) => !END_TO_END.test(file.path)),
+    single: kept.every(({ file }) => !END_TO_END.test(file.path.toLowerCase())),
     isBeside: (path) => stems.has(readStem(path)),
   };
 }
@@ -115,7 +115,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 const toFamily = (language: string | null): string => FAMILIES[language ?? ''] ?? language ?? '';
 
 const END_TO_END =
-  /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
+  /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:integration|endtoend|functional|acceptance)(?:tests?|specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/u;
 
 function isTestCode({ class: kind, file }: FileChange, syntax: RuleContext['syntax']): boolean {
   const side = syntax.get(file.path)?.after;

@@ -26,11 +26,11 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
 const ASIDE =
-  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
+  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|gruntfile|build)\.\w+$|(?:^|\/)(?:rakefile|fastfile|dangerfile|jakefile|gemfile|podfile|vagrantfile)$|\.rake$|(?:^|\/)buildsrc\/|(?:^|\/)queries\/.{1,200}\.scm$/u;
 
 /** Code that documents show. Below a folder of sources these are names of the product’s own parts. */
 const OF_DOCUMENTS =
-  /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//iu;
+  /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//u;
 
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 export function findDecisions(context: RuleContext, moved: Map<string, number>, change: FileChange): readonly number[] {
@@ -219,7 +219,7 @@ const isConstructor = ({ name, container }: Definition): boolean =>
 /** Returns true for code whose tests are asked for. */
 export function isProduct({ class: kind, file }: FileChange): boolean {
   // A namespace is written with a capital letter: the product has templates of its own there.
-  const path = file.path.replaceAll('/Templates/', '/');
+  const path = file.path.replaceAll('/Templates/', '/').toLowerCase();
   return kind === 'source' && !ASIDE.test(path) && !OF_DOCUMENTS.test(path);
 }
 

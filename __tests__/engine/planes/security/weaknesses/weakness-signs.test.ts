@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { cookieFlags } from '../../../../../src/engine/planes/security/access/cookie-flags.js';
+import { crossSite } from '../../../../../src/engine/planes/security/access/cross-site.js';
+import { entry } from '../../../../../src/engine/planes/security/access/entry.js';
+import { fileRights } from '../../../../../src/engine/planes/security/access/file-rights.js';
+import { openToAll } from '../../../../../src/engine/planes/security/access/open-to-all.js';
+import { pageGuards } from '../../../../../src/engine/planes/security/access/page-guards.js';
+import { brokenCiphers } from '../../../../../src/engine/planes/security/crypto/broken-ciphers.js';
+import { secretMaking } from '../../../../../src/engine/planes/security/crypto/secret-making.js';
+import { tlsChecks } from '../../../../../src/engine/planes/security/crypto/tls-checks.js';
+import { tlsVersions } from '../../../../../src/engine/planes/security/crypto/tls-versions.js';
+import { uncheckedTokens } from '../../../../../src/engine/planes/security/crypto/unchecked-tokens.js';
+
+const TOPICS = { cookieFlags, crossSite, entry, fileRights, openToAll, pageGuards, brokenCiphers };
+const MORE = { secretMaking, tlsChecks, tlsVersions, uncheckedTokens };
+
+describe('the signs of a weakness', () => {
+  it.each(Object.entries({ ...TOPICS, ...MORE }))(
+    'are in lower case, as the lines are that they are looked for in: %s',
+    (_, { signs }) => {
+      const words = signs.source.replace(/\\[A-Z]/gu, '');
+      expect(words).toBe(words.toLowerCase());
+    },
+  );
+});
