@@ -61,6 +61,36 @@ export function upkeepFaults(seed: number): readonly PlainFault[] {
       hunk: `@@ -1,2 +1,3 @@\n const country = order.country;\n+// TODO: ask for the rates of ${name}\n const rate = rates[country];\n`,
     },
     {
+      kind: 'pin whose comment was forgotten',
+      rules: [/^hygiene\/version-mismatch/u],
+      path: '.github/workflows/check.yml',
+      hunk: `@@ -1,3 +1,3 @@\n     steps:\n-      - uses: acme/${name}@${'a'.repeat(40)} # v${version}.1\n+      - uses: acme/${name}@${'b'.repeat(40)} # v${version}.1\n       - run: make\n`,
+    },
+    {
+      kind: 'action of the next major version',
+      rules: [/^supply-chain\/major-version/u],
+      path: '.github/workflows/check.yml',
+      hunk: `@@ -1,5 +1,5 @@\n jobs:\n   test:\n     steps:\n-      - uses: acme/${name}@v${2 + (seed % 5)}\n+      - uses: acme/${name}@v${3 + (seed % 5)}\n       - run: make\n`,
+    },
+    {
+      kind: 'link of Markdown in another format',
+      rules: [/^hygiene\/broken-markup/u],
+      path: 'docs/tax.rst',
+      hunk: `@@ -1,2 +1,3 @@\n Tax\n ===\n+See [the rates](https://example.com/${name}) of the bank.\n`,
+    },
+    {
+      kind: 'picture without a text',
+      rules: [/^hygiene\/image-without-text/u],
+      path: 'src/Cart.vue',
+      hunk: `@@ -1,2 +1,3 @@\n <template>\n+  <img src="/img/${name}.svg" class="icon">\n </template>\n`,
+    },
+    {
+      kind: 'tag of a comment that says nothing',
+      rules: [/^hygiene\/unfinished-comment/u],
+      path: 'src/main/java/Tax.java',
+      hunk: `@@ -1,2 +1,7 @@\n class Tax {\n+  /**\n+   * Reads ${name}.\n+   * @param country\n+   */\n+  int read(String country) { return ${name}.get(country); }\n }\n`,
+    },
+    {
       kind: 'test that waits for a fixed time',
       rules: [/^tests\/unsteady/u],
       path: 'shop/cart_test.go',

@@ -74,6 +74,11 @@ describeRule(noChangeNote, {
       customs: count(70, 'UPGRADE.md'),
       files: { 'src/cart.py': BREAK, 'UPGRADE.md': addedTo('# Upgrade', 'Give a rate.') },
     },
+    {
+      name: 'the change log of another part',
+      customs: count(70, 'src/tax/CHANGELOG.md'),
+      files: { 'src/cart.py': BREAK },
+    },
     { name: 'no history', files: { 'src/cart.ts': CODE } },
     ...cases(
       [

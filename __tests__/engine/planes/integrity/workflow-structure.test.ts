@@ -29,6 +29,7 @@ describeRule(workflowStructure, {
         job('+    strategy: { matrix: { os: [a] } }', '+    name: $' + '{{ matrix.node }}', ...STEP),
         11,
       ],
+      ['a matrix that is not there', job('+    name: $' + '{{ matrix.node }}', ...STEP), 10],
       ['an input that nobody gives', job(...STEP, '+      - run: echo $' + '{{ inputs.levels }}'), 13],
       ['a key of another place', job('+    branches: [main]', ...STEP), 10],
       ['a misspelt key of a step', job(...STEP, '+        working_directory: src'), 13],

@@ -101,6 +101,22 @@ describeRule(logicWithoutTest, {
       customs: [{ path: 'src/', of: 40, tests: 1, documents: [] }],
     },
     {
+      name: 'types of parameters alone',
+      files: {
+        'src/order.ts': diff(
+          ' export function priceOrder(',
+          ...['order', 'rate', 'country', 'day', 'customer', 'cart'].flatMap((name) => [
+            `-  ${name}: any,`,
+            `+  ${name}: Known<'${name}'>,`,
+          ]),
+          ' ) {',
+          '   return rate;',
+          ' }',
+        ),
+      },
+      customs: often,
+    },
+    {
       name: 'a handler with another name',
       files: { 'src/main/java/Cart.java': java('IOException', 'final IOException') },
     },

@@ -31,31 +31,44 @@ export const misspeltWord: Rule = {
     );
     const told = new Set<string>();
     return tellOnce(
-      files.flatMap((one) =>
-        isForeign(one.change)
-          ? findTwice(context, one)
-          : [
-              ...findTwice(context, one),
-              ...findInFile(context, one, spellings),
-              ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) =>
-                spellings.has(word) ? [] : [buildMisspelt(one.change.file.path, line, word, right)],
-              ),
-              ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
-                if (
-                  told.has(slip.word) ||
-                  told.has(slip.other) ||
-                  spellings.has(slip.word) ||
-                  spellings.has(slip.other)
-                )
-                  return [];
-                told.add(slip.word);
-                return [buildSwapped(one.change.file.path, slip)];
-              }),
-            ],
+      // A comment in a text for another program is read as both.
+      leaveOutSame(
+        files.flatMap((one) =>
+          isForeign(one.change)
+            ? findTwice(context, one)
+            : [
+                ...findTwice(context, one),
+                ...findInFile(context, one, spellings),
+                ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) =>
+                  spellings.has(word.toLowerCase()) ? [] : [buildMisspelt(one.change.file.path, line, word, right)],
+                ),
+                ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
+                  if (
+                    told.has(slip.word) ||
+                    told.has(slip.other) ||
+                    spellings.has(slip.word) ||
+                    spellings.has(slip.other)
+                  )
+                    return [];
+                  told.add(slip.word);
+                  return [buildSwapped(one.change.file.path, slip)];
+                }),
+              ],
+        ),
       ),
     );
   },
 };
+
+function leaveOutSame(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ file, first, title }) => {
+    const key = `${first} ${title} ${file}`;
+    const known = seen.has(key);
+    seen.add(key);
+    return !known;
+  });
+}
 
 function isRead({ class: kind, file }: FileChange): boolean {
   if (DATA.test(file.path)) return false;

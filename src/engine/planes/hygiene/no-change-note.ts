@@ -89,15 +89,21 @@ interface Place {
 /** Returns where notes come with changes to such files, and how often; null if nowhere. */
 function findPlace(context: RuleContext, { file }: FileChange): Place | null {
   const custom = findCustom(context, file.path);
-  const note =
-    custom?.documents.find(({ path }) => isChangeNote(path)) ??
-    custom?.documents.find(({ path }) => isUpgradeNote(path));
+  const documents = (custom?.documents ?? []).filter(({ path }) => isAbout(path, file.path));
+  const note = documents.find(({ path }) => isChangeNote(path)) ?? documents.find(({ path }) => isUpgradeNote(path));
   if (custom === null || note === undefined) return null;
   const of = note.since ?? custom.of;
   const { path, together } = note;
   return of < LEAST_COUNTED[path.endsWith('/') ? 'folder' : 'file']
     ? null
     : { custom, path, together, of, share: together / of };
+}
+
+/** Returns false for the change log of another part: it stands in the same tree, in a folder that does not hold the file. */
+function isAbout(note: string, path: string): boolean {
+  const folder = note.slice(0, note.replace(/\/$/u, '').lastIndexOf('/') + 1);
+  const top = folder.slice(0, folder.indexOf('/') + 1);
+  return folder === '' || path.startsWith(folder) || !path.startsWith(top);
 }
 
 /** A break has its note in every project that has a log; of other changes, what users see has one more often. */

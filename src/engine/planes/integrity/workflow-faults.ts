@@ -94,7 +94,9 @@ function findJobFaults(
   const steps = job.entries.get('steps')?.items ?? [];
   const ids = steps.flatMap((step) => step.entries.get('id')?.value ?? []).map(String);
   const needs = listValues(job.entries.get('needs'));
-  const matrix = listMatrix(job.entries.get('strategy')?.entries.get('matrix'));
+  const strategy = job.entries.get('strategy');
+  // An expression may make the whole strategy.
+  const matrix = strategy?.kind === 'scalar' ? null : listMatrix(strategy?.entries.get('matrix'));
   const known: Readonly<Record<string, ReadonlySet<string> | null>> = {
     needs: needs.some(isExpression) ? null : new Set(needs.map(({ value }) => String(value))),
     steps: job.entries.has('steps') ? new Set(ids) : null,
@@ -121,9 +123,10 @@ const isExpression = ({ value }: Tree): boolean => typeof value === 'string' && 
 const listValues = (tree: Tree | undefined): readonly Tree[] =>
   tree === undefined || tree.kind === 'map' ? [] : tree.kind === 'list' ? tree.items : [tree];
 
-/** The names of a matrix; null where there is none, or where an expression makes a part of it. */
+/** The names of a matrix, none where a job has none; null where an expression makes a part of it. */
 function listMatrix(matrix: Tree | undefined): ReadonlySet<string> | null {
-  if (matrix === undefined || matrix.kind !== 'map') return null;
+  if (matrix === undefined) return new Set();
+  if (matrix.kind !== 'map') return null;
   const include = matrix.entries.get('include');
   if (include !== undefined && include.kind !== 'list') return null;
   const extra = include?.items ?? [];

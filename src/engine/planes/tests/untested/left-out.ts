@@ -28,6 +28,7 @@ export function findLeftOut(context: RuleContext, tests: readonly FileChange[]):
   const texts = readTestTexts(tests);
   if (texts === null) return [];
   const named = readNames(tests, context);
+  const behaviours = named?.single === true ? findBehaviours(context) : [];
   const found = [
     ...findSettings(context, texts),
     ...findErrors(context, texts),
@@ -35,8 +36,8 @@ export function findLeftOut(context: RuleContext, tests: readonly FileChange[]):
       ? []
       : [
           ...findUnreached(context, named).map(describeFunction),
-          ...findUncalled(context, named),
-          ...findUnnamedSources(context, named, findBehaviours(context)).map(describeSource),
+          ...findUncalled(context, named, behaviours),
+          ...findUnnamedSources(context, named, behaviours).map(describeSource),
         ]),
   ];
   const taken = new Set<string>();
@@ -114,9 +115,9 @@ interface Own {
  * Returns what is new in functions that the changed tests do not name, and that no function of the changed files calls by
  * name which they do name. What stands outside of functions is run by whoever takes the file.
  */
-function findUncalled(context: RuleContext, named: NamedByTests): readonly LeftOut[] {
+function findUncalled(context: RuleContext, named: NamedByTests, all: readonly Behaviour[]): readonly LeftOut[] {
   if (!named.single) return [];
-  const behaviours = findBehaviours(context).filter(({ kind }) => kind !== 'setting' && kind !== 'error');
+  const behaviours = all.filter(({ kind }) => kind !== 'setting' && kind !== 'error');
   if (behaviours.length === 0) return [];
   const sources = context.change.files.filter(
     (change) =>
