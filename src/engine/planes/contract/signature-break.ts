@@ -11,7 +11,7 @@ import { AdaptedCalls } from './signatures/adapted-calls.js';
 import { createPackageSpeller } from './signatures/package-names.js';
 import { addDocumentedTypes } from './signatures/php-documented.js';
 import { OVERRIDES } from './signatures/php-parameters.js';
-import { describeBreaks } from './signatures/signature-parts.js';
+import { describeBreaks, tidyType } from './signatures/signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './signatures/type-shape.js';
 
 /** Reports a function with other parameters or another result, so that its callers must change. */
@@ -96,12 +96,16 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
     const callers = calls.isAny(readCalledName(before), change.file.path);
     const overriders = found.every((words) => words.startsWith(OVERRIDES));
     const isPublic = isEntry(change.file.path) && !callers;
+    // What takes its place by name stood there before: nothing changed its form, one of several went.
+    const overload = oldForms.has(toSignatureKey(after));
     return [
       {
         line: after.first,
-        title: clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
+        title: overload
+          ? `An overload is gone: ${clip(spellHead(before), 65)}`
+          : clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
         rationale: `${
-          found.length > 1
+          !overload && found.length > 1
             ? `Also: ${found
                 .slice(1, 4)
                 .map((one) => clip(one, 100))
@@ -171,6 +175,12 @@ function isCalled({ kind, name }: Definition): boolean {
 function isEndpoint(definition: Definition, change: FileChange): boolean {
   if (change.language !== 'C#') return false;
   return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
+}
+
+/** A function with what it takes: `add(Line... all)`. */
+function spellHead({ name, signature }: Definition): string {
+  const list = signature.slice(Math.max(0, signature.indexOf('(')));
+  return `${name}${tidyType(list.slice(0, list.lastIndexOf(')') + 1)).replace(/\.\.\.(?=\w)/gu, '... ')}`;
 }
 
 /** A constructor is called by the name of its class. */
