@@ -191,6 +191,14 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    {
+      name: 'a method of a type that its package alone can name',
+      files: edit(
+        'shop/cart.go',
+        'package shop\n\ntype cart struct{}\n\nfunc (c *cart) Add(a int, b string) error {\n\treturn add(a)\n}\n',
+        'package shop\n\ntype cart struct{}\n\nfunc (c *cart) Add(a int) error {\n\treturn add(a)\n}\n',
+      ),
+    },
     ...cases(
       [
         ['object $line', '$line', 'object $line'],

@@ -77,7 +77,8 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
       !after.exported
     )
       return [];
-    if (isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
+    if (isPrivate(before.name) || isHidden(before.container, change.language) || forms.has(toSignatureKey(before)))
+      return [];
     // Without overloads, two of one name are two things: a method of the class and one of its objects. One is gone.
     if (NO_OVERLOADS.has(change.language ?? '') && oldForms.has(toSignatureKey(after))) return [];
     const open = isOverridable(before, syntax);
@@ -201,8 +202,11 @@ function isOverridable({ kind, name, container, signature }: Definition, { befor
   return before?.definitions.some((one) => one.name === container && /\bfinal\b/u.test(one.signature)) !== true;
 }
 
-function isHidden(container: string | null): boolean {
-  return container?.split('.').some((part) => part.startsWith('_')) === true;
+/** By its name; in Go a type that begins with a small letter is its package's own. */
+function isHidden(container: string | null, language: string | null): boolean {
+  return (
+    container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Ll}/u.test(part))) === true
+  );
 }
 
 /** Returns the definition, and the others of its name that callers may use. */
