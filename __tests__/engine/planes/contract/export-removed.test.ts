@@ -103,6 +103,16 @@ describeRule(exportRemoved, {
   beside: ['robustness/unused-value'],
   invalid: [
     {
+      name: 'a method beside one that a container calls',
+      files: edit(
+        'src/main/java/Shop.java',
+        'public class Shop {\n  @Inject\n  Cart cart;\n\n  public Cart total(Line a) {\n    return make(a);\n  }\n}\n',
+        'public class Shop {\n  @Inject\n  Cart cart;\n}\n',
+      ),
+      findings: ['3 info'],
+      titles: ['Shop.total is removed from Shop.java'],
+    },
+    {
       name: 'a constructor with parameters, of a class that has no other',
       files: edit(
         'src/main/java/Shop.java',
@@ -186,6 +196,14 @@ describeRule(exportRemoved, {
     { name: 'a deleted file, once', files: edit('src/index.ts', TOTAL + OTHER, null), findings: ['1 info'] },
   ],
   valid: [
+    ...cases([['@Bean'], ['@Inject'], ['@PostConstruct']], (mark) => ({
+      name: `a method that a container calls: ${mark}`,
+      files: edit(
+        'src/main/java/Shop.java',
+        `public class Shop {\n  ${mark}\n  public Cart cart(Line a) {\n    return make(a);\n  }\n\n  public void b() {\n    run();\n  }\n}\n`,
+        'public class Shop {\n  public void b() {\n    run();\n  }\n}\n',
+      ),
+    })),
     {
       name: 'a package that answers the name when it is asked for',
       files: {

@@ -22,6 +22,16 @@ function member(path: string, head: string, from: string, into: string) {
 
 describeRule(signatureBreak, {
   invalid: [
+    {
+      name: 'an overload that goes, beside others that stay',
+      files: edit(
+        'src/main/java/Shop.java',
+        'public interface Shop {\n  int add(Line a);\n\n  int add(Line... all);\n\n  int add(List<Line> all);\n}\n',
+        'public interface Shop {\n  int add(Line a);\n\n  int add(List<Line> all);\n}\n',
+      ),
+      findings: ['4 info'],
+      titles: ['An overload is gone: add(Line... all)'],
+    },
     ...cases(
       [
         ['', 'object $line'],
@@ -181,6 +191,14 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    {
+      name: 'a method of a type that its package alone can name',
+      files: edit(
+        'shop/cart.go',
+        'package shop\n\ntype cart struct{}\n\nfunc (c *cart) Add(a int, b string) error {\n\treturn add(a)\n}\n',
+        'package shop\n\ntype cart struct{}\n\nfunc (c *cart) Add(a int) error {\n\treturn add(a)\n}\n',
+      ),
+    },
     ...cases(
       [
         ['object $line', '$line', 'object $line'],

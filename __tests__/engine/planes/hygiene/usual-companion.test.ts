@@ -35,6 +35,11 @@ describeRule(usualCompanion, {
     },
   ],
   valid: [
+    {
+      name: 'a test that comes without the code that it is for',
+      files: test,
+      habits: [{ ...TWIN, changed: 'src/cart.test.ts', companion: 'src/cart.ts' }],
+    },
     // Often is not usually: of one more change these counts say little.
     ...[
       { ...PICTURES, together: 60 },

@@ -83,6 +83,28 @@ const BARE: typeof LOST = [
 describeRule(assertionsRemoved, {
   invalid: [
     {
+      name: 'a check that a callback got no error, where the callback stays',
+      files: {
+        'a.test.js': diff(
+          " test('a', (t) => {",
+          '-  t.plan(3)',
+          '+  t.plan(2)',
+          '-  ask(url, (err, response) => {',
+          '-    t.assert.ifError(err)',
+          '-    t.assert.strictEqual(response.status, 413)',
+          '-  })',
+          '+  const body = JSON.stringify({})',
+          '+  ask(url, body, (err, response) => {',
+          '+    t.assert.strictEqual(response.status, 413)',
+          '+    done()',
+          '+  })',
+          '   t.assert.ok(other)',
+          ' })',
+        ),
+      },
+      findings: ['1 info'],
+    },
+    {
       name: 'a check of what the change takes out of the code, as information',
       files: {
         ...edit(
@@ -236,6 +258,42 @@ describeRule(assertionsRemoved, {
     ),
   ],
   valid: [
+    {
+      name: 'a check that a callback got no error, where a promise takes its place',
+      files: {
+        'a.test.js': diff(
+          " test('a', (t) => {",
+          '-  t.plan(4)',
+          '+  t.plan(3)',
+          '-  ask({',
+          '+  fetch(url, {',
+          '     method,',
+          '-    url,',
+          '     body: large',
+          '-  }, (err, response) => {',
+          '-    t.assert.ifError(err)',
+          '-    t.assert.strictEqual(response.statusCode, 413)',
+          '+  }).then((response) => {',
+          '+    t.assert.strictEqual(response.status, 413)',
+          '     next()',
+          '   })',
+          '-  ask({',
+          '+  fetch(url, {',
+          '     method,',
+          '-    url,',
+          '     body: small',
+          '-  }, (err, response) => {',
+          '-    t.assert.ifError(err)',
+          '-    t.assert.strictEqual(response.statusCode, 413)',
+          '+  }).then((response) => {',
+          '+    t.assert.ok(!response.ok)',
+          '+    t.assert.strictEqual(response.status, 413)',
+          '     next()',
+          '   })',
+          ' })',
+        ),
+      },
+    },
     {
       name: 'an assertion that is told as one that demands less',
       files: {

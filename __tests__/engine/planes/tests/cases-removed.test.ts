@@ -19,6 +19,25 @@ const twin = (name: string, sign: string) =>
 describeRule(casesRemoved, {
   invalid: [
     {
+      name: 'a case in whose place another one stands that has to do with other things',
+      files: {
+        'CartTest.java': diff(
+          ' class CartTest {',
+          '   @Test',
+          '-  void has_a_helpful_message_for_the_total_of_nothing() {',
+          '-    Cart empty = null;',
+          '-    thatThrows(() -> total(empty).inEuro().rounded()).withMessage("Nothing to add up");',
+          '+  void ships_by_weight() {',
+          '+    Parcel heavy = parcel(40);',
+          '+    var price = carrier.quote(heavy);',
+          '+    then(price).isEqualTo(12);',
+          '   }',
+          ' }',
+        ),
+      },
+      findings: ['3 info'],
+    },
+    {
       name: 'a case beside one that does nearly the same, with another number',
       files: edit('a.test.js', `${twin('', '')}${twin(' twice', '-')}`, twin('', '')),
       findings: ['7 info'],
@@ -113,6 +132,25 @@ describeRule(casesRemoved, {
     },
   ],
   valid: [
+    {
+      name: 'a case that is written anew in its place, under another name',
+      files: {
+        'CartTest.java': diff(
+          ' class CartTest {',
+          '   @Test',
+          '-  void has_a_helpful_message_for_the_total_of_nothing() {',
+          '-    Cart empty = null;',
+          '-    thatThrows(() -> total(empty).inEuro().rounded()).withMessage("Nothing to add up");',
+          '+  void refuses_none() {',
+          '+    // GIVEN',
+          '+    Cart<Line> empty = null;',
+          '+    var fault = catchFault(() -> total(empty).inEuro().rounded());',
+          '+    then(fault).hasText(none());',
+          '   }',
+          ' }',
+        ),
+      },
+    },
     {
       name: 'a case within another goes up into it',
       files: edit(

@@ -122,6 +122,7 @@ describeRule(withoutAssertion, {
         'tests/features.rs',
         ['#[test]', 'fn names_are_checked() {', '    shop("check").with_stderr_data(str!["[ERROR] name"]).run();', '}'],
       ],
+      ['docs/manual/tests/a.test.ts', ["it('adds', () => {", '  cart.add(12);', '});']],
       ['a.test.js', ["test('adds', () => {", '  const sum = checkSum(cart);', '});']],
       ['ATest.java', ['class ATest {', '  @Test void adds() {', '    then(cart.sum()).isEqualTo(12);', '  }', '}']],
       ['a.test.js', ["test('adds', () => {", '  const cart = mockCart(1);', '  run(cart);', '});']],

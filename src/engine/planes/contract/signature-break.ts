@@ -11,7 +11,7 @@ import { AdaptedCalls } from './signatures/adapted-calls.js';
 import { createPackageSpeller } from './signatures/package-names.js';
 import { addDocumentedTypes } from './signatures/php-documented.js';
 import { OVERRIDES } from './signatures/php-parameters.js';
-import { describeBreaks } from './signatures/signature-parts.js';
+import { describeBreaks, tidyType } from './signatures/signature-parts.js';
 import { findShapeBreaks, type ShapeBreak } from './signatures/type-shape.js';
 
 /** Reports a function with other parameters or another result, so that its callers must change. */
@@ -77,7 +77,8 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
       !after.exported
     )
       return [];
-    if (isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
+    if (isPrivate(before.name) || isHidden(before.container, change.language) || forms.has(toSignatureKey(before)))
+      return [];
     // Without overloads, two of one name are two things: a method of the class and one of its objects. One is gone.
     if (NO_OVERLOADS.has(change.language ?? '') && oldForms.has(toSignatureKey(after))) return [];
     const open = isOverridable(before, syntax);
@@ -96,12 +97,16 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
     const callers = calls.isAny(readCalledName(before), change.file.path);
     const overriders = found.every((words) => words.startsWith(OVERRIDES));
     const isPublic = isEntry(change.file.path) && !callers;
+    // What takes its place by name stood there before: nothing changed its form, one of several went.
+    const overload = oldForms.has(toSignatureKey(after));
     return [
       {
         line: after.first,
-        title: clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
+        title: overload
+          ? `An overload is gone: ${clip(spellHead(before), 65)}`
+          : clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
         rationale: `${
-          found.length > 1
+          !overload && found.length > 1
             ? `Also: ${found
                 .slice(1, 4)
                 .map((one) => clip(one, 100))
@@ -173,6 +178,12 @@ function isEndpoint(definition: Definition, change: FileChange): boolean {
   return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
 }
 
+/** A function with what it takes: `add(Line... all)`. */
+function spellHead({ name, signature }: Definition): string {
+  const list = signature.slice(Math.max(0, signature.indexOf('(')));
+  return `${name}${tidyType(list.slice(0, list.lastIndexOf(')') + 1)).replace(/\.\.\.(?=\w)/gu, '... ')}`;
+}
+
 /** A constructor is called by the name of its class. */
 function readCalledName({ name, container }: Definition): string {
   return CONSTRUCTORS.has(name) ? (container?.split('.').at(-1) ?? name) : name;
@@ -191,8 +202,11 @@ function isOverridable({ kind, name, container, signature }: Definition, { befor
   return before?.definitions.some((one) => one.name === container && /\bfinal\b/u.test(one.signature)) !== true;
 }
 
-function isHidden(container: string | null): boolean {
-  return container?.split('.').some((part) => part.startsWith('_')) === true;
+/** By its name; in Go a type that begins with a small letter is its package's own. */
+function isHidden(container: string | null, language: string | null): boolean {
+  return (
+    container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Ll}/u.test(part))) === true
+  );
 }
 
 /** Returns the definition, and the others of its name that callers may use. */

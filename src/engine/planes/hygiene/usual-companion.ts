@@ -80,7 +80,9 @@ function findBreaker({ change, syntax }: RuleContext, { kind, changed, companion
     !isDependencyList(one.file.path) &&
     one.file.status !== 'deleted' &&
     !one.formattingOnly &&
+    // A test is also written for what stays as it is, and a document for what was done before.
     one.class !== 'docs' &&
+    one.class !== 'test' &&
     (kind === 'file' || (one.class === 'source' && one.added.length >= LEAST_ADDED)) &&
     (one.class !== 'source' || (syntax.get(one.file.path)?.substance ?? 'code') === 'code');
   return change.files.find(holds) ?? null;

@@ -2,6 +2,7 @@ import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { AddedLines } from './checks/added-lines.js';
 import { createBalance } from './checks/balance.js';
+import { isPromisedInstead } from './checks/callback-errors.js';
 import { readChecks } from './checks/checks.js';
 import { createBareTest } from './checks/left-bare.js';
 import { findLosses } from './checks/lost-assertions.js';
@@ -59,7 +60,7 @@ export const assertionsRemoved: Rule = {
         texts.flatMap((text): readonly { readonly place: Place; readonly plain: boolean }[] => {
           // A test that is rewritten and has as many checks as before may check the same in other words.
           if (rewritten && !checksFewer(first)) return [];
-          if (rewritten && weakened(text)) return [];
+          if (rewritten && (weakened(text) || isPromisedInstead(change, text))) return [];
           // What the assertion was about is taken out of the code by the same change.
           if (mentionsAny(text, removedNames)) return [];
           const plain = !rewritten && !follows(change, text, removedNames);

@@ -51,9 +51,9 @@ export const withoutAssertion: Rule = {
   },
 };
 
-/** Data of other tests, tests of types, and benchmarks. */
+/** Data of other tests, tests of types, benchmarks, and what documents show. */
 const ASIDE =
-  /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
+  /(?:^|\/)(?:docs?|documentation|samples?|snippets?|testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
 
 /** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
 const CHECKS =

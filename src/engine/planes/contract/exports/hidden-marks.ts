@@ -8,6 +8,9 @@ import { SideLines } from '../side-texts.js';
  */
 const HIDDEN =
   /@(?:internal|private|hidden|hide|ignore|api\s+private|nodoc|VisibleForTesting|InternalApi|RestrictTo|ApiStatus\.Internal|PublishedApi|_spi)\b|:nodoc:|#!?\[doc\(hidden\)\]|^\s*#\[test\]/imu;
+/** Methods that a container calls: CDI, Spring, Dagger, Guice (https://jakarta.ee/specifications/cdi/). Nobody else has to. */
+const CALLED_BY_CONTAINER =
+  /^\s*@(?:Bean|Provides|Produces|Inject|Autowired|PostConstruct|PreDestroy|EventListener|Scheduled)\b/mu;
 /** `@Override` (Java), `#[Override]` (PHP), `@override` (Python, Dart). */
 const OVERRIDE = /@(?:typing\.|typing_extensions\.)?override\b|#\[\\?override\]/iu;
 
@@ -26,9 +29,10 @@ export class HiddenMarks {
     }
   }
 
-  /** Returns true if the definition, or what contains it, is marked as not for others. */
+  /** Returns true if the definition, or what contains it, is marked as not for others, or as called by a container. */
   isHidden(definition: Definition): boolean {
-    if (HIDDEN.test(this.#readMarks(definition))) return true;
+    const marks = this.#readMarks(definition);
+    if (HIDDEN.test(marks) || (definition.kind === 'method' && CALLED_BY_CONTAINER.test(marks))) return true;
     if (definition.container === null) return false;
     const block = this.#change.language === 'Rust' ? this.#texts.findBlock(definition, 'before') : null;
     if (block !== null && HIDDEN.test(this.#texts.readHead({ ...definition, first: block }, 'before'))) return true;

@@ -10,6 +10,10 @@ const SAME_NAME = 0.6;
 const SAME_BODY = 0.6;
 /** The minimum share of the words of a body that all added lines of tests have together: the case was merged into others. */
 const MERGED = 0.85;
+/** The minimum share of the words of a body that a new case has whose head takes the place of the old one. */
+const IN_PLACE = 0.25;
+/** The heads of both stand at most so many lines apart. */
+const NEAR = 2;
 /** Bodies with fewer words are too small to be recognised. */
 const MIN_WORDS = 3;
 /** The limit of new cases that a removed one is compared with. */
@@ -24,8 +28,9 @@ export function createSuccessorTest(
   context: RuleContext,
   added: readonly ChangedCase[],
 ): (removed: ChangedCase) => boolean {
-  const compared = added.slice(0, MAX_COMPARED).map(({ change, name, suite, body }) => ({
+  const compared = added.slice(0, MAX_COMPARED).map(({ change, name, suite, body, at }) => ({
     change,
+    at,
     words: splitName(name),
     suite: splitName(suite),
     body: readWords(body),
@@ -42,7 +47,8 @@ export function createSuccessorTest(
         (one) =>
           isSameName(name, one.words, one.change === removed.change) ||
           isSameInSuite(name, one.words, one.suite) ||
-          isSameBody(body, one.body),
+          isSameBody(body, one.body) ||
+          (one.change === removed.change && Math.abs(one.at - removed.at) <= NEAR && isWrittenAnew(body, one.body)),
       ) ||
       (body.size >= MIN_WORDS &&
         countShared(body, words) >= (standsIn(context, removed, name) ? SAME_BODY : MERGED) * body.size)
@@ -115,6 +121,11 @@ function isMisspelt(one: string, other: string): boolean {
 
 function isSameBody(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size >= MIN_WORDS && countShared(one, other) >= SAME_BODY * one.size;
+}
+
+/** Returns true if what stands in the place of a body still uses some of the same things. */
+function isWrittenAnew(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return countShared(one, other) >= Math.max(MIN_WORDS, IN_PLACE * one.size);
 }
 
 function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
