@@ -6,7 +6,6 @@ import { clip, toFileName } from '../wording.js';
 import { findOddEntries } from './versions/changelog-entries.js';
 import { findOddHeadings } from './versions/changelog-headings.js';
 import { findHalfEdited } from './versions/half-edited.js';
-import { findOutdatedPins } from './versions/outdated-pins.js';
 
 /** Reports a version of the project itself that goes down, lines in which one place of it was forgotten, and change logs that contradict themselves. */
 export const versionMismatch: Rule = {
@@ -20,7 +19,6 @@ export const versionMismatch: Rule = {
   },
   suppressible: true,
   check: ({ change, snapshot }: RuleContext) => [
-    ...tellOnce(findOutdatedPins(change.files)),
     ...change.files
       .filter(({ file }) => file.status === 'modified')
       .flatMap((one) => [
