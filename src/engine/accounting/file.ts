@@ -8,9 +8,7 @@ import { listFileFacts } from './files/file-facts.js';
 import { findIdleReason, findOpaqueReason } from './files/whole-file.js';
 import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
-import { findUnsaidDecisions } from './lines/decisions.js';
 import { findMovedLines, type MovedLines } from './lines/moved.js';
-import { findReachingLines } from './lines/reaching.js';
 import { type Assertions, findDeadImports, findReplacedLines, listAssertions } from './lines/removed.js';
 import { findCheckingLines } from './lines/tests.js';
 import { findTicketProgress, type TicketProgress } from './lines/ticket-progress.js';
@@ -18,6 +16,7 @@ import { weighLine } from './lines/weight.js';
 import { readProse } from './prose.js';
 import { because, type LineReason } from './reasons.js';
 import { cutRun, type JudgedLine } from './spans.js';
+import { findUnsaidLines } from './unsaid/index.js';
 
 const PROSE = because('inert', 'text for people: nothing runs, builds or checks it, and no tool obeys it');
 const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
@@ -43,8 +42,7 @@ export class FileAccount {
   readonly #moved: MovedLines;
   readonly #dead: ReadonlySet<number>;
   readonly #enclosed: ReturnType<typeof findEnclosedLines>;
-  readonly #reaching: ReadonlyMap<number, string>;
-  readonly #decisions: ReadonlyMap<number, string>;
+  readonly #unsaid: ReadonlyMap<number, string>;
   readonly #unasked: ReadonlySet<number>;
   readonly #supporting: ReadonlySet<number>;
   readonly #progress: TicketProgress;
@@ -57,7 +55,7 @@ export class FileAccount {
     private readonly change: FileChange,
     syntax: FileSyntax | null,
     private readonly asked: AskedLines,
-    known: Known,
+    private readonly known: Known,
     unasked: readonly LineSpan[],
     private readonly derived: LineReason | null,
   ) {
@@ -75,8 +73,7 @@ export class FileAccount {
       added: this.findIdle(read, 'added'),
       removed: this.findIdle(read, 'removed'),
     };
-    this.#reaching = findReachingLines(change, syntax, known.words);
-    this.#decisions = findUnsaidDecisions(change, syntax, known);
+    this.#unsaid = findUnsaidLines(change, syntax, known);
     this.#unasked = findCovered(
       change.added.map(({ number }) => number),
       unasked,
@@ -90,10 +87,11 @@ export class FileAccount {
 
   /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
   listSpans(): readonly Span[] {
-    const { file, regions } = this.change;
+    const { class: fileClass, file, regions } = this.change;
+    const words = fileClass === 'test' || fileClass === 'docs' ? null : this.known.words;
     const spans = regions.flatMap((region) => {
       const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
-      const replaced = findReplacedLines(region, added, this.#assertions);
+      const replaced = findReplacedLines(region, added, this.#assertions, words);
       const removed = fillGaps(
         region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))),
       );
@@ -158,10 +156,8 @@ export class FileAccount {
     if (this.#progress.added.has(number)) return PROGRESS;
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
-    const does = this.#reaching.get(number);
-    if (does !== undefined) return because('unaccounted', `it ${does}, and the ticket does not ask for it`);
-    const decides = this.#decisions.get(number);
-    if (decides !== undefined) return because('unaccounted', decides);
+    const unsaid = this.#unsaid.get(number);
+    if (unsaid !== undefined) return because('unaccounted', unsaid);
     if (this.#unasked.has(number)) return UNASKED;
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
     if (this.derived !== null) return this.derived;

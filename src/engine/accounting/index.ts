@@ -8,10 +8,10 @@ import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
 import { FileAccount } from './file.js';
 import { findDerivedFiles } from './files/derived.js';
-import { listWords } from './lines/words.js';
 import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
 import { findUnaskedDefinitions } from './unasked.js';
+import { TicketWords } from './unsaid/ticket.js';
 
 /** The inputs of the stage. */
 export interface AccountingInputs {
@@ -36,11 +36,8 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       ? []
       : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
   const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
-  const text = trusted
-    .map(({ criterion }) => criterion.text)
-    .join('\n')
-    .toLowerCase();
-  const known = { names: findAskedNames(change, syntax, asked), text, words: listWords(text) };
+  const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
+  const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
   const unasked = findUnaskedDefinitions(
     change,
     syntax,

@@ -1,6 +1,7 @@
 /** Added lines outside tests that only carry something asked: imports, types, and places that name it. */
 import type { Definition, FileChange, FileSyntax, Line, Region } from '../../model.js';
 import { findCovered } from '../../text/line-spans.js';
+import type { TicketWords } from '../unsaid/ticket.js';
 import { REACHES_OUT } from './tests.js';
 import { listWords, readRoot } from './words.js';
 
@@ -22,10 +23,9 @@ const RETURNS = /\breturn\b/u;
 export interface Known {
   /** Names of definitions that the ticket asks for. */
   readonly names: ReadonlySet<string>;
-  /** The criteria in lower case. */
-  readonly text: string;
   /** Words of the criteria. */
   readonly words: ReadonlySet<string>;
+  readonly ticket: TicketWords;
 }
 
 /**

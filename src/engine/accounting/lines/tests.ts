@@ -9,7 +9,7 @@ import { findCovered, hasLineWithin, type LineSpan } from '../../text/line-spans
 import { listWords, readRoot } from './words.js';
 
 /** Functions of test frameworks, by the first name of a call. */
-const FRAMEWORK: ReadonlySet<string> = new Set(
+export const FRAMEWORK: ReadonlySet<string> = new Set(
   `describe context suite it test specify expect assert should beforeEach afterEach beforeAll afterAll before after
   setup teardown vi jest sinon cy chai t b s assertEquals assertEqual assertTrue assertFalse assertNull assertNotNull
   assertThat assertThrows assertRaises assertIn assertIs assertIsNone assertIsNotNone assertSame assertCount
@@ -23,7 +23,7 @@ const FRAMEWORK: ReadonlySet<string> = new Set(
 );
 
 /** Functions and types without an effect outside the program, of the languages with a tree. */
-const PURE: ReadonlySet<string> = new Set(
+export const PURE: ReadonlySet<string> = new Set(
   `Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
   RangeError Uint8Array structuredClone parseInt parseFloat isNaN len list dict set tuple str int float bool range sorted
   sum min max abs round enumerate zip map filter any all isinstance repr type print vec format println Some None Ok Err

@@ -111,6 +111,23 @@ const LEAVES: Effect = {
   expectedBy: null,
 };
 
+/** Hosts and addresses in a text of their own, without a protocol. */
+const HOSTS: Effect = {
+  does: 'names an address',
+  pattern:
+    /(?<=["'`](?:\/\/|[\w.+-]{1,64}@)?|[\s,;@]["'`]?[\w.+-]{1,64}@|\s\/\/)(?!(?:www\.)?(?:example\.(?:com|org|net)|127\.|0\.0\.0\.0|255\.)\b)(?:[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.){1,6}(?:com|net|org|io|dev|xyz|ru|cn|tk|onion|example|biz|co\.uk)(?=["'`/:?,])|(?<=["'`])(?!127\.|0\.0\.0\.0|255\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?=["'`/:])/gmu,
+  expectedBy: null,
+};
+
+/** Work beside the work: nobody waits for it. */
+const BESIDE: Effect = {
+  does: 'starts work that nobody waits for',
+  pattern:
+    /^\s{0,40}go\s{1,4}(?:func\b|[\w.]{1,80}\()|\bnew\s{1,4}Thread\s{0,4}\(|\bthreading\.Thread\s{0,4}\(|\basyncio\.(?:create_task|ensure_future)\s{0,4}\(|\bGlobalScope\b|\bTask\.Run\s{0,4}\(|\bThread\.new\b|\bthread::spawn\s{0,4}\(|\btokio::spawn\s{0,4}\(|\bsetImmediate\s{0,4}\(|\bnew\s{1,4}Worker\s{0,4}\(/gmu,
+  expectedBy:
+    /^(?:background|concurren|parallel|async|goroutine|worker|thread|block|queue|stream|listen|server|watch|poll|job|task|spawn|schedul|event|start|run|shutdown|timeout|cancel|wait|lock|race|progress|simultan|batch|pool|channel|broadcast|notif|send|load|interval|process|supervis|daemon|responsive|ui|live|real)/u,
+};
+
 /** The effects that count outside of tests. */
 export const EFFECTS: readonly Effect[] = [
   RUNS,
@@ -123,7 +140,9 @@ export const EFFECTS: readonly Effect[] = [
   SHARED,
   CHECKS,
   ADDRESSES,
+  HOSTS,
   REPEATS,
+  BESIDE,
 ];
 
 /** The effects that count in tests: what a test frame needs, such as a module that adds matchers, is left out. */

@@ -1,39 +1,44 @@
 /**
  * Lines with an effect that a ticket must name: such a line is not asked for because it stands among lines that are.
  */
-import type { FileChange, FileSyntax, ScannedLine } from '../../model.js';
+import type { FileChange, FileSyntax } from '../../model.js';
 import { findAll } from '../../text/find-all.js';
+import { listWords } from '../lines/words.js';
 import { EFFECTS, type Effect, TEST_EFFECTS } from './effects.js';
-import { listWords } from './words.js';
+import { QUIET_EFFECTS } from './quiet-effects.js';
+import type { TicketWords } from './ticket.js';
+import { readUncommented } from './uncommented.js';
+
+const ALL_EFFECTS: readonly Effect[] = [...EFFECTS, ...QUIET_EFFECTS];
 
 /**
  * Returns the added lines with an effect that is not expected, and what each does: neither the file as it was nor the
  * ticket names it.
  *
- * @param words the words of the ticket, in lower case
+ * Linear in the lines.
  */
 export function findReachingLines(
   { class: fileClass, added, file }: FileChange,
   syntax: FileSyntax | null,
-  words: ReadonlySet<string>,
+  ticket: TicketWords,
 ): ReadonlyMap<number, string> {
-  const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
+  const uncommented = readUncommented(syntax?.added);
   const lines = added.map(({ number, text }) => ({ number, text: uncommented.get(number) ?? text }));
   const all = lines.map(({ text }) => text).join('\n');
   const old = file.old_text ?? '';
   const before = listWords(old);
   const declared = listDeclaredConstructors(syntax);
   const found = new Map<number, string>();
-  for (const effect of fileClass === 'test' ? TEST_EFFECTS : EFFECTS) {
-    if (all.search(effect.pattern) < 0 || isExpected(effect, old, words)) continue;
+  for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
+    if (all.search(effect.pattern) < 0 || isExpected(effect, old, ticket.words)) continue;
     for (const { number, text } of lines) {
       if (found.has(number)) continue;
       const isNew = findAll(text, effect.pattern).some(
         (match) =>
           !(declared.has(number) && DECLARES.test(text.slice(0, match.index))) &&
-          !(effect.expectedBy === null && areNamed(match[0], before, words)),
+          !(effect.expectedBy === null && areNamed(match[0], before, old, ticket)),
       );
-      if (isNew) found.set(number, effect.does);
+      if (isNew) found.set(number, `it ${effect.does}, and the ticket does not ask for it`);
     }
   }
   return found;
@@ -45,9 +50,15 @@ function isExpected({ pattern, expectedBy }: Effect, old: string, words: Readonl
   return words.size === 0 || old.search(pattern) >= 0 || [...words].some((word) => expectedBy.test(word));
 }
 
-/** Returns whether the file as it was, or the ticket, has every word of a match. */
-function areNamed(match: string, before: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  return [...listWords(match)].every((word) => before.has(word) || words.has(word.toLowerCase()));
+/** Numbers so long name something. */
+const DIGITS = /\d(?:[\d.]*\d){2}/gu;
+
+/** Returns whether the file as it was, or the ticket, has every word and every long number of a match. */
+function areNamed(match: string, before: ReadonlySet<string>, old: string, { text, words }: TicketWords): boolean {
+  return (
+    [...listWords(match)].every((word) => before.has(word) || words.has(word.toLowerCase())) &&
+    (match.match(DIGITS) ?? []).every((digits) => old.includes(digits) || text.includes(digits))
+  );
 }
 
 /** What may stand before the word `constructor` where a class declares its own. */
@@ -57,12 +68,4 @@ const DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
 function listDeclaredConstructors(syntax: FileSyntax | null): ReadonlySet<number> {
   const symbols = syntax?.mode === 'tree' ? syntax.symbols : [];
   return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
-}
-
-/** Returns a line with blanks for its comment. Strings stay: they name modules. */
-function removeComment({ text, comment }: ScannedLine): string {
-  if (comment.trim() === '') return text;
-  let code = '';
-  for (let at = 0; at < text.length; at += 1) code += comment.charAt(at) === ' ' ? text.charAt(at) : ' ';
-  return code;
 }

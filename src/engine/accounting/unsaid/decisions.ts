@@ -8,14 +8,8 @@ import { asksForAccess, namesGuard, readSense } from '../../text/access-names.js
 import { type Token, tokenizeBody } from '../../text/body-tokens.js';
 import { escapePattern } from '../../text/escape-pattern.js';
 import { shorten } from '../../text/shorten.js';
-import { listWords } from './words.js';
-
-/** What the ticket says, for comparison. */
-export interface TicketWords {
-  /** The criteria in lower case. */
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-}
+import { listWords } from '../lines/words.js';
+import type { TicketWords } from './ticket.js';
 
 /** Characters of a token that are shown at most. */
 const SHOWN = 60;
@@ -154,6 +148,7 @@ function isSaid(token: string, { text, words }: TicketWords): boolean {
   return words.has(plain) || [...listWords(plain)].some((word) => words.has(word));
 }
 
-function isAskedFor(operator: string, { text }: TicketWords): boolean {
-  return ASKS_FOR.some(([operators, words]) => operators.test(operator) && words.test(text));
+/** Returns whether a word of the ticket asks for an operator. */
+export function isAskedFor(operator: string, ticket: TicketWords): boolean {
+  return ASKS_FOR.some(([operators, words]) => operators.test(operator) && ticket.speaksOf(words));
 }

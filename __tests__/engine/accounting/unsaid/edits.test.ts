@@ -1,0 +1,96 @@
+/** A line that the ticket asks to change is no reason for another change on it, or beside it. */
+import { describe, expect, it } from '@jest/globals';
+import { account } from '../account.js';
+import { listWhy } from './why.js';
+
+const PROFILE = `export async function loadProfile(userId: string, lang: string) {
+  const key = \`profile:\${userId}:\${lang}\`
+  const profile = await db.profile(userId, lang)
+  await cache.set(key, profile, { seconds: 60, secure: true })
+  return profile
+}
+`;
+const USER = [':$', '{userId}'].join('');
+const MINUTES = '`loadProfile` keeps a `profile` for 2 minutes';
+const QUERY = "SELECT id, total\nFROM orders\nWHERE status = 'open'\n  AND tenant_id = :tenant\nLIMIT 100;\n";
+const CLOSED = 'The query gives the `status` `closed`';
+const BACKUP = '#!/bin/sh\nset -eu\numask 077\nfind "$target" -name \'shop-*.gz\' -mtime +14 -delete\n';
+const DAYS = 'Backups are kept for 30 days';
+const PLACE =
+  'def place(user, sku):\n    stock = Stock.objects.select_for_update().get(sku=sku)\n    stock.save()\n    return stock\n';
+const MARKS = "SIGNS = ('=', '+')\nFIELDS = ('id', 'total')\n";
+
+describe('a line that differs in what the ticket does not say', () => {
+  it.each([
+    ['another number', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 1200', MINUTES, '`1200`'],
+    ['a flag turned round', 'a.ts', PROFILE, 'secure: true', 'secure: false', MINUTES, '`false`'],
+    [
+      'exchanged arguments',
+      'a.ts',
+      PROFILE,
+      'db.profile(userId, lang)',
+      'db.profile(lang, userId)',
+      MINUTES,
+      'exchanges',
+    ],
+    ['a key without a parameter', 'a.ts', PROFILE, USER, '', MINUTES, 'leaves out `userId`'],
+    ['nobody waits', 'a.ts', PROFILE, 'await cache', 'cache', MINUTES, 'leaves out `await`'],
+    ['another operator in a query', 'a.sql', QUERY, 'AND tenant', 'OR tenant', CLOSED, '`OR`'],
+    ['a column more', 'a.sql', QUERY, 'id, total', 'id, total, card', CLOSED, '`card`'],
+    ['a comparison with itself', 'a.sql', QUERY, ':tenant', 'tenant_id', CLOSED, '`tenant_id`'],
+    ['another mode', 'a.sh', BACKUP, 'umask 077', 'umask 022', DAYS, '`022`'],
+    [
+      'a command without its pattern',
+      'a.sh',
+      BACKUP,
+      " -name 'shop-*.gz' -mtime +14",
+      ' -mtime +30',
+      DAYS,
+      'leaves out',
+    ],
+    ['a row that is not locked', 'a.py', PLACE, 'select_for_update().', '', 'A stock has a `sku`', 'select_for_update'],
+    ['a sign of a list', 'a.py', MARKS, "'=', ", '', '`FIELDS` has `total`', 'leaves out `=`'],
+    [
+      'a text more than asked',
+      'a.py',
+      MARKS,
+      "'total'",
+      "'total', 'currency', 'card'",
+      '`FIELDS` has `currency`',
+      '`card`',
+    ],
+  ])('waits for a person: %s', async (_, path, old, from, to, text, said) => {
+    expect(old).toContain(from);
+    expect((await listWhy(path, old, old.replace(from, to), text)).join('\n')).toContain(said);
+  });
+
+  it.each([
+    ['the number in another unit', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 120', MINUTES],
+    ['a number that is left open', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 90', '`profile` is kept longer'],
+    ['a flag that is named', 'a.ts', PROFILE, 'secure: true', 'secure: false', 'A profile is not `secure` any more'],
+    [
+      'an order that is asked',
+      'a.ts',
+      PROFILE,
+      'db.profile(userId, lang)',
+      'db.profile(lang, userId)',
+      'swap `userId`',
+    ],
+    ['a message', 'a.py', "raise ValueError('too much')\n", 'too much', 'at most so much', '`ValueError` says it'],
+    ['a query that is named', 'a.sql', QUERY, "'open'", "'closed'", CLOSED],
+    ['a text that is asked', 'a.py', MARKS, "'total'", "'total', 'currency'", '`FIELDS` has `currency`'],
+  ])('is asked for: %s', async (_, path, old, from, to, text) => {
+    expect(old).toContain(from);
+    expect(await listWhy(path, old, old.replace(from, to), text)).toEqual([]);
+  });
+
+  it('leaves removed lines that wait, lock or keep others out to a person', async () => {
+    const old = '@transaction.atomic\ndef place(user, sku):\n    return sku\n';
+    const now = 'def place(user, sku, note):\n    return sku\n';
+    const { spans } = await account(
+      { 'a.py': { old, new: now } },
+      { text: '`place` has a `note`', lines: ['a.py:1-2'] },
+    );
+    expect(spans.filter(({ side }) => side === 'removed').map(({ reason }) => reason)).toContain('unaccounted');
+  });
+});

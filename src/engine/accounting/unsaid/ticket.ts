@@ -1,0 +1,79 @@
+/** What a ticket says, for comparison with what a change does. */
+import { WordCutter } from '../../text/words.js';
+import { listWords } from '../lines/words.js';
+
+/** Shorter parts of a name say little. */
+const MIN_PART = 3;
+const NUMBER = /(?<![\p{L}\p{N}_.])\p{N}+(?:[_,]\p{N}{3})*(?:\.\p{N}+)?/gu;
+/** Units of time and of bytes, and what they are in smaller ones. */
+const FACTORS = [1, 60, 3600, 24, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 7, 604_800, 1024, 1_048_576];
+/** Parts of a whole: percent, and cents. */
+const HUNDREDTHS = /%|percent|cent|euro|dollar|pound|[€$£]/u;
+const SPELLED = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** What may stand behind a number without being a unit. */
+const TYPE_OF_NUMBER = /^(?:n|l|u|f|d|ul|ll|[iuf](?:8|16|32|64|size))?$/u;
+
+/** The words of a ticket. */
+export class TicketWords {
+  readonly #spoken = new Map<RegExp, boolean>();
+  readonly #cutter = new WordCutter();
+  readonly #stems: ReadonlySet<string>;
+  readonly #written: ReadonlySet<number>;
+  readonly #numbers: ReadonlySet<number>;
+  /** The criteria in lower case, a line each. */
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+
+  /** Takes the texts of the criteria. */
+  constructor(criteria: readonly string[]) {
+    this.text = criteria.join('\n').toLowerCase();
+    this.words = listWords(this.text);
+    const lines = criteria.flatMap((one) => one.split('\n'));
+    this.#stems = new Set(lines.flatMap((line) => this.#cutter.listTokens(line).map(({ stem }) => stem)));
+    this.#written = new Set(listNumbers(this.text, this.words));
+    const factors = HUNDREDTHS.test(this.text) ? [...FACTORS, 100, 0.01] : FACTORS;
+    this.#numbers = new Set([...this.#written].flatMap((one) => factors.map((factor) => one * factor)));
+  }
+
+  /** Returns whether the ticket has a word of a name. */
+  namesPart(name: string): boolean {
+    return this.words.has(name.toLowerCase()) || this.#listParts(name).some((stem) => this.#stems.has(stem));
+  }
+
+  /** Returns whether the ticket has all words of a name. */
+  namesWhole(name: string): boolean {
+    const parts = this.#listParts(name);
+    return this.words.has(name.toLowerCase()) || (parts.length > 0 && parts.every((stem) => this.#stems.has(stem)));
+  }
+
+  /** Returns whether the ticket has a number, also in another unit. A unit that stands at the number must be there, too. */
+  hasNumber(text: string): boolean {
+    const plain = text.toLowerCase().replaceAll('_', '');
+    const [value = ''] = /^(?:0x[\da-f]+|[\d.]*\d)/u.exec(plain) ?? [];
+    if (!TYPE_OF_NUMBER.test(plain.slice(value.length))) return this.text.includes(plain);
+    return this.#numbers.has(Number(value));
+  }
+
+  /** Returns whether the text matches a pattern. The answer is kept, since many lines ask. */
+  speaksOf(pattern: RegExp): boolean {
+    const known = this.#spoken.get(pattern) ?? pattern.test(this.text);
+    this.#spoken.set(pattern, known);
+    return known;
+  }
+
+  /** Returns whether the ticket has a number as it is. */
+  isWritten(number: number): boolean {
+    return this.#written.has(number);
+  }
+
+  #listParts(name: string): readonly string[] {
+    return this.#cutter
+      .listTokens(name)
+      .flatMap(({ stem, word }) => (stem === '' || word.length < MIN_PART ? [] : [stem]));
+  }
+}
+
+function listNumbers(text: string, words: ReadonlySet<string>): readonly number[] {
+  const written = (text.match(NUMBER) ?? []).map((one) => Number(one.replaceAll(/[_,]/gu, '')));
+  return [...written, ...SPELLED.flatMap((word, at) => (words.has(word) ? [at] : []))];
+}
