@@ -17,6 +17,8 @@ const ASSERTS =
   /assert|expect|should|verif|check|ensure|must|require|refute|raises|throws|rejects|\bt\.\w+\(|\(t\b|\bfail|[Ff]atal|Error|panic|unwrap|snapshot|Snapshot|golden|match|equal|Equal|\b(?:is|ok|like|cmp_ok|isnt)\b[ (]|\bcy\.|done\(|Diff|getBy|findBy|valid|compare|EXPECT|ASSERT|CHECK|REQUIRE|run_?[Tt]est|test_?\w*\(|round_?trip|lives_ok|dies_ok|XCT|#expect|\?;$/u;
 /** That nothing is thrown is shown by a call alone. */
 const NOT_RAISING = /(?:not|never|without|n't)[_ ]?(?:\w+[_ ]){0,2}?(?:rais|throw|fail|crash|panic|error|except)/iu;
+/** So many lines of a test are read. */
+const MOST_LINES = 300;
 const WORDS = /[\p{L}_$][\w$]*/gu;
 /** Words of assertions that say nothing of what is tested. */
 const SAYS_NOTHING =
@@ -43,7 +45,9 @@ export function findEmptyTests(source: Source): ReadonlyMap<number, Idle> {
 
   function judge(head: SourceLine, above: readonly SourceLine[]): void {
     const last = ends.get(head.number) ?? head.number;
-    const body = source.lines.slice(head.number, last).filter(({ code }) => code !== '');
+    const body = source.lines
+      .slice(head.number, Math.min(last, head.number + MOST_LINES))
+      .filter(({ code }) => code !== '');
     const around: readonly Head[] = source.blocks.around.get(head.number) ?? [];
     const isOff =
       OFF.test(head.code) ||
@@ -57,7 +61,10 @@ export function findEmptyTests(source: Source): ReadonlyMap<number, Idle> {
         : null;
     if (why === null) return;
     const idle = { why, flag: null };
-    for (const { number, isAdded } of [...above, ...source.lines.slice(head.number - 1, last)])
+    for (const { number, isAdded } of [
+      ...above,
+      ...source.lines.slice(head.number - 1, Math.min(last, head.number + MOST_LINES)),
+    ])
       if (isAdded) found.set(number, idle);
   }
 }

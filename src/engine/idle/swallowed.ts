@@ -15,16 +15,21 @@ export function findSwallowed(source: Source): ReadonlyMap<number, Idle> {
   const throwing = source.lines.filter(({ isAdded, code }) => isAdded && THROWS.test(code));
   if (throwing.length === 0) return found;
   const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last] as const));
+  const handlers = new Map<number, SourceLine | null>();
   for (const line of throwing) {
     const head = listHeads(source, line).find(({ text }) => TRY.test(text.trim()));
     const last = head === undefined ? undefined : ends.get(head.number);
     if (head === undefined || last === undefined) continue;
-    const handler = source.lines
-      .slice(head.number, last + 2)
-      .find(({ code, indent }) => indent === head.indent && HANDLER.test(code));
-    if (handler === undefined) continue;
-    if (isSilent(source, handler))
-      found.set(line.number, { why: `throws into the handler of line ${handler.number}, which goes on`, flag: null });
+    let handler = handlers.get(head.number);
+    if (handler === undefined) {
+      const first = source.lines
+        .slice(head.number, last + 2)
+        .find(({ code, indent }) => indent === head.indent && HANDLER.test(code));
+      handler = first !== undefined && isSilent(source, first) ? first : null;
+      handlers.set(head.number, handler);
+    }
+    if (handler === null) continue;
+    found.set(line.number, { why: `throws into the handler of line ${handler.number}, which goes on`, flag: null });
   }
   return found;
 }

@@ -67,6 +67,7 @@ export function findUncalled(
         uses.set(word, known);
       }
   const idle = new Set<Hidden>();
+  const idleLines = new Map(sources.map((source) => [source, new Set<number>()] as const));
   const isIn = (one: Hidden, source: Source, number: number) =>
     one.source === source && one.first <= number && number <= one.last;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -74,9 +75,11 @@ export function findUncalled(
     for (const one of hidden) {
       if (idle.has(one)) continue;
       const isCalled = (uses.get(one.name) ?? []).some(
-        ({ source, number }) => !isIn(one, source, number) && ![...idle].some((other) => isIn(other, source, number)),
+        ({ source, number }) => !isIn(one, source, number) && idleLines.get(source)?.has(number) !== true,
       );
-      if (!isCalled) idle.add(one);
+      if (isCalled) continue;
+      idle.add(one);
+      for (let at = one.first; at <= one.last; at += 1) idleLines.get(one.source)?.add(at);
     }
     if (idle.size === before) break;
   }

@@ -51,6 +51,8 @@ const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|objec
 const FUNCTION =
   /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
 const WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
+/** A name that is said more often is read somewhere. */
+const MOST_PLACES = 200;
 /** Nothing is read by giving it away. */
 const GIVEN_AWAY = /^(?:_\s*=\s*\w+|void\s+\w+|\(void\)\s*\w+)\s*;?$/u;
 
@@ -70,6 +72,7 @@ export function findUnread(source: Source): ReadonlyMap<number, Idle> {
     const next = findBeside(source, line.number, 1);
     if (GIVES_LAST.has(source.language) && (next === null || next.indent < line.indent)) continue;
     places ??= indexWords(source);
+    if ((places.get(name)?.length ?? 0) > MOST_PLACES) continue;
     const uses = (places.get(name) ?? []).filter((at) => at !== line.number && scope.first <= at && at <= scope.last);
     const isChange = (at: number) => {
       const { code = '', isAdded = false } = source.lines[at - 1] ?? {};

@@ -21,6 +21,7 @@ export function findIdleLine(
 ): IdleLine | null {
   const { criterion, terms } = wanted;
   if (criterion.kind === 'doc' || criterion.kind === 'negative') return null;
+  if (!lines.some(({ idle }) => idle !== null)) return null;
   const inside = new Set<Term>();
   for (const [at, some] of enclosing) if (lines[at]?.idle === null) for (const term of some) inside.add(term);
   let first: IdleLine | null = null;
