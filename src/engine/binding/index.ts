@@ -6,6 +6,7 @@ import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toOwnRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
 import { findMentions, type Mentions } from './lines/mentions.js';
+import type { IdleLine } from './met/idle-words.js';
 import { readMetWeights, type Showing, weighCriteria } from './met/met.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { isGeneral } from './query/general.js';
@@ -50,7 +51,7 @@ export function bindCriteria(
   const mentions = findMentions(work, gathered.query, gathered.cutter);
   const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
   const paragraphs = listParagraphs(mentions.lines, gathered.units);
-  const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
+  const all = { change: work, gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
   const bound = new Map(
     wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)] as const),
   );
@@ -76,6 +77,7 @@ interface Judged {
   readonly mentions: Mentions;
   readonly showings: readonly Showing[];
   readonly paragraphs: readonly Paragraph[];
+  readonly change: Change;
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
@@ -108,7 +110,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   );
   const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
   if (shown.length === 0) return createUnmetBinding(criterion, Math.min(showing.met, SHOWN), near);
-  const lacks = listLacks(showing, met);
+  const lacks = listLacks(showing, met, all);
   return {
     criterion,
     status: lacks.length === 0 ? 'met' : 'weak',
@@ -164,15 +166,26 @@ function createUnmetBinding(
  * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
  * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function listLacks({ met, fall, acting, undone, beside, hasSubject }: Showing, least: number): readonly string[] {
+function listLacks(
+  { met, fall, acting, undone, beside, idle, hasSubject }: Showing,
+  least: number,
+  { mentions, change }: Pick<Judged, 'mentions' | 'change'>,
+): readonly string[] {
   return [
     ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
     ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
     ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
+    ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
     ...undone.map((said) => `code that does what it says: ${said}`),
     ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
   ];
+}
+
+/** Says of a line why it does not show what it says. */
+function describeIdle({ line: at, why }: IdleLine, { lines }: Mentions, { files }: Change): string {
+  const line = lines[at];
+  return `a line that does it: ${files[line?.file ?? -1]?.file.path}:${line?.number} ${why}`;
 }
 
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */

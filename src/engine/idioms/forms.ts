@@ -32,6 +32,9 @@ const FAIL_CODE =
 const ERROR_CODE =
   /\b(?:throw|throws|raise|panic!?|reject|abort|exit|die|bail!?|ensure!?)\b|[Ee]rr(?:or)?\b|ERR|Err[A-Z(]|[Ee]rror|Exception|Failure|fail|Invalid|BadRequest|\b[45]\d\d\b/u;
 
+/** A comparison of the first with the second, in an order that nothing turns. */
+const ASCENDING =
+  /^(?!.*(?:[Rr]evers|DESC|[Dd]esc)).*\((?<a>[\p{L}_]\w{0,20}), ?(?<b>[\p{L}_]\w{0,20})\) ?=> ?(?:\+|Number\(|new Date\()?\k<a>\b[\w.()]{0,60} ?(?:- ?(?:\+|Number\(|new Date\()?|\.localeCompare\(|\.compareTo\()\k<b>\b/u;
 const GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
 const gives = (what: string): RegExp =>
   new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'u');
@@ -128,6 +131,18 @@ export const FORMS: readonly Form[] = [
     shows: /[Tt]rim|TRIM|strip|chomp|squish|Fields\(/u,
   },
   {
+    name: 'rounded half up',
+    exact: true,
+    says: /\b(?:rounded|rounds?|rounding) (?:\w+ ){0,4}?half[- ]up\b/iu,
+    shows: /HALF_?UP|[Hh]alf_?[Uu]p|Math\.round|AwayFromZero|\+ ?0?\.5\b|\bround\(/u,
+  },
+  {
+    name: 'rounded half even',
+    exact: true,
+    says: /\bhalf[- ](?:to[- ])?even\b|\bbanker'?s\b/iu,
+    shows: /HALF_?EVEN|[Hh]alf_?[Ee]ven|ToEven|\bround\(|banker/u,
+  },
+  {
     name: 'rounded down',
     exact: true,
     says: /\brounded down\b|\brounds? down\b|\bwhole part\b/u,
@@ -150,7 +165,8 @@ export const FORMS: readonly Form[] = [
     exact: true,
     says: /\bdescending\b|\b(?:newest|latest|highest|largest|biggest|last|longest|most \w+) (?:ones? )?first\b|\bfrom (?:newest|highest|largest) to\b/u,
     shows:
-      /[Dd]esc|DESC|[Rr]everse|\brev\b|\brsort|arsort|krsort|-\s?[a-z]\b|\bb\b[^,;]{0,40}-\s?a\b|\.cmp\(&?a\b|\bb\.\w+\.localeCompare|\bb\b[^,;]{0,40}(?:compareTo|<=>|\.cmp)|>/u,
+      /[Dd]esc|DESC|[Rr]everse|\brev\b|\brsort|arsort|krsort|-\s?[a-z]\b|\bb\b[^,;]{0,40}-\s?a\b|\.cmp\(&?a\b|\bb\.\w+\.localeCompare|\bb\b[^,;]{0,40}(?:compareTo|<=>|\.cmp)|(?<![=-])>/u,
+    unless: ASCENDING,
   },
   {
     name: 'ascending',

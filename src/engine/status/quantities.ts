@@ -122,6 +122,7 @@ const NAMED_UNIT = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
 export function isSameInLine(wanted: Quantity, there: Quantity, line: string): boolean {
   if (!isSameQuantity(wanted, there)) return false;
   if (there.isPart && isMeasured(wanted) && there.dimension === 'none') return false;
+  if (there.dimension === 'none' && (isOfThings(wanted, line) || isOfOtherUnit(wanted, there, line))) return false;
   if (!isMeasured(wanted) || there.dimension !== 'none' || !isClose(wanted.value, there.value)) return true;
   const named = (line.slice(0, MAX_LINE).match(NAMED_UNIT) ?? []).flatMap((word) => {
     const measure = word.length < 2 || /^mins?$/iu.test(word) ? undefined : MEASURES.get(word.toLowerCase());
@@ -133,6 +134,31 @@ export function isSameInLine(wanted: Quantity, there: Quantity, line: string): b
       factors.some((factor) => wanted.amounts.some((amount) => isClose(amount, there.value * factor))),
     )
   );
+}
+
+/** A comparison of how many things there are: that many of them is no price, and no time. */
+const OF_THINGS = /\b(?:count|len|length|size|sizeof)\b[\w()$.>\s[\]-]{0,40}(?:[<>]=?|[=!]==?)/u;
+
+function isOfThings({ dimension }: Quantity, line: string): boolean {
+  return (dimension === 'money' || dimension === 'time') && OF_THINGS.test(line.slice(0, MAX_LINE));
+}
+
+/** What takes a time in one unit, in nanoseconds, whatever the number is called. */
+const TAKES_TIME: readonly (readonly [RegExp, number])[] = [
+  [/\bset(?:Timeout|Interval)\(.{0,300},\s?(?<n>\d[\d_]*)\s?\)/u, 1e6],
+  [/\b(?:Thread\.sleep|Thread\.Sleep|Task\.Delay)\(\s?(?<n>\d[\d_]*)\s?\)/u, 1e6],
+  [/\b(?:time\.sleep|asyncio\.sleep)\(\s?(?<n>\d[\d_]*(?:\.\d+)?)\s?\)/u, 1e9],
+  [/\brequests\.\w+\(.{0,300}\btimeout=(?<n>\d[\d_]*(?:\.\d+)?)/u, 1e9],
+  [/\busleep\(\s?(?<n>\d[\d_]*)\s?\)/u, 1e3],
+];
+
+function isOfOtherUnit(wanted: Quantity, there: Quantity, line: string): boolean {
+  if (wanted.dimension !== 'time') return false;
+  const text = line.slice(0, MAX_LINE);
+  return TAKES_TIME.some(([pattern, unit]) => {
+    const number = Number(pattern.exec(text)?.groups?.['n']?.replaceAll('_', ''));
+    return isClose(number, there.value) && !wanted.amounts.some((amount) => isClose(amount, number * unit));
+  });
 }
 
 /** Returns whether a number of a line is the wanted one, in its unit, in another of the same dimension, or without. */

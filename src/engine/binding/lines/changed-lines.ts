@@ -2,6 +2,7 @@
 import { readHunkLines } from '../../../base/hunk-lines.js';
 import type { FileClass } from '../../../contract/index.js';
 import { isProsePath } from '../../accounting/prose.js';
+import { findIdleLines, type Idle } from '../../idle/index.js';
 import type { Change, FileChange, Line, Region, ScannedLine } from '../../model.js';
 import { scanChange } from '../../syntax/text-fallback.js';
 import { findTextForm } from '../../text/text-forms.js';
@@ -26,6 +27,8 @@ export interface ChangedLine {
   readonly comment: string;
   /** The names of what an added line stands in, the nearest first, as far as the change leaves them as they are. */
   readonly inside: readonly string[];
+  /** Why an added line does nothing: then its code is read as a comment, unless it hangs on a flag. */
+  readonly idle: Idle | null;
 }
 
 /** Maximum number of lines of one side of a run that are read; enough for a generated file. */
@@ -41,11 +44,13 @@ const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
 const HEADING_REACH = 120;
 
 const NOT_INSIDE: ReadonlyMap<number, readonly string[]> = new Map();
+const NOT_IDLE: ReadonlyMap<number, Idle> = new Map();
 
 /** Reads the changed lines of all files that people write, in the order of the change. */
 export function readChangedLines(change: Change): readonly ChangedLine[] {
   const lines: ChangedLine[] = [];
   let run = 0;
+  const idle = findIdleLines(change);
   change.files.forEach((file, index) => {
     if (UNREAD.has(file.class)) return;
     const scanned = scanChange(file.added, file.removed, file.file, file.language);
@@ -53,8 +58,8 @@ export function readChangedLines(change: Change): readonly ChangedLine[] {
     const tests = file.class === 'source' ? findInnerTests(file) : [];
     const inside = readEnclosing(file);
     for (const region of file.regions) {
-      readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE);
-      readSide(file, index, 'added', region, added, run, lines, tests, inside);
+      readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE, NOT_IDLE);
+      readSide(file, index, 'added', region, added, run, lines, tests, inside, idle.get(index) ?? NOT_IDLE);
       run += 1;
     }
   });
@@ -75,6 +80,7 @@ function readSide(
   into: ChangedLine[],
   tests: readonly LineSpan[],
   inside: ReadonlyMap<number, readonly string[]>,
+  idle: ReadonlyMap<number, Idle>,
 ): void {
   const isGone = source.status === 'deleted' || source.new_text === '';
   const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
@@ -84,6 +90,8 @@ function readSide(
     const parts = fileClass === 'docs' ? null : (scanned.get(line.number) ?? null);
     const strings = parts === null ? '' : listStrings(line, parts);
     const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
+    const idleness = idle.get(line.number) ?? null;
+    const isSaidOnly = isDocstring || (idleness !== null && idleness.flag === null);
     into.push({
       file,
       class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
@@ -91,10 +99,11 @@ function readSide(
       number: line.number,
       place: side === 'added' ? line.number : beside,
       run,
-      code: parts?.code ?? line.text,
-      strings: isDocstring ? '' : strings,
-      comment: isDocstring ? line.text : (parts?.comment ?? ''),
+      code: idleness !== null && isSaidOnly ? '' : (parts?.code ?? line.text),
+      strings: isSaidOnly ? '' : strings,
+      comment: isSaidOnly ? line.text : (parts?.comment ?? ''),
       inside: inside.get(line.number) ?? [],
+      idle: idleness,
     });
   }
 }

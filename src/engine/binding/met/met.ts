@@ -11,6 +11,7 @@ import { matchesPath } from '../scores/features.js';
 import { computeWeightedSum } from '../scores/rank.js';
 import { fitsDocument } from '../units/documents.js';
 import { hasSubject, listUndone } from './done.js';
+import { findIdleLine, type IdleLine } from './idle-words.js';
 import { buildMetRow, MET_FEATURES } from './met-row.js';
 import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
 import type { Wanted } from './wanted.js';
@@ -29,6 +30,8 @@ export interface Showing {
   readonly undone: readonly string[];
   /** A function that it names and the change does not reach; null where it reaches one. */
   readonly beside: string | null;
+  /** A line that says it and does nothing, where no other line says so; null where there is none. */
+  readonly idle: IdleLine | null;
   /** A word of what it is about stands in its lines, beside numbers and what is done. */
   readonly hasSubject: boolean;
 }
@@ -73,6 +76,7 @@ export function weighCriteria(
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
+      idle: findIdleLine(wanted, mentions),
       hasSubject: hasSubject(wanted, mentions),
     };
   });
