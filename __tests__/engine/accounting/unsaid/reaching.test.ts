@@ -1,6 +1,6 @@
 /** Lines that run a program or a text are not asked for because they stand among lines that are. */
 import { describe, expect, it } from '@jest/globals';
-import { type AskedFor, account, type Files } from './account.js';
+import { type AskedFor, account, type Files } from '../account.js';
 
 async function openLines(files: Files, asked: AskedFor): Promise<readonly string[]> {
   const { spans } = await account(files, asked);

@@ -1,12 +1,13 @@
 /** What a ticket asks of a function that decides does not ask for more. */
 import { describe, expect, it } from '@jest/globals';
-import { findUnsaidDecisions } from '../../../src/engine/accounting/lines/decisions.js';
-import { readChange } from '../../../src/engine/change/index.js';
-import type { Line } from '../../../src/engine/model.js';
-import { readSyntax } from '../../../src/engine/syntax/index.js';
-import { GRAMMARS } from '../../stand-ins/grammars.js';
-import { buildSnapshot } from '../../stand-ins/snapshot.js';
-import { account } from './account.js';
+import { findUnsaidDecisions } from '../../../../src/engine/accounting/unsaid/decisions.js';
+import { TicketWords } from '../../../../src/engine/accounting/unsaid/ticket.js';
+import { readChange } from '../../../../src/engine/change/index.js';
+import type { Line } from '../../../../src/engine/model.js';
+import { readSyntax } from '../../../../src/engine/syntax/index.js';
+import { GRAMMARS } from '../../../stand-ins/grammars.js';
+import { buildSnapshot } from '../../../stand-ins/snapshot.js';
+import { account } from '../account.js';
 
 async function listUnsaid(path: string, old: string, now: string, text: string): Promise<readonly string[]> {
   const lines = [`${path}:1-${now.split('\n').length}`];
@@ -103,10 +104,7 @@ it('reads each added line once, however many functions change', async () => {
     },
   });
   const [found] = change.files.map((file) =>
-    findUnsaidDecisions({ ...file, added: file.added.map(count) }, syntax, {
-      text: 'refunds',
-      words: new Set(['refunds']),
-    }),
+    findUnsaidDecisions({ ...file, added: file.added.map(count) }, syntax, new TicketWords(['refunds'])),
   );
   expect(found?.size).toBe(functions);
   expect(reads).toBe(functions);
