@@ -12,6 +12,7 @@ import { FILE_MODE } from './file-mode.js';
 import { JWT } from './jwt.js';
 import { KOTLIN_TLS } from './kotlin-tls.js';
 import { MORE } from './more.js';
+import { NARROWED } from './narrowed.js';
 import { NO_TOKENS } from './no-tokens.js';
 import { AUTOESCAPE, BIND, COOKIES, CORS, CSP, CSRF, DEBUG, TLS } from './pages.js';
 import { CODE, COMMANDS, MARKUP, OBJECTS } from './running.js';
@@ -26,5 +27,6 @@ export const TABLES: readonly Spellings[] = [
   ...[AUTOESCAPE, BIND, CIPHERS, CODE, COMMANDS, COOKIES, CORS, CREDENTIALS, CSP, CSRF, DEBUG, DIGESTS, DISABLED],
   ...[FILE_MODE, FOCUSED, HOST_KEYS, JWT, MARKUP, OBJECTS, RANDOM, SQL, TLS, UNCHECKED, UNFINISHED],
   ...MORE,
+  ...NARROWED,
   ...DRAWN,
 ];

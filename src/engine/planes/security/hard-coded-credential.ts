@@ -97,7 +97,7 @@ function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
     ...findKeyArguments(text),
     ...findCredentialArguments(text),
     ...findCommandCredentials(text),
-    ...findConnectionPasswords(text),
+    ...findConnectionPasswords(text, writing),
     ...findCredentials(text, writing),
     ...findClusterSecrets(text),
     ...findNamedTokens(text, writing),

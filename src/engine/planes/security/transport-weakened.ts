@@ -25,7 +25,11 @@ const CHECKS: EmptyCheck = {
   signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|RemoteCertificateValidationCallback|[bB]adCertificate/u,
   before: /Trusted\s{0,4}\(|SSLSession/u,
   handed: findHandedCallbacks,
-  member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
+  members: [
+    { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
+    { name: /^verify\b.{0,160}\bSSLSession\b/su, of: /HostnameVerifier/u },
+    { name: /^isTrusted\b/u, of: /Trust(?:Strategy|Manager)/u },
+  ],
   title: 'A check of certificates or host names accepts all',
   advice:
     'Somebody on the network can then read and change the data. Trust the one certificate that is needed, and leave the check on.',

@@ -81,7 +81,8 @@ const PUBLIC: ReadonlySet<string> = new Set([
 /** Disabled checks, in any file. */
 const UNCHECKED = new RegExp(
   [
-    '\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b(?!\\\\)',
+    // The name of a package is no setting.
+    '(?<!\\b(?:install|i|add)\\s{1,4})\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b(?!\\\\)',
     '\\benableStrictSsl:\\s*["\']?false\\b',
     '\\b(?:unsafeHttpWhitelist|checksumBehavior:\\s*["\']?(?:ignore|update))\\b',
     '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]\\s*["\']?\\w',

@@ -5,7 +5,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 const NOT_CODE = String.raw`(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
 
 /** What is only looked for, taken out or told of: `csp.Contains("'unsafe-inline'")`. */
-const ASKED = String.raw`\b(?:[cC]ontains|includes?|[iI]ndexOf|[rR]eplace(?:All)?|[sS]plit|[sS]tarts?With|[eE]nds?With|\w{0,20}[nN]otContain|has|strpos|str_contains|match|test|[lL]og\w{0,12}|[wW]riteLine|[wW]arn|[eE]rror|\w{0,40}Exception)\(\s?["'][^,()]{0,80}`;
+const ASKED = String.raw`\b(?:[cC]ontains|includes?|[iI]ndexOf|[rR]eplace(?:All)?|[sS]plit|[sS]tarts?With|[eE]nds?With|\w{0,20}[nN]otContain|has|strpos|str_contains|match|test|[lL]og\w{0,12}|[wW]riteLine|[wW]arn|[eE]rror|\w{0,40}Exception|[aA]ssert(?:\.\w{1,30}|\w{1,30})?|toBe|toEqual|toContain|toMatch|[dD]escription)\(\s?["'][^,()]{0,80}|[!=]==?\s?["'][^"]{0,200}`;
 /** A constant that is the word itself: whoever names it says where it holds. */
 const NAMED = String.raw`\b(?:const|final|static|readonly|val)\s[^="']{0,80}=\s?["'\x60]`;
 
@@ -16,8 +16,10 @@ const forCode = (value: string, more = '') =>
     'iu',
   );
 
+/** Names of the header of a policy: https://www.w3.org/TR/CSP3/#csp-headers, and those before it. */
+const POLICY_HEADER = `(?:X-)?Content-Security-Policy["']|X-WebKit-CSP["']`;
 /** A header with another name is set. */
-const OTHER_HEADER = String.raw`\b(?:Headers?\.(?:Append|Add|Set|TryAdd)|(?:Append|Add|Set)Header)\(\s{0,4}["'](?![\w-]{0,20}(?:Security-Policy|CSP))|\bHeaders\[["'](?![\w-]{0,20}(?:Security-Policy|CSP))`;
+const OTHER_HEADER = String.raw`\b\w{0,20}Headers?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)["'](?!${POLICY_HEADER})|\b(?:Append|Add|Set)Header\(\s{0,4}["'](?!${POLICY_HEADER})`;
 
 /** What the texts of a policy say that lets foreign code in. */
 const LOOSE: readonly RegExp[] = [
@@ -30,8 +32,8 @@ const LOOSE: readonly RegExp[] = [
     `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`,
   ),
   /(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
-  // A scheme alone is any host of it; data: is code in the page itself.
-  /(?<!Report-?Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+  // A scheme alone is any host of it; data: is code in the page itself. What is said of scripts holds in place of the default.
+  /(?<!Report-?Only.{0,400})\b(?:default-src(?!.{0,400}\bscript-src\b)|script-src)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
 ];
 
 /** What is said of another part of a policy, or of another header. */

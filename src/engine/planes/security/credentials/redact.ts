@@ -20,7 +20,7 @@ export function redact(texts: readonly string[], findTokens?: TokenFinder): read
     ...findCredentials(whole, 'code'),
     ...findCredentials(whole, 'settings').filter(({ rating }) => rating === 'strong'),
     ...findCommandCredentials(whole),
-    ...findConnectionPasswords(whole),
+    ...findConnectionPasswords(whole, 'settings'),
     ...findCredentialArguments(whole),
     ...findNamedTokens(whole, 'code').filter(({ rating }) => rating === 'strong'),
   ].sort((a, b) => a.start - b.start);

@@ -1,9 +1,18 @@
 /** Ciphers that are broken, start values that repeat, keys that are too short. */
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
+const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|AlgorithmParameters';
+
 /** A name that is only compared or reported is not used. */
 const used = (pattern: RegExp) =>
-  new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})`, pattern.flags);
+  new RegExp(
+    `(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`,
+    pattern.flags,
+  );
+
+/** What a short name stands beside that is the one of a cipher. */
+const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmode|method|engine).{0,160})';
 
 export const brokenCiphers: WeaknessTopic = {
   signs:
@@ -13,10 +22,15 @@ export const brokenCiphers: WeaknessTopic = {
       patterns: [
         used(
           // Not the second candidate of a release: “27.0-rc2”.
-          /(?<!\d[.-]?)\b(?:(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["'])/iu,
+          /(?<!\d[.-]?)\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}(?!\s(?:is|are|was|has|must|should|cannot|can)\b)/iu,
         ),
-        used(/\bAES\/ECB\b/iu),
-        used(/\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/iu),
+        used(
+          new RegExp(`(?<!\\d[.-]?)\\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["']${OF_CIPHER}`, 'iu'),
+        ),
+        // Not where somebody is told of it.
+        used(/\bAES\/ECB\b(?!(?:\/\w{1,30})?\s(?:is|are|was|has|must|should|cannot|can)\b)/iu),
+        // Without a mode the cipher is ECB; a key has none.
+        used(/(?<!\b(?:Key|\w{0,12}Parameter)\w{1,20}\.)\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/u),
         used(
           /\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB|modes\.ECB|AESCipher\.ECB|NewECBEncrypter|MCRYPT_(?:DES|3DES|RC4|BLOWFISH|RIJNDAEL_\d{3}|MODE_ECB)|kCCAlgorithm(?:DES|3DES|RC[24])|kCCOptionECBMode|EVP_(?:des|rc[24]|bf|idea|aes_\d{3}_ecb)\w{0,20})\b/iu,
         ),
@@ -175,6 +189,12 @@ export const brokenCiphers: WeaknessTopic = {
     {
       patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA|DH|DiffieHellman)"/iu],
       statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
+      does: 'makes a key that is too short',
+    },
+    {
+      // Less than 128 bits (NIST SP 800-131A).
+      patterns: [/\bKeyGenerator\.getInstance\(\s{0,4}"(?:AES|Blowfish|RC[24]|ARCFOUR)"/iu],
+      statement: { has: /\.init\(\s{0,4}(?:\d{1,2}|1[01]\d|12[0-7])\s{0,4}[,)]/u, after: 3 },
       does: 'makes a key that is too short',
     },
   ],

@@ -15,7 +15,7 @@ export interface EmptyCheck {
   /** What the change takes away where it puts one such function in place of another. */
   readonly before: RegExp;
   /** A function of this name counts only in a file that says `of`, where the whole file is known. */
-  readonly member?: { readonly name: RegExp; readonly of: RegExp };
+  readonly members?: readonly { readonly name: RegExp; readonly of: RegExp }[];
   /** Finds where a text hands such a function on. */
   readonly handed?: (text: string) => readonly { readonly index: number; readonly end: number }[];
   readonly title: string;
@@ -28,19 +28,22 @@ const MAX_LISTED = 100;
 /** Finds such functions in the added lines. One finding a file. */
 export function findEmptyChecks(
   { change }: RuleContext,
-  { pattern, judged = [], signs, before, member, handed, title, advice }: EmptyCheck,
+  { pattern, judged = [], signs, before, members = [], handed, title, advice }: EmptyCheck,
 ): readonly RawFinding[] {
   return change.files.filter(isInService).flatMap((one) => {
     if (!one.added.some(({ text }) => signs.test(text))) return [];
     if (one.removed.some(({ text }) => before.test(text))) return [];
     const added = joinAddedText(one);
     const whole = one.file.new_text;
-    const lines = member === undefined || whole === null ? [] : whole.split('\n');
-    const isOther = (found: string, index: number) =>
-      member !== undefined &&
-      whole !== null &&
-      member.name.test(found) &&
-      (!member.of.test(whole) || isMemberOfOther(lines, added.lineAt(index).number));
+    const lines = members.length === 0 || whole === null ? [] : whole.split('\n');
+    const isOther = (found: string, index: number) => {
+      const member = members.find(({ name }) => name.test(found));
+      if (member === undefined) return false;
+      // What overrides says so: https://kotlinlang.org/docs/inheritance.html#overriding-methods
+      if (one.language === 'Kotlin' && /\bfun\s{1,4}$/u.test(added.text.slice(Math.max(0, index - 40), index)))
+        return !/\boverride\b[^;{}\n]{0,60}\bfun\s{1,4}$/u.test(added.text.slice(Math.max(0, index - 100), index));
+      return whole !== null && (!member.of.test(whole) || isMemberOfOther(lines, added.lineAt(index).number));
+    };
     const alike = [...added.text.matchAll(pattern)].map(({ 0: found, index }) => ({
       found,
       index,

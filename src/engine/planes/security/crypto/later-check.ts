@@ -2,7 +2,7 @@
 
 /** A call that reads a token: group 1 is the name that it gets, group 2 the token. */
 const READS =
-  /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
+  /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read|(?<=\bjws\.)verify)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
 /** A call that checks a token. */
 const CHECKS = /\b\w{0,30}(?:[dD]ecode|[vV]erif|[vV]alidat|[pP]arse)\w{0,30}!?\(\s{0,4}([$@]?[\w.]{1,60})\s{0,4}[,)]/u;
 /** What such a call may not say. */

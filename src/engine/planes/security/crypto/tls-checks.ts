@@ -221,7 +221,7 @@ export const tlsChecks: WeaknessTopic = {
         /\.setSSLOnConnect\(\s{0,4}true/u,
         /\b\w{0,20}[mM]ail\w{0,10}\.(?:setSSL|setTLS|setStartTLS(?:Enabled|Required))\(\s{0,4}true/u,
       ],
-      statement: { lacks: [/\.setSSLCheckServerIdentity\(\s{0,4}true/u], after: 4 },
+      statement: { lacks: [/\.setSSLCheckServerIdentity\(\s{0,4}(?!false)\w/u], after: 4 },
       does: 'accepts the certificate of any mail server',
       mild: true,
     },

@@ -94,11 +94,11 @@ export const tlsVersions: WeaknessTopic = {
     },
     {
       patterns: [
-        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!\s{0,4}(?:[!=]=|=>|:(?!:)))(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\()\s?)\s{0,4}\(?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})/u,
+        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!\s{0,4}(?:[!=]=|=>|:(?!:)))(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\()\s?)\s{0,4}["'(]?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!~\s{0,2}\([^()]{0,160})(?!["']?\s{0,4}\)\s{0,4}[!=]=)/u,
         /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
         /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
-        /["']TLSv1(?:[._]1)?["']/u,
-        /\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
+        /(?<![!=]==?\s{0,4})["']TLSv1(?:[._]1)?["']/u,
+        /(?<![!=]==?\s{0,4}["'])\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
       ],
       does: 'uses a version of TLS that is broken',
       mild: true,

@@ -4,7 +4,8 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 import { isCheckedLater } from './later-check.js';
 
 /** A call that reads a signed token: what stands in it is about the token, not about a connection. */
-export const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
+export const READS_TOKEN =
+  /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)(?:decode\w{0,12}|verify)\b|\bdecode_?(?:jwt|token)\b/iu;
 
 export const uncheckedTokens: WeaknessTopic = {
   signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
@@ -63,7 +64,6 @@ export const uncheckedTokens: WeaknessTopic = {
         /\bJWT::decode\([^;]{1,120}["']none["']/u,
         // JWT.NET by position, (token, key, verify), and its switches: https://github.com/jwt-dotnet/jwt
         /\bDecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
-        /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
         /\bDecodeToObject(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
         /\bJwtDecoder\([^;]{0,160}\)\.Decode\([^;]{1,120},\s{0,4}false\s{0,4}\)/u,
         /\bValidateSignature\s{0,4}=\s{0,4}false\b/u,
@@ -84,6 +84,15 @@ export const uncheckedTokens: WeaknessTopic = {
       does: 'takes a token without checking its signature or its end',
     },
 
+    {
+      // The third says whether to check: JWT.NET and others. That of `jwt-simple` says the opposite.
+      patterns: [
+        /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
+      ],
+      unless: /\.(?:[cm]?[jt]sx?|vue)$/u,
+      settled: isCheckedLater,
+      does: 'takes a token without checking its signature or its end',
+    },
     {
       // The one that is to check the signature takes the text as it is.
       patterns: [/\bSignatureValidator(?:UsingConfiguration)?\s{0,4}=(?!=)/u],

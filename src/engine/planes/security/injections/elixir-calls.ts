@@ -41,7 +41,7 @@ export function listElixirCalls(
     if (call === null) continue;
     const before = `${readAbove(number, text, read)} ${text.slice(0, at)}`
       .trim()
-      .replace(/^\w{1,60}\s{0,4}=(?![=>~])\s{0,4}/u, '');
+      .replace(/^(?:\w{1,60}\s{0,4}=(?![=>~])|@\w{1,60}(?=\s{1,4}[\w":])|defp?\s.{1,200}?,\s{0,4}do:)\s{0,4}/u, '');
     const rest = call[2] ?? ')';
     found.push(`${call[1] ?? ''}(${before}${rest.startsWith(')') ? '' : ', '}${rest}`);
   }

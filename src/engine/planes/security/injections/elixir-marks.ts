@@ -30,7 +30,6 @@ const OBJECTS = {
   runs: 'makes objects out of data, by what the data says',
   composed: 'info',
   unknown: 'info',
-  always: true,
   instead: 'Give it [:safe], or read another format.',
 } as const;
 
@@ -138,6 +137,10 @@ export const ELIXIR_LINES: readonly InjectionLine[] = [
     parameter: true,
     instead: 'Take the type from a list.',
   },
-  { ...OBJECTS, pattern: /(:erlang\.binary_to_term\((?![^\n]{0,200}:safe\b))/u },
-  { ...OBJECTS, pattern: /\b(non_executable_binary_to_term\((?![^\n]{0,200}:safe\b))/u },
+  {
+    ...OBJECTS,
+    // Options that another line names, and data that the program has just written itself, are not told.
+    pattern:
+      /(?::erlang\.|\bnon_executable_)binary_to_term\((?!\s{0,4}<<[\d,\s]{0,80}>>|[^\n]{0,200}:safe\b|[^\n,]{1,80},\s{0,4}@\w{1,60}\s{0,4}\)|[^\n()]{0,80}\bterm_to_binary\()\s{0,4}([^\s)].{0,400})$/u,
+  },
 ];

@@ -5,14 +5,14 @@ const ESCAPES =
   /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
 /** A method of something that is named for escaping. */
 const ESCAPER =
-  /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]anitizer|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
+  /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
 /** The text of it, escaped: Ruby, Kotlin. */
 const ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
 /** An object that says what to start, or what to run, is judged where it is made. */
 const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
 /** Functions whose result is a number or a truth value. */
 const NUMBERS =
-  /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
+  /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|to_integer|to_float|byte_size|map_size|tuple_size|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
 /** Properties and methods that give a number, or the name of something of the program. */
 const MEASURES =
   /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
@@ -28,17 +28,20 @@ const FIXED =
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+const PLACEHOLDERS =
+  /["'`][@:][A-Za-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
 /** Files of the program itself. */
 const OWN_FILES =
   /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
 
 /** A file of the program, by a name that stands in the code. */
 const NAMED_FILE =
-  /^(?:File|IO|Pathname)?\.?(?:read|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
+  /^(?:File|IO|Pathname)?\.?(?:read!?|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
 /** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
 const OWN_VALUES =
   /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^(?!Request\.)[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
+/** Texts of the program in another language: https://hexdocs.pm/gettext/Gettext.html */
+const TRANSLATED = /^(?:d?n?p?gettext)\(\s{0,4}"[^"#]{0,200}"\s{0,4}\)$/u;
 /** A comparison gives a truth value. */
 const COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
 
@@ -78,6 +81,7 @@ export function isHarmless(part: string): boolean {
     OWN_FILES.test(code) ||
     NAMED_FILE.test(code) ||
     OWN_VALUES.test(code) ||
+    TRANSLATED.test(code) ||
     COMPARISON.test(code) ||
     PLACEHOLDERS.test(code.slice(0, 400))
   );

@@ -3,7 +3,7 @@ import { escapePattern } from '../../../text/escape-pattern.js';
 import { splitList } from './code-walk.js';
 import { isHarmless } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
-import { createAssignmentReader } from './name-values.js';
+import { createAssignmentReader, createDeclarationReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
 import { cutStatement, listStatements, readStatement } from './statement-text.js';
@@ -272,16 +272,12 @@ function findConstant(name: string, scope: Scope, trace: Trace, steps: number): 
   const read = createAssignmentReader(
     `${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`,
   );
-  // A property of C# that is nothing but an expression: `string Mode => "WAL";`.
-  const property =
-    file.language === 'C#'
-      ? new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${escapePattern(short)}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u')
-      : null;
+  const declared = createDeclarationReader(short, file.language);
   const found: Pieces[] = [];
   for (let number = 1; number <= file.last && found.length < 4; number += 1) {
     const line = file.lines.get(number);
     if (line === undefined || !line.includes(short)) continue;
-    const given = DECLARED.test(line) ? (property?.exec(line)?.[1] ?? read(line)?.expression) : undefined;
+    const given = DECLARED.test(line) ? (declared(line) ?? read(line)?.expression) : undefined;
     if (given === undefined) continue;
     const own = { ...scope, line: number, first: number, column: 0 };
     found.push(follow(readStatement(given, number, file), own, trace, steps + 1));
